@@ -1,0 +1,103 @@
+# Each target sets up what it needs, on a machine with Python 3.11 or newer and make.
+# Stamp files inside the virtual environments remember it, so a second run installs nothing.
+
+VENV := .venv
+BIN := $(VENV)/bin
+# `make PYTHON=/path/to/python test` chooses the interpreter.
+INTERPRETERS := $(if $(PYTHON),"$(PYTHON)",python3.14 python3.13 python3.12 python3.11 python3)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL: # check comes before the tests, and two installs into one folder would collide
+.PHONY: help play test check coverage bench mutants lock clean
+
+help: ## Show this list
+	@echo "make TARGET [ARGS='added to the command']"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-9s%s\n", name, $$0 }'
+
+play: $(VENV)/red7 ## Play in the terminal
+	@$(BIN)/red7 play --plain $(ARGS)
+
+test: check ## Run all checks, then all tests
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(VENV)/red7 $(VENV)/dev ## Run the checks that run no code: style, types, layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+coverage: $(VENV)/red7 $(VENV)/dev ## Say which lines no test reaches
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest $(ARGS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+bench: $(VENV)/red7 ## Measure speed
+	$(BIN)/python -m benchmarks $(ARGS)
+
+mutants: .venv-mutants/tools ## Change the core and list the changes that no test notices
+	.venv-mutants/bin/mutmut run $(ARGS)
+	.venv-mutants/bin/mutmut results | sed '/: not checked$$/d'
+
+lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the newest versions
+	$(call compile,base,pyproject.toml)
+	$(call compile,build,requirements/build.in)
+	$(call compile,dev,requirements/dev.in)
+	$(call compile,mutation,requirements/mutation.in)
+	$(call compile,lock,requirements/lock.in)
+
+clean: ## Remove all that these targets made
+	rm -rf $(VENVS) build dist mutants .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# --- Set-up ---------------------------------------------------------------------------------------
+
+VENVS := $(VENV) .venv-mutants .venv-lock
+
+# A virtual environment is made anew if its interpreter has gone or changed its version, if the
+# project has moved (its scripts hold absolute paths), or if an installation was cut short (pip
+# takes a half-written package for an installed one).
+sound = $(shell { test ! -e $(1)/unfinished && test "$$(cat $(1)/made)" = "$(CURDIR)" \
+	&& $(1)/bin/python -c "import pip"; } 2>/dev/null && echo yes)
+.PHONY: $(foreach venv,$(VENVS),$(if $(call sound,$(venv)),,$(venv)/made))
+
+$(VENVS:%=%/made):
+	@rm -rf $(@D)
+	@problem="$(if $(PYTHON),$(PYTHON) is not,found no) Python 3.11 or newer"; \
+	for python in $(INTERPRETERS); do \
+		"$$python" -c "import sys; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 || continue; \
+		problem="$$python cannot make virtual environments (on Debian and Ubuntu, install python3-venv)"; \
+		"$$python" -c "import ensurepip, venv" >/dev/null 2>&1 || continue; \
+		echo "Setting up $(@D) with $$("$$python" --version) ..."; \
+		"$$python" -m venv $(@D) && echo "$(CURDIR)" > $@; \
+		exit; \
+	done; \
+	echo "Cannot set up: $$problem; another one can be named with make PYTHON=/path/to/python." >&2; \
+	exit 1
+
+# $(call install,what pip is to install)
+install = @echo "Installing $(or $(filter %.txt,$^),red7) ..."; touch $(@D)/unfinished \
+	&& $(@D)/bin/python -m pip install -qq --disable-pip-version-check $(1) \
+	&& rm $(@D)/unfinished && touch $@
+pinned = --require-hashes $(patsubst %,-r %,$(filter %.txt,$^))
+
+$(VENV)/runtime: $(VENV)/made $(patsubst %,requirements/%.txt,base build)
+	$(call install,$(pinned))
+
+$(VENV)/red7: $(VENV)/runtime pyproject.toml
+	$(call install,--no-deps --no-build-isolation -e .)
+
+$(VENV)/dev: $(VENV)/runtime $(patsubst %,requirements/%.txt,base build dev)
+	$(call install,$(pinned))
+
+.venv-mutants/tools: .venv-mutants/made $(patsubst %,requirements/%.txt,base dev mutation)
+	$(call install,$(pinned))
+
+.venv-lock/tools: .venv-lock/made requirements/lock.txt
+	$(call install,$(pinned))
+
+compile = UV_CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/uv pip compile --quiet \
+	--python .venv-lock/bin/python --python-version 3.11 --universal --generate-hashes \
+	--no-emit-index-url $(if $(UPGRADE),--upgrade) $(2) --output-file requirements/$(1).txt

@@ -1,0 +1,1 @@
+"""Measurements of speed; ``make bench`` runs them."""

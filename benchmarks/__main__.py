@@ -1,0 +1,117 @@
+"""Print how fast the pieces are, one line each."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+
+from red7.cli.main import run
+from red7.core import CARDS, Match, Round, Rules
+from red7.core.cards import mask_of
+from red7.core.steps import DROP_STEP
+from red7.core.strength import strength
+
+SECONDS = 3.0
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Repeat some work for a while and give how much of it was done in a second."""
+    work()  # caches are warm in any program that plays more than one game
+    done, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < SECONDS:
+        done += work()
+    return done / elapsed
+
+
+def random_game(rules: Rules, players: int, chance: random.Random) -> int:
+    """Play one round through the friendly API, dropping out only where nothing else is open."""
+    game = Round.deal(players, rules, chance.randbytes(32))
+    while not game.over:
+        steps = game.legal_steps
+        step = chance.choice(steps)
+        while step is DROP_STEP and len(steps) > 1:
+            step = chance.choice(steps)
+        game = game.apply(step)
+    return 1
+
+
+def ten_thousand_strengths(chance: random.Random) -> Callable[[], int]:
+    """Give the work of finding strengths, past any cache."""
+    asked = [
+        (chance.randrange(7), mask_of(chance.sample(CARDS, chance.randint(1, 7))))
+        for _ in range(10_000)
+    ]
+
+    def work() -> int:
+        for rule, palette in asked:
+            strength(rule, palette)
+        return len(asked)
+
+    return work
+
+
+def questions(chance: random.Random, count: int = 1000) -> dict[str, str]:
+    """Make questions for the batch commands from random games."""
+    best: list[dict[str, object]] = []
+    legal: list[dict[str, object]] = []
+    view: list[dict[str, object]] = []
+    while len(view) < count:
+        rules, players = "v1.2+draw+actions", chance.choice((2, 3, 4))
+        match = Match.start(players, rules, chance.randbytes(32))
+        while not match.over and len(view) < count:
+            match = match.apply(chance.choice(match.round.legal_steps))
+            game = match.round
+            palette = str(game.palette(game.turn))
+            best.append({"rule": game.canvas.letter, "palette": palette})
+            legal.append({"rules": rules, "position": str(game)})
+            turns = [" ".join(map(str, turn.steps)) for turn in match.turns]
+            begin = str(match.begin)
+            seat = chance.randint(0, players)
+            view.append({"rules": rules, "position": begin, "turns": turns, "seat": seat})
+    asked = {"best": best, "legal": legal, "view": view}
+    return {name: "".join(json.dumps(line) + "\n" for line in some) for name, some in asked.items()}
+
+
+def answering(command: str, text: str) -> Callable[[], int]:
+    """Give the work of answering a file of questions."""
+
+    def work() -> int:
+        terminal = sys.stdin, sys.stdout
+        sys.stdin = io.TextIOWrapper(io.BytesIO(text.encode()))
+        sys.stdout = io.StringIO()
+        try:
+            assert run([command, "-"]) == 0
+            return sys.stdout.getvalue().count("\n")
+        finally:
+            sys.stdin, sys.stdout = terminal
+
+    return work
+
+
+def main() -> None:
+    """Measure and print."""
+    chance = random.Random(7)
+    rows: list[tuple[str, Callable[[], int]]] = [
+        (
+            f"random games, {players} players, {rules}",
+            partial(random_game, Rules.parse(rules), players, chance),
+        )
+        for rules in ("v1.2", "v1.2+draw+actions")
+        for players in (2, 4)
+    ]
+    rows.append(("strengths of palettes", ten_thousand_strengths(chance)))
+    rows += [
+        (f"lines answered by red7 {command} -", answering(command, text))
+        for command, text in questions(chance).items()
+    ]
+    for name, work in rows:
+        print(f"{name:<45} {rate(work):>12,.0f} /s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Deals and rules: ``deal`` and ``rules``."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from red7.cli.frame import CommandSpec, Option
+from red7.cli.questions import RULES_OPTION
+from red7.core import EDITIONS, RULEBOOKS, Red7Error, Round, commitment
+from red7.core.deal import SEED_BYTES, read_seed
+from red7.core.rules import NAMED
+
+if TYPE_CHECKING:
+    from red7.words import Words
+
+_MOST_ROUNDS: Final = 10**6
+
+
+def deal(say: Words, players: int, rules: str, seed: str | None, round: int) -> None:  # noqa: A002
+    """Print a deal with its seed and commitment."""
+    secret = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
+    if not 1 <= round <= _MOST_ROUNDS:
+        raise Red7Error("round-number", text=str(round))
+    dealt = Round.deal(players, rules, secret, number=round)
+    for name, value in (
+        ("deal-seed", secret.hex()),
+        ("deal-commitment", commitment(secret)),
+        ("deal-position", str(dealt)),
+    ):
+        print(say("label", name=say(name), value=value))
+
+
+def book_message(name: str) -> str:
+    """Give the message that names a printed rulebook."""
+    return f"book-{name.replace('.', '')}"
+
+
+def rules(say: Words) -> None:
+    """Print what can be chosen: editions, options, names, printed rulebooks."""
+    editions = [(name, say(f"rules-{name.replace('.', '')}")) for name in EDITIONS]
+    options = [
+        ("draw", say("rules-draw")),
+        ("draw!", say("rules-draw-must")),
+        ("match", say("rules-match")),
+        ("actions", say("rules-actions")),
+    ]
+    books = [
+        (book.name, say("label", name=say(book_message(book.name)), value=book.rules))
+        for book in RULEBOOKS
+    ]
+    for title, rows in (
+        (say("rules-editions"), editions),
+        (say("rules-options"), options),
+        (say("rules-named"), list(NAMED.items())),
+        (say("rules-books"), books),
+    ):
+        print(say("label", name=title, value="").rstrip())
+        for name, text in rows:
+            print(f"  {name:<15} {text}")
+        print()
+    print(say("rules-play-book", command="red7 play --plain --book es-v1.3 --with draw+match"))
+
+
+PLAYERS_OPTION: Final = Option("players", "help-opt-players", "N", default="2", whole=True)
+SEED_OPTION: Final = Option("seed", "help-opt-seed", "SEED")
+
+DEAL: Final = CommandSpec(
+    "deal",
+    deal,
+    options=[
+        PLAYERS_OPTION,
+        RULES_OPTION,
+        SEED_OPTION,
+        Option("round", "help-opt-round", "N", default="1", whole=True),
+    ],
+    examples=["red7 deal --players 3 --rules expert", f"red7 deal --seed {'07' * 32}"],
+)
+RULES: Final = CommandSpec("rules", rules)

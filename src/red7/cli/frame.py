@@ -1,0 +1,203 @@
+"""The frame of the command line: help and errors in the reader's language.
+
+Click parses; its own texts are replaced, because they exist in English only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from red7.words import Words
+
+
+class UsageError(Exception):
+    """The command was called in a way that makes no sense; the text says why."""
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A positional argument of a command."""
+
+    name: str
+    help: str  # the message that explains it
+    many: bool = False
+    required: bool = True
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a command; without a metavar it is a switch."""
+
+    name: str
+    help: str
+    metavar: str = ""
+    default: str | None = None
+    whole: bool = False  # a whole number
+
+
+@dataclass(frozen=True)
+class CommandSpec:
+    """A command as data: what it is called, takes and runs."""
+
+    name: str
+    run: Callable[..., None]
+    arguments: Sequence[Argument] = ()
+    options: Sequence[Option] = ()
+    examples: Sequence[str] = ()
+    more: dict[str, str] = field(default_factory=dict)  # variables of its longer help, if any
+
+
+class _Command(click.Command):
+    """A command whose help comes from ``red7.words``."""
+
+    def __init__(self, words: Words, spec: CommandSpec) -> None:
+        params: list[click.Parameter] = [
+            click.Argument([a.name], nargs=-1 if a.many else 1, required=a.required)
+            for a in spec.arguments
+        ]
+        params += [
+            click.Option(
+                [f"--{o.name}"],
+                is_flag=not o.metavar,
+                default=o.default if o.metavar else False,
+                type=int if o.whole else None,
+            )
+            for o in spec.options
+        ]
+        super().__init__(spec.name, params=params, callback=self._call, add_help_option=False)
+        self.params.append(_help_option())
+        self.words = words
+        self.spec = spec
+
+    def _call(self, **values: object) -> None:
+        self.spec.run(self.words, **values)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        say = self.words
+        arguments = [
+            f"{a.name.upper()}..." if a.many else a.name.upper() for a in self.spec.arguments
+        ]
+        usage = " ".join([ctx.command_path, "[--…]", *arguments])
+        _paragraphs(formatter, say("help-usage", usage=usage), say(f"help-{self.name}"))
+        if self.spec.more:
+            _paragraphs(formatter, say(f"help-{self.name}-more", **self.spec.more))
+        _list(
+            formatter,
+            say("help-arguments"),
+            [(a.name.upper(), say(a.help)) for a in self.spec.arguments],
+        )
+        rows = []
+        for option in self.spec.options:
+            text = say(option.help)
+            if option.default is not None:
+                text += " " + say("help-default", value=option.default)
+            rows.append((f"--{option.name} {option.metavar}".strip(), text))
+        _list(formatter, say("help-options"), rows + _common_rows(say))
+        if self.spec.examples:
+            with formatter.section(say("help-examples")):
+                for example in self.spec.examples:
+                    formatter.write(f"{'':>{formatter.current_indent}}{example}\n")
+
+
+class _Group(click.Group):
+    """The command ``red7`` itself."""
+
+    def __init__(self, words: Words, specs: Sequence[CommandSpec]) -> None:
+        super().__init__("red7", add_help_option=False, no_args_is_help=False)
+        self.params.append(_help_option())
+        self.words = words
+        for spec in specs:
+            self.add_command(_Command(words, spec))
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(self.commands)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        say = self.words
+        usage = f"{ctx.command_path} COMMAND …"
+        _paragraphs(formatter, say("help-usage", usage=usage), say("help-red7"))
+        _list(
+            formatter, say("help-commands"), [(name, say(f"help-{name}")) for name in self.commands]
+        )
+        _list(
+            formatter,
+            say("help-options"),
+            [*_common_rows(say), ("--version", say("help-opt-version"))],
+        )
+        _paragraphs(formatter, say("help-red7-more", command=ctx.command_path))
+
+
+def _help_option() -> click.Option:
+    def show(ctx: click.Context, _: click.Parameter, asked: bool) -> None:  # noqa: FBT001
+        if asked:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    return click.Option(
+        ["--help", "-h"], is_flag=True, is_eager=True, expose_value=False, callback=show
+    )
+
+
+def _common_rows(say: Words) -> list[tuple[str, str]]:
+    return [("--lang LANG", say("help-opt-lang")), ("-h, --help", say("help-opt-help"))]
+
+
+def _paragraphs(formatter: click.HelpFormatter, *texts: str) -> None:
+    for text in texts:
+        formatter.write_paragraph()
+        formatter.write_text(text)
+
+
+def _list(formatter: click.HelpFormatter, title: str, rows: list[tuple[str, str]]) -> None:
+    if rows:
+        with formatter.section(title):
+            formatter.write_dl(rows)
+
+
+def run_commands(words: Words, specs: Sequence[CommandSpec], argv: Sequence[str]) -> int:
+    """Run the command that ``argv`` asks for; what is wrong with it becomes a UsageError."""
+    group = _Group(words, specs)
+    if not argv:
+        names = ", ".join(group.commands)
+        raise UsageError(words("cli-command-missing", commands=names))
+    try:
+        status = group.main(list(argv), prog_name="red7", standalone_mode=False)
+    except click.UsageError as error:
+        raise UsageError(_explain(words, group, error)) from None
+    except click.Abort:
+        raise KeyboardInterrupt from None
+    return status if isinstance(status, int) else 0
+
+
+def _explain(words: Words, group: click.Group, error: click.UsageError) -> str:
+    """Say in the reader's language what click found wrong."""
+    text = _sentence(words, group, error)
+    path = error.ctx.command_path if error.ctx else "red7"
+    return f"{text} {words('cli-try-help', command=path)}"
+
+
+def _sentence(words: Words, group: click.Group, error: click.UsageError) -> str:
+    param = getattr(error, "param", None)
+    if isinstance(error, click.NoSuchOption):
+        return words("cli-option-unknown", text=error.option_name)
+    if isinstance(error, click.BadOptionUsage):
+        key = "cli-option-no-value" if "does not take" in error.message else "cli-option-value"
+        return words(key, text=error.option_name)
+    if isinstance(error, click.MissingParameter) and param is not None:
+        return words("cli-argument-missing", text=param.human_readable_name)
+    if isinstance(error, click.BadParameter) and param is not None:
+        value = error.message.split("'")[1] if error.message.count("'") > 1 else ""
+        return words("cli-value-whole", text=param.opts[0], value=value)
+    # What is left are a command that does not exist and arguments that nobody asked for.
+    wrong = error.message.split("'")[1] if error.message.count("'") > 1 else ""
+    if error.ctx is not None and error.ctx.command is group:
+        return words("cli-command-unknown", text=wrong, commands=", ".join(group.commands))
+    extra = error.message.rsplit("(", 1)[-1].rstrip(")")
+    return words("cli-argument-extra", text=extra)

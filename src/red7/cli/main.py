@@ -1,0 +1,85 @@
+"""Where the command ``red7`` begins: its commands, its language, its exit status."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING, Final
+
+import red7
+from red7.cli import deals, questions, records, table
+from red7.cli.frame import CommandSpec, UsageError, run_commands
+from red7.cli.play import PLAY
+from red7.core import Red7Error
+from red7.words import LANGUAGES, Words, system_language, words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130  # as shells count it
+
+COMMANDS: Final[tuple[CommandSpec, ...]] = (
+    PLAY,
+    table.SHOW,
+    questions.BEST,
+    questions.LEGAL,
+    questions.VIEW,
+    deals.DEAL,
+    deals.RULES,
+    records.REPLAY,
+    records.VERIFY,
+    records.CONVERT,
+)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run the command and leave with its exit status."""
+    sys.exit(run(sys.argv[1:] if argv is None else argv))
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run the command and give its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show a character gets an escape, not a traceback.
+            stream.reconfigure(errors="backslashreplace")
+    say = words(system_language())
+    try:
+        say, rest = _language(say, list(argv))
+        if rest == ["--version"]:
+            print(f"red7 {red7.__version__}")
+            return 0
+        return run_commands(say, COMMANDS, rest)
+    except UsageError as error:
+        return _complain(say, str(error))
+    except Red7Error as error:
+        return _complain(say, say.error(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _complain(say: Words, text: str) -> int:
+    print(say("cli-error", text=text), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _language(say: Words, argv: list[str]) -> tuple[Words, list[str]]:
+    """Take ``--lang`` out of the arguments: help and errors depend on it."""
+    rest: list[str] = []
+    while argv:
+        word = argv.pop(0)
+        name, equals, language = word.partition("=")
+        if word == "--":
+            return say, [*rest, word, *argv]
+        if name != "--lang":
+            rest.append(word)
+            continue
+        if not equals:
+            if not argv:
+                raise UsageError(say("cli-option-value", text="--lang"))
+            language = argv.pop(0)
+        if language.lower() not in LANGUAGES:
+            raise UsageError(say("cli-lang-unknown", text=language))
+        say = words(language.lower())
+    return say, rest

@@ -1,0 +1,117 @@
+"""Recorded games: ``replay``, ``verify`` and ``convert``."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from red7.cli.frame import Argument, CommandSpec, Option, UsageError
+from red7.cli.narrate import describe_turn
+from red7.core import Record, Red7Error, read_json, read_record, write_json, write_record
+
+if TYPE_CHECKING:
+    from red7.words import Words
+
+NOT_VERIFIED: Final = 1
+# A record as text may begin with a brace too, that of a comment.
+_JSON: Final = re.compile(r'\s*\{\s*["}]')
+
+
+def read_file(say: Words, name: str) -> str:
+    """Read a text file, or standard input for ``-``."""
+    try:
+        content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise UsageError(say("cli-file-not-text", file=name)) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise UsageError(say("cli-file-unreadable", file=name, why=why)) from None
+
+
+def load(say: Words, name: str) -> Record:
+    """Read a record in either form."""
+    text = read_file(say, name)
+    return read_json(text) if _JSON.match(text) else read_record(text)
+
+
+def replay(say: Words, record: str, positions: bool) -> None:  # noqa: FBT001 - a switch
+    """Print a game turn by turn."""
+    game = load(say, record)
+    names = dict(enumerate(game.players, 1))
+    for frame in game.frames():
+        if positions:
+            print(frame.position)
+            continue
+        if frame.turn is None:
+            print(f"\n{say('replay-round', number=frame.number)}\n{frame.position}")
+            continue
+        name = names[frame.turn.seat]
+        print(say("play-turn", name=name, steps=describe_turn(say, frame.turn.steps)))
+        if frame.turn.comment:
+            print(f"  {{{frame.turn.comment}}}")
+        if frame.position.over:
+            winner = names[frame.position.winner]
+            colour = say.colour(frame.position.canvas)
+            cards = str(frame.scored)
+            print(say("replay-round-won", name=winner, colour=colour, cards=cards))
+            if game.rules.match:
+                scores = (f"{names[s]} {pile.points}" for s, pile in enumerate(frame.piles, 1))
+                print(say("play-scores", list=", ".join(scores)))
+    if not positions:
+        print("\n" + _ending(say, game))
+
+
+def _ending(say: Words, game: Record) -> str:
+    if not game.result:
+        return say("replay-running")
+    winners = ", ".join(game.players[seat - 1] for seat in game.result)
+    return say("replay-won", names=winners, count=len(game.result))
+
+
+def verify(say: Words, record: str) -> None:
+    """Check a record and print what was checked."""
+    game = load(say, record)
+    try:
+        turns = game.verify()
+    except Red7Error as error:
+        print(say("cli-error", text=say.error(error)), file=sys.stderr)
+        sys.exit(NOT_VERIFIED)
+    print(say("verify-commitment" if game.commitment else "verify-no-commitment"))
+    print(say("verify-deals", count=len(game.rounds)))
+    print(say("verify-turns", count=turns))
+    winners = ", ".join(game.players[seat - 1] for seat in game.result)
+    print(say("verify-result", names=winners) if game.result else say("verify-running"))
+
+
+def convert(say: Words, record: str, to: str) -> None:
+    """Print a record in the other form."""
+    writers = {"text": write_record, "json": write_json}
+    if to not in writers:
+        choices = ", ".join(writers)
+        raise UsageError(say("cli-value-wrong", value=to, text="--to", choices=choices))
+    game = load(say, record)
+    for _ in game.frames():  # what cannot be played again is not worth converting
+        pass
+    print(writers[to](game), end="")
+
+
+_RECORD: Final = Argument("record", "help-arg-record")
+
+REPLAY: Final = CommandSpec(
+    "replay",
+    replay,
+    [_RECORD],
+    [Option("positions", "help-opt-positions")],
+    ["red7 replay game.red7", "red7 replay --positions game.red7"],
+)
+VERIFY: Final = CommandSpec("verify", verify, [_RECORD], examples=["red7 verify game.red7"])
+CONVERT: Final = CommandSpec(
+    "convert",
+    convert,
+    [_RECORD],
+    [Option("to", "help-opt-to", "FORM", default="json")],
+    ["red7 convert game.red7 --to json > game.json"],
+)

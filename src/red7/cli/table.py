@@ -1,0 +1,144 @@
+"""A position as a table for people: ``show``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from red7.cli.frame import Argument, CommandSpec
+from red7.cli.questions import RULES_OPTION
+from red7.core import Cards, Colour, Position, Rules, read_position
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from red7.words import Words
+
+# Background and foreground of each colour's cards, from the 256 of common terminals.
+_PAINT: Final = {
+    Colour.RED: (160, 231),
+    Colour.ORANGE: (208, 16),
+    Colour.YELLOW: (226, 16),
+    Colour.GREEN: (28, 231),
+    Colour.BLUE: (39, 16),
+    Colour.INDIGO: (19, 231),
+    Colour.VIOLET: (91, 231),
+}
+
+
+def wants_colour(environ: Mapping[str, str] = os.environ) -> bool:
+    """Tell whether output goes to a terminal whose user has not asked for plain text."""
+    return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+
+
+class Table:
+    """Writes positions as text; the letter is always there, colour only helps."""
+
+    def __init__(self, say: Words, *, coloured: bool) -> None:
+        self.say = say
+        self.coloured = coloured
+
+    def cards(self, cards: Cards, best: Cards | None = None) -> str:
+        """Write cards, those of the best set in brackets."""
+        lifted = best or Cards()
+        return " ".join(self._card(str(c), c.colour, lifted=c in lifted) for c in cards) or "–"
+
+    def _card(self, text: str, colour: Colour, *, lifted: bool = False) -> str:
+        if not self.coloured:
+            return f"[{text}]" if lifted else text
+        back, front = _PAINT[colour]
+        face = f"\x1b[1;48;5;{back};38;5;{front}m {text} \x1b[0m"
+        return f"[{face}]" if lifted else f" {face} "
+
+    def colour(self, colour: Colour, width: int = 0) -> str:
+        """Write the name of a colour with its letter."""
+        name = f"{self.say.colour(colour):<{width}}"
+        return f"{self._card(colour.letter, colour)} {name}"
+
+    def lines(self, position: Position, names: Mapping[int, str] | None = None) -> list[str]:
+        """Give the lines of the table."""
+        say = self.say
+        seats = range(1, position.players + 1)
+        names = names or {seat: say("show-seat", seat=seat) for seat in seats}
+        rule = say.rule(position.canvas)
+        lines = [say("show-canvas", colour=self.colour(position.canvas), rule=rule)]
+        lines.append(self._deck(position))
+        for label, content in self._extras(position, names):
+            lines.append(say("label", name=label, value=content))
+        lines.append("")
+        for seat in seats:
+            lines += self._seat(position, seat, names[seat])
+        if position.over:
+            lines.append(say("show-winner", seat=position.winner))
+        lines += ["", say("label", name=say("show-under"), value="").rstrip()]
+        width = max(len(say.colour(colour)) for colour in Colour)
+        name_width = max(map(len, [*names.values(), say("nobody")]))
+        for colour, standing in position.standings().items():
+            who = names.get(standing.seat, say("nobody"))
+            mark = "▶" if colour is position.canvas else " "
+            cards = self.cards(standing.cards)
+            row = f"{mark} {self.colour(colour, width)}  {who:<{name_width}}  {cards}"
+            lines.append(row.rstrip())
+        return lines
+
+    def _deck(self, position: Position) -> str:
+        top = position.deck[: position.deck_known]
+        if not top:
+            return self.say("show-deck", count=position.deck_size)
+        known = " ".join(self.cards(Cards(1 << card)) for card in top)
+        return self.say("show-deck-known", count=position.deck_size, cards=known)
+
+    def _extras(self, position: Position, names: Mapping[int, str]) -> list[tuple[str, str]]:
+        extras = []
+        if position.scores is not None:
+            scores = (f"{names[seat]} {score}" for seat, score in enumerate(position.scores, 1))
+            extras.append((self.say("show-scores"), ", ".join(scores)))
+        if position.gone:
+            extras.append((self.say("show-gone"), self.cards(Cards(position.gone))))
+        return extras
+
+    def _seat(self, position: Position, seat: int, name: str) -> list[str]:
+        say = self.say
+        if position.out[seat - 1]:
+            return ["  " + say("label", name=name, value=say("show-out"))]
+        notes = []
+        moving = seat == position.turn and not position.over
+        if moving:
+            notes.append(say("show-to-move"))
+        best = position.best(seat)
+        if position.standing().seat == seat:
+            notes.append(say("show-winning"))
+        title = f"{'▶' if moving else ' '} {name}" + (f" ({', '.join(notes)})" if notes else "")
+        hand = self.cards(position.hand(seat)) if position.hand(seat) else ""
+        hidden = position.hidden[seat - 1]
+        if hidden:
+            hand = f"{hand} ?×{hidden}".strip()
+        width = max(len(say("show-palette")), len(say("show-hand")))
+        rows = (
+            ("show-palette", self.cards(position.palette(seat), best)),
+            ("show-hand", hand or "–"),
+        )
+        return [
+            title,
+            *("    " + say("label", name=f"{say(key):<{width}}", value=text) for key, text in rows),
+        ]
+
+
+def show(say: Words, position: str, rules: str) -> None:
+    """Print a position as a table."""
+    shown = read_position(Rules.parse(rules), position)
+    table = Table(say, coloured=wants_colour())
+    print("\n".join(table.lines(shown)))
+    if not shown.over and not shown.hidden[shown.turn - 1]:
+        steps = " ".join(map(str, shown.legal_steps)) or "–"
+        print("\n" + say("label", name=say("show-open"), value=steps))
+
+
+SHOW: Final = CommandSpec(
+    "show",
+    show,
+    [Argument("position", "help-arg-position")],
+    [RULES_OPTION],
+    ['red7 show "G 2 33 R6G4/?6 O6Y3/R7Y2G1B4 *G2" --rules v1.2+actions'],
+)

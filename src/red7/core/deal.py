@@ -1,0 +1,89 @@
+"""Fair deals: seeds, commitments, players' entropy, and the order of the cards.
+
+The algorithm is documented in docs/deals.md, so that another program can repeat every deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from typing import TYPE_CHECKING, Final
+
+from red7.core.errors import Red7Error
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SEED_BYTES: Final = 32
+MAX_ENTROPY_BYTES: Final = 64
+_DEAL_TAG: Final = b"red7/deal/1"
+_ENTROPY_TAG: Final = b"red7/entropy/1"
+_HEX_SEED: Final = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
+# Shuffling 49 cards takes 48 bytes, and about five more are thrown away for fairness.
+_STREAM_BYTES: Final = 128
+
+
+def read_seed(seed: bytes | str) -> bytes:
+    """Read a seed: 32 bytes, or 64 hexadecimal digits."""
+    if isinstance(seed, str):
+        if not _HEX_SEED.fullmatch(seed.strip()):
+            raise Red7Error("seed-field", text=seed.strip()[:80])
+        return bytes.fromhex(seed.strip())
+    if len(seed) != SEED_BYTES:
+        raise Red7Error("seed-field", text=seed.hex()[:80])
+    return seed
+
+
+def read_entropy(text: str) -> bytes:
+    """Read what a player adds to the deal: up to 64 bytes, as hexadecimal digits."""
+    digits = text.strip()
+    if re.fullmatch(r"(?:[0-9a-fA-F]{2})*", digits, re.ASCII) is None or (
+        len(digits) > 2 * MAX_ENTROPY_BYTES
+    ):
+        raise Red7Error("entropy-field", text=digits[:80])
+    return bytes.fromhex(digits)
+
+
+def commitment(secret: bytes) -> str:
+    """Give the SHA-256 of a seed or of a player's entropy, shown before it is used."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def deal_seed(server_seed: bytes, entropies: Sequence[bytes] = ()) -> bytes:
+    """Give the seed of the deals: the server's own, mixed with what the players added.
+
+    Without any entropy it is the server's seed itself. Otherwise it is
+    HMAC-SHA256(server seed, tag + for each seat in order one byte of length and the entropy).
+    """
+    if not any(entropies):
+        return server_seed
+    message = b"".join(bytes([len(entropy)]) + entropy for entropy in entropies)
+    return hmac.new(server_seed, _ENTROPY_TAG + message, hashlib.sha256).digest()
+
+
+def deal_order(seed: bytes, cards: int, number: int = 1) -> list[int]:
+    """Shuffle a set of cards for the round with this number.
+
+    SHAKE-256(tag + seed + round number as four bytes) gives a stream of bytes. The cards start in
+    their order, Violet 1 first; for n from their count down to 2, a byte below the greatest
+    multiple of n up to 256 (others are passed over) is taken modulo n, and the card at that place
+    changes places with the card at place n - 1.
+    """
+    order = [card for card in range(49) if cards >> card & 1]
+    shake = hashlib.shake_256(_DEAL_TAG + seed + number.to_bytes(4, "big"))
+    length = _STREAM_BYTES
+    stream, at = shake.digest(length), 0
+    for n in range(len(order), 1, -1):
+        limit = 256 - 256 % n
+        while True:
+            if at == length:
+                length *= 2
+                stream = shake.digest(length)
+            byte = stream[at]
+            at += 1
+            if byte < limit:
+                break
+        chosen = byte % n
+        order[chosen], order[n - 1] = order[n - 1], order[chosen]
+    return order

@@ -1,0 +1,137 @@
+"""The one error of the library: a reason, and the facts that make a sentence of it.
+
+``red7.words`` has a message for every reason here, in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A card and a colour are integers too, each with its own text.
+Fact = int | str
+
+# Under the rule of this colour the player has `mine` cards and the strongest other, who sits at
+# `rival`, has `theirs`; the highest of these cards are `top` and `their_top`.
+COMPARISON: Final = ("rule", "mine", "theirs", "rival", "top", "their_top")
+
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    # Steps that are refused
+    "round-over": (),
+    "turn-over": (),
+    "not-your-turn": ("seat",),
+    "hand-not-known": ("seat",),
+    "not-in-hand": ("card",),
+    "played-already": ("card",),
+    "discarded-already": (),
+    "play-loses": ("card", *COMPARISON),
+    "play-action-loses": ("card",),
+    "discard-loses": ("card", *COMPARISON),
+    "discard-bound": ("card", *COMPARISON),
+    "end-loses": COMPARISON,
+    "end-too-early": (),
+    "drop-late": (),
+    "drop-winning": (),
+    "action-unfinished": ("number",),
+    "draw-first": (),
+    "draw-not-earned": (),
+    "draw-unnamed": (),
+    "draw-disagrees": ("card",),
+    "lay-without-action": ("card",),
+    "one-own-card": ("card",),
+    "one-not-there": ("card",),
+    "one-smaller-palette": ("card", "mine", "theirs"),
+    "one-last-card": ("card",),
+    "one-loses": ("card", *COMPARISON),
+    "seven-not-there": ("card",),
+    "seven-itself": (),
+    "seven-canvas-only": ("card",),
+    "seven-loses": ("card", *COMPARISON),
+    "seven-loses-at-once": ("card", *COMPARISON),
+    # Texts that cannot be read
+    "colour-unknown": ("text",),
+    "card-unknown": ("text",),
+    "card-expected": ("text", "place"),
+    "card-twice": ("card", "place"),
+    "step-expected": ("text", "place"),
+    "edition-unknown": ("text",),
+    "option-unknown": ("text",),
+    "option-twice": ("text",),
+    "players-number": ("text",),
+    "seat-unknown": ("text", "players"),
+    "position-short": ("fields",),
+    "position-field": ("text", "place"),
+    "turn-field": ("text", "place"),
+    "turn-out": ("seat", "place"),
+    "deck-field": ("text", "place"),
+    "seat-field": ("text", "place"),
+    "seats-number": ("number",),
+    "scores-field": ("text", "place"),
+    "too-many-cards": ("number",),
+    "position-incomplete": (),
+    "steps-missing": ("place",),
+    "step-refused": ("step", "place"),
+    "draw-missing": ("card",),
+    "turn-unfinished": ("seat",),
+    "turn-refused": ("number",),
+    "view-not-known": ("seat",),
+    # Seeds and deals
+    "seed-field": ("text",),
+    "entropy-field": ("text",),
+    "commitment-field": ("text",),
+    "round-number": ("text",),
+    # Records
+    "record-empty": (),
+    "record-tag": ("text", "place"),
+    "record-tag-twice": ("text", "place"),
+    "record-tag-missing": ("text",),
+    "record-version": ("text",),
+    "record-comment": ("place",),
+    "record-line": ("text", "place"),
+    "record-round": ("text", "place"),
+    "record-players": ("number",),
+    "record-deal-missing": ("number",),
+    "record-turn": ("seat", "number", "place"),
+    "record-step": ("number", "place"),
+    "record-after-end": ("place",),
+    "record-result": ("text", "expected"),
+    "record-deal-differs": ("number",),
+    "record-commitment-differs": (),
+    "record-entropy-differs": ("seat",),
+    "record-no-seed": (),
+    "record-json": ("text", "place"),
+    "record-field": ("text", "path"),
+    # Matches
+    "match-over": (),
+    "round-running": (),
+}
+
+
+class Red7Error(ValueError):
+    """Something was refused; ``reason`` says what, ``facts`` hold the particulars.
+
+    ``cause`` is the error inside it, where one explains the other: a refused step in a record.
+    """
+
+    def __init__(self, reason: str, cause: Red7Error | None = None, /, **facts: Fact) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+        self.cause = cause
+        if set(facts) != set(REASONS[reason]):
+            message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
+            raise TypeError(message)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        text = f"{self.reason} ({facts})" if facts else self.reason
+        return f"{text}: {self.cause}" if self.cause else text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Red7Error) and (self.reason, self.facts, self.cause) == (
+            other.reason,
+            other.facts,
+            other.cause,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.reason, tuple(self.facts.items())))

@@ -1,0 +1,422 @@
+"""A round as far as somebody knows it, and how steps change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, Self, TypeVar
+
+from red7.core.cards import ALL_CARDS, COLOURS, Card, Cards, Colour
+from red7.core.errors import Red7Error
+from red7.core.refusal import refuse
+from red7.core.rules import Rules
+from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PLAY, Step
+from red7.core.strength import best
+from red7.core.turn import (
+    Phase,
+    Situation,
+    after_play,
+    bars_of,
+    earns_draw,
+    is_open,
+    open_steps,
+    strength,
+)
+
+T = TypeVar("T")
+
+HIDDEN: Final = -1  # stands in a deck for a card that is not known
+
+
+class _Once(Generic[T]):
+    """A property found once and then kept (functools.cached_property takes a lock for it)."""
+
+    def __init__(self, find: Callable[[Position], T]) -> None:
+        self._find = find
+        self._name = find.__name__
+        self.__doc__ = find.__doc__
+
+    def __get__(self, position: Position, owner: type[Position]) -> T:
+        value = self._find(position)
+        position.__dict__[self._name] = value
+        return value
+
+
+class Standing(NamedTuple):
+    """Who is winning under a colour, and with which cards; seat 0 where nobody is."""
+
+    seat: int
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Position:
+    """The state of a round, with everything its holder knows and nothing else.
+
+    Seats are counted from 1, as in the notation; the fields that hold one entry for each seat are
+    plain tuples, and sets of cards in them are masks. ``Round`` and ``View`` are the two kinds.
+    """
+
+    rules: Rules
+    canvas: Colour  # the colour in force
+    turn: int  # the seat to move
+    deck: tuple[int, ...]  # from the top; HIDDEN where the card is not known
+    deck_known: int  # how many cards from the top everybody knows
+    palettes: tuple[int, ...]
+    hands: tuple[int, ...]  # the cards known to the holder of this position
+    hidden: tuple[int, ...]  # how many more each hand holds
+    known: tuple[int, ...]  # the cards of each hand that everybody knows
+    out: tuple[bool, ...]
+    gone: int = 0  # seen and out of play: the canvas, palettes turned down, score piles
+    scores: tuple[int, ...] | None = None
+    phase: Phase = Phase.START
+    seven: int = HIDDEN  # the 7 whose action is under way
+    tried: bool = False  # a 3 has drawn a card this turn
+    bound: bool = False  # a 1 or a 7 was played as an action this turn
+    begin: Self | None = None  # the position at the start of the turn, if it has begun
+    steps: tuple[Step, ...] = ()  # the steps made in it since
+    ordered: bool = True  # the deck is written with its order
+
+    # What can be seen of it
+
+    @property
+    def players(self) -> int:
+        """The number of seats, whether in or out."""
+        return len(self.palettes)
+
+    @property
+    def seats_in(self) -> tuple[int, ...]:
+        """The seats still in the round, in turn order from seat 1."""
+        return tuple(seat for seat, out in enumerate(self.out, 1) if not out)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return self.out.count(False) == 1
+
+    @property
+    def winner(self) -> int:
+        """The seat that won the round; 0 while it goes on."""
+        return self.seats_in[0] if self.over else 0
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the draw deck holds."""
+        return len(self.deck)
+
+    @property
+    def at_start(self) -> Self:
+        """The position at the start of this turn."""
+        return self if self.begin is None else self.begin
+
+    def palette(self, seat: int) -> Cards:
+        """Give the cards that lie in front of a seat."""
+        return Cards(self.palettes[seat - 1])
+
+    def hand(self, seat: int) -> Cards:
+        """Give the cards of a seat's hand, as far as they are known here."""
+        return Cards(self.hands[seat - 1])
+
+    def hand_size(self, seat: int) -> int:
+        """Tell how many cards a seat holds."""
+        return self.hands[seat - 1].bit_count() + self.hidden[seat - 1]
+
+    def owns(self, seat: int) -> bool:
+        """Tell whether the holder of this position sees the whole hand of a seat as of right."""
+        return not self.hidden[seat - 1]
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place is not known here."""
+        seen = self.gone
+        for mask in (*self.palettes, *self.hands):
+            seen |= mask
+        for card in self.deck:
+            if card != HIDDEN:
+                seen |= 1 << card
+        return Cards(ALL_CARDS & ~seen)
+
+    def best(self, seat: int, colour: Colour | None = None) -> Cards:
+        """Give a seat's best set under a colour, or under the one in force."""
+        rule = self.canvas if colour is None else colour
+        return Cards(best(rule, self.palettes[seat - 1]))
+
+    def standing(self, colour: Colour | None = None) -> Standing:
+        """Tell who is winning under a colour, or under the one in force, and with which set."""
+        rule = self.canvas if colour is None else colour
+        strongest, seat = max((strength(rule, self.palettes[s - 1]), s) for s in self.seats_in)
+        return Standing(seat, self.best(seat, rule)) if strongest else Standing(0, Cards())
+
+    def standings(self) -> dict[Colour, Standing]:
+        """Tell who would be winning under each of the seven colours, Red first."""
+        return {colour: self.standing(colour) for colour in reversed(COLOURS)}
+
+    # What may be done
+
+    @_Once
+    def legal_steps(self) -> tuple[Step, ...]:
+        """The steps open to the player to move, found from what that player may know."""
+        if self.over or self.phase is Phase.OVER:
+            return ()
+        if self.hidden[self.turn - 1]:
+            raise Red7Error("hand-not-known", seat=self.turn)
+        return open_steps(self.situation)
+
+    @_Once
+    def situation(self) -> Situation:
+        """All that decides what the player to move may do."""
+        mover = self.turn - 1
+        hand, guessed = self.hands[mover], False
+        if self.hidden[mover]:
+            # Somebody else's turn is followed: the hand may hold any card not seen elsewhere.
+            hand, guessed = hand | self.unseen.mask, True
+        others = self.palettes[:mover] + self.palettes[mover + 1 :]
+        if True in self.out:
+            outs = self.out[:mover] + self.out[mover + 1 :]
+            others = tuple(other for other, out in zip(others, outs, strict=True) if not out)
+        return Situation(
+            self.rules,
+            self.phase,
+            self.canvas,
+            self.palettes[mover],
+            others,
+            bars_of(others),
+            hand,
+            self.hand_size(self.turn),
+            len(self.deck),
+            self.known_top,
+            self.seven,
+            self.tried,
+            self.bound,
+            guessed,
+        )
+
+    @property
+    def known_top(self) -> int:
+        """The card on top of the deck if the holder of this position knows it, else HIDDEN."""
+        return self.deck[0] if self.deck else HIDDEN
+
+    def refusal(self, step: Step) -> Red7Error | None:
+        """Tell why a step is refused; None if it is open."""
+        if self.over:
+            return Red7Error("round-over")
+        if self.phase is Phase.OVER:
+            return Red7Error("turn-over")
+        now = self.situation
+        return None if is_open(now, step) else refuse(self, now, step)
+
+    def lines(self) -> Iterator[tuple[Step, ...]]:
+        """Give every way to go on with the turn, to its end or to a draw that is not known."""
+        for step in self.legal_steps:
+            after = self.step(step)
+            made = after.steps[len(self.steps) :]
+            if after.phase is Phase.OVER or after._waits_for_card(step):
+                yield made
+            else:
+                for line in after.lines():
+                    yield (*made, *line)
+
+    def _waits_for_card(self, step: Step) -> bool:
+        """Tell whether the step just made drew, or has to draw, a card that is not known here."""
+        return self.phase is Phase.THREE or (step is DRAW_STEP and self.hidden[self.turn - 1] > 0)
+
+    # How it goes on
+
+    def apply(self, step: Step | str) -> Self:
+        """Give the position after a step; a 3's draw and the next player's turn follow by
+        themselves.
+
+        A step that is not open is refused with an error that says why.
+        """
+        return self.step(step).settled()
+
+    def step(self, step: Step | str) -> Self:
+        """Give the position after a step, leaving a turn that is over where it is."""
+        step = Step.parse(step) if isinstance(step, str) else step
+        if "legal_steps" not in self.__dict__ or step not in self.legal_steps:
+            reason = self.refusal(step)
+            if reason:
+                raise reason
+        after = self._after(step)
+        if after.phase is Phase.THREE and after.deck[0] != HIDDEN:
+            after = after._after(DRAW_STEP)
+        return after
+
+    def follow(self, steps: Iterable[Step]) -> Self:
+        """Give the position after steps as they are written, every draw among them."""
+        position = self
+        for step in steps:
+            if step.kind == DRAW and step.card is not None:
+                bare: Step = DRAW_STEP
+            else:
+                bare = step
+            reason = position.refusal(bare)
+            if reason:
+                raise reason
+            position = position._after(step)
+        return position
+
+    def play_turn(self, steps: Iterable[Step]) -> Self:
+        """Give the position after a whole turn as it is written; a final ``.`` may be left out."""
+        start = self.settled()
+        after = start.follow(steps)
+        if after.phase is not Phase.OVER:
+            if not after.steps or not is_open(after.situation, END_STEP):
+                raise Red7Error("turn-unfinished", seat=after.turn)
+            after = after._after(END_STEP)
+        return after.settled()
+
+    def _after(self, step: Step) -> Self:
+        """Give the position after a step that is known to be open."""
+        kind, card = step
+        begin = self.at_start
+        if kind == DRAW:
+            return self._after_draw(card, begin)
+        steps = (*self.steps, step)
+        if kind == DROP:
+            return self._with(begin=begin, steps=steps, phase=Phase.OVER, **self._going_out())
+        if kind == END or card is None:
+            return self._with(begin=begin, steps=steps, phase=Phase.OVER)
+        if kind == PLAY:
+            return self._after_play(card, begin, steps)
+        if kind == LAY:
+            return self._with(
+                begin=begin,
+                steps=steps,
+                phase=Phase.FREE,
+                palettes=tuple(palette & ~(1 << card) for palette in self.palettes),
+                deck=(int(card), *self.deck),
+                deck_known=self.deck_known + 1,
+            )
+        return self._after_discard(card, begin, steps)
+
+    def _after_play(self, card: Card, begin: Self, steps: tuple[Step, ...]) -> Self:
+        mover = self.turn - 1
+        played = after_play(self.situation, card)
+        return self._with(
+            begin=begin,
+            steps=steps,
+            phase=played.phase,
+            seven=played.seven,
+            bound=played.bound,
+            palettes=_put(self.palettes, mover, played.palette),
+            **self._without(card),
+        )
+
+    def _without(self, card: Card) -> dict[str, tuple[int, ...]]:
+        """Give the hands after a card has left the mover's, be it a known or a hidden one."""
+        mover, bit = self.turn - 1, 1 << card
+        if not self.hands[mover] & bit:
+            return {"hidden": _put(self.hidden, mover, self.hidden[mover] - 1)}
+        return {
+            "hands": _put(self.hands, mover, self.hands[mover] & ~bit),
+            "known": _put(self.known, mover, self.known[mover] & ~bit),
+        }
+
+    def _after_discard(self, card: Card, begin: Self, steps: tuple[Step, ...]) -> Self:
+        mover = self.turn - 1
+        by_seven = self.phase is Phase.SEVEN
+        palettes, palette = self.palettes, self.palettes[mover]
+        earned = earns_draw(self.rules, card, palette & ~(1 << card), len(self.deck))
+        changes: dict[str, object] = {}
+        if by_seven:
+            palettes = _put(palettes, mover, palette & ~(1 << card))
+            earned = earned and self.rules.edition.seven_earns_draw
+            phase = Phase.SEVEN_EARNED if earned else Phase.FREE
+        else:
+            changes |= self._without(card)
+            phase = Phase.EARNED if earned else Phase.OVER
+        after = self._with(
+            begin=begin,
+            steps=steps,
+            phase=phase,
+            canvas=card.colour,
+            gone=self.gone | 1 << card,
+            palettes=palettes,
+            **changes,
+        )
+        colour = card % 7
+        if by_seven or strength(colour, palette) > self.situation.bars[colour]:
+            return after
+        return after._with(phase=Phase.OVER, **after._going_out())
+
+    def _after_draw(self, card: Card | None, begin: Self) -> Self:
+        mover = self.turn - 1
+        top, public = self.deck[0], self.deck_known > 0
+        if card is not None and top != card and (top != HIDDEN or card not in self.unseen):
+            raise Red7Error("draw-disagrees", card=card)
+        drawn = top if card is None else int(card)
+        changes: dict[str, object] = {
+            "begin": begin,
+            "deck": self.deck[1:],
+            "deck_known": max(self.deck_known - 1, 0),
+            "phase": Phase.OVER if self.phase is Phase.EARNED else Phase.FREE,
+            "tried": self.tried or self.phase is Phase.THREE,
+        }
+        if drawn == HIDDEN:
+            changes["steps"] = (*self.steps, DRAW_STEP)
+            changes["hidden"] = _put(self.hidden, mover, self.hidden[mover] + 1)
+        else:
+            changes["steps"] = (*self.steps, DRAWN[drawn])
+            changes["hands"] = _put(self.hands, mover, self.hands[mover] | 1 << drawn)
+            if public:
+                changes["known"] = _put(self.known, mover, self.known[mover] | 1 << drawn)
+        return self._with(**changes)
+
+    def _going_out(self) -> dict[str, object]:
+        """Give what changes when the player to move is out: hand and palette are turned down."""
+        mover = self.turn - 1
+        return {
+            "out": _put(self.out, mover, True),  # noqa: FBT003 - the flag is the value itself
+            "gone": self.gone | self.palettes[mover],
+            "palettes": _put(self.palettes, mover, 0),
+            "hands": _put(self.hands, mover, 0),
+            "hidden": _put(self.hidden, mover, 0),
+            "known": _put(self.known, mover, 0),
+        }
+
+    def settled(self) -> Self:
+        """Pass the turn on if it is over; a player who would begin with an empty hand is out."""
+        position = self
+        while not position.over:
+            starved = position.phase is Phase.START and not position.hand_size(position.turn)
+            if starved:
+                position = position._with(**position._going_out())
+            elif position.phase is not Phase.OVER:
+                return position
+            position = position._next_turn()
+        return position._next_turn() if position.phase is not Phase.START else position
+
+    def _next_turn(self) -> Self:
+        seat = self.turn % self.players + 1
+        while self.out[seat - 1]:
+            seat = seat % self.players + 1
+        return self._with(
+            turn=seat,
+            phase=Phase.START,
+            seven=HIDDEN,
+            tried=False,
+            bound=False,
+            begin=None,
+            steps=(),
+        )
+
+    def _with(self, **changes: object) -> Self:
+        """Give a copy with some fields changed (dataclasses.replace is ten times slower)."""
+        new = object.__new__(type(self))
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        fields.pop("legal_steps", None)
+        fields.pop("situation", None)
+        fields.update(changes)
+        return new
+
+    def __str__(self) -> str:
+        from red7.core.notation import write_position  # noqa: PLC0415 - it builds on this module
+
+        return write_position(self)
+
+
+def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """Give a tuple with one entry changed."""
+    return (*values[:index], value, *values[index + 1 :])

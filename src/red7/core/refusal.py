@@ -1,0 +1,166 @@
+"""Why a step is refused, as a reason and its facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from red7.core.cards import CARDS, COLOURS, Card
+from red7.core.errors import Fact, Red7Error
+from red7.core.rules import Draw, Target
+from red7.core.steps import DISCARD, DRAW, DROP, LAY, PLAY, Step
+from red7.core.strength import best
+from red7.core.turn import (
+    ACTING,
+    Phase,
+    Situation,
+    after_moving,
+    after_play,
+    after_taking,
+    strength,
+    targets,
+    winning,
+)
+
+if TYPE_CHECKING:
+    from red7.core.position import Position
+
+_NUMBERS: Final = {phase: number for number, phase in ACTING.items()}
+
+
+def refuse(position: Position, now: Situation, step: Step) -> Red7Error:
+    """Give the reason why a step, which is not open, is refused."""
+    card = step.card
+    if step.kind == DRAW:
+        if card is not None:
+            return Red7Error("draw-unnamed")
+        return _unfinished(now) or Red7Error("draw-not-earned")
+    if card is None:
+        return _refuse_drop(now) if step.kind == DROP else _refuse_end(position, now)
+    if step.kind == LAY:
+        return _refuse_lay(position, now, card)
+    if step.kind == DISCARD and now.phase is Phase.SEVEN:
+        return _refuse_move(position, now, card, to_canvas=True)
+    if step.kind == PLAY:
+        return _refuse_play(position, now, card)
+    return _refuse_discard(position, now, card)
+
+
+def _unfinished(now: Situation) -> Red7Error | None:
+    """Give the reason if an action or a compulsory draw has to come first."""
+    if now.phase in _NUMBERS:
+        return Red7Error("action-unfinished", number=_NUMBERS[now.phase])
+    if now.phase in (Phase.EARNED, Phase.SEVEN_EARNED) and now.rules.draw is Draw.MUST:
+        return Red7Error("draw-first")
+    return None
+
+
+def _refuse_drop(now: Situation) -> Red7Error:
+    unfinished = _unfinished(now)
+    if unfinished:
+        return unfinished
+    return Red7Error("drop-winning" if now.tried else "drop-late")
+
+
+def _refuse_end(position: Position, now: Situation) -> Red7Error:
+    if now.phase is Phase.START:
+        return Red7Error("end-too-early")
+    unfinished = _unfinished(now)
+    return unfinished or Red7Error("end-loses", **compare(position, now))
+
+
+def _refuse_play(position: Position, now: Situation, card: Card) -> Red7Error:
+    if now.phase is not Phase.FIVE:
+        unfinished = _unfinished(now)
+        if unfinished:
+            return unfinished
+    if now.phase is Phase.EARNED:
+        return Red7Error("discarded-already")
+    if not now.hand >> card & 1:
+        return Red7Error("not-in-hand", card=card)
+    if now.phase not in (Phase.START, Phase.FIVE):
+        return Red7Error("played-already", card=card)
+    played = after_play(now, card)
+    if winning(played):
+        return Red7Error("play-action-loses", card=card)  # as things stand, but an action follows
+    return Red7Error("play-loses", card=card, **compare(position, played))
+
+
+def _refuse_discard(position: Position, now: Situation, card: Card) -> Red7Error:
+    unfinished = _unfinished(now)
+    if unfinished:
+        return unfinished
+    if now.phase is Phase.EARNED:
+        return Red7Error("discarded-already")
+    if not now.hand >> card & 1:
+        return Red7Error("not-in-hand", card=card)
+    reason = "discard-bound" if now.rules.edition.losing_discard else "discard-loses"
+    return Red7Error(reason, card=card, **compare(position, now._replace(canvas=card % 7)))
+
+
+def _refuse_lay(position: Position, now: Situation, card: Card) -> Red7Error:
+    if now.phase is Phase.SEVEN:
+        return _refuse_move(position, now, card, to_canvas=False)
+    if now.phase is not Phase.ONE:
+        return _unfinished(now) or Red7Error("lay-without-action", card=card)
+    bit = 1 << card
+    if now.palette & bit:
+        return Red7Error("one-own-card", card=card)
+    owner = next((other for other in now.others if other & bit), None)
+    if owner is None:
+        return Red7Error("one-not-there", card=card)
+    mine, theirs = now.palette.bit_count(), owner.bit_count()
+    if not targets(now) & bit:
+        if now.rules.edition.one_takes_from is Target.MORE_THAN_ONE:
+            return Red7Error("one-last-card", card=card)
+        return Red7Error("one-smaller-palette", card=card, mine=mine, theirs=theirs)
+    return Red7Error("one-loses", card=card, **compare(position, after_taking(now, card)))
+
+
+def _refuse_move(position: Position, now: Situation, card: Card, *, to_canvas: bool) -> Red7Error:
+    edition = now.rules.edition
+    if not now.palette >> card & 1:
+        return Red7Error("seven-not-there", card=card)
+    if not to_canvas and not edition.seven_to_deck:
+        return Red7Error("seven-canvas-only", card=card)
+    if card == now.seven and not edition.seven_takes_itself:
+        return Red7Error("seven-itself")
+    at_once = to_canvas and edition.seven_wins_at_once
+    facts = compare(position, after_moving(now, card, to_canvas=to_canvas))
+    return Red7Error("seven-loses-at-once" if at_once else "seven-loses", card=card, **facts)
+
+
+def compare(position: Position, now: Situation) -> dict[str, Fact]:
+    """Give what the player to move has under the colour in force, beside the strongest other."""
+    mover = position.turn
+    seats = [seat for seat in position.seats_in if seat != mover]
+    rule = now.canvas
+    rival, palette = max(
+        zip(seats, now.others, strict=True), key=lambda pair: strength(rule, pair[1])
+    )
+    mine, theirs = best(rule, now.palette), best(rule, palette)
+    return {
+        "rule": COLOURS[rule],
+        "mine": mine.bit_count(),
+        "theirs": theirs.bit_count(),
+        "rival": place_at_table(mover, rival, position.players),
+        "top": _top(mine),
+        "their_top": _top(theirs),
+    }
+
+
+def _top(cards: int) -> Fact:
+    return CARDS[cards.bit_length() - 1] if cards else ""
+
+
+def place_at_table(seat: int, other: int, players: int) -> str:
+    """Tell where another player sits: the next to move sits on the left.
+
+    >>> place_at_table(1, 2, 2), place_at_table(4, 1, 4), place_at_table(1, 3, 4)
+    ('opponent', 'left', 'across')
+    """
+    distance = (other - seat) % players
+    if players == 2:  # noqa: PLR2004 - two players face each other
+        return "opponent"
+    if distance == 1:
+        return "left"
+    return "right" if distance == players - 1 else "across"

@@ -1,0 +1,102 @@
+"""A round in full: every card is known."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Self
+
+from red7.core.cards import ALL_CARDS, Colour, mask_of
+from red7.core.deal import deal_order, read_seed
+from red7.core.errors import Red7Error
+from red7.core.notation import read_position
+from red7.core.position import HIDDEN, Position
+from red7.core.rules import HAND, PLAYERS, Rules
+from red7.core.view import View, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Round(Position):
+    """A round of Red7 in which everything is known; what a seat may know is its ``view``.
+
+    >>> game = Round.deal(players=2, seed="07" * 32)
+    >>> print(game.view(2))
+    R 1 33 B4/?7 B5/O7I7R6I6V5Y1B1
+    >>> print(game.apply("+O6").apply(">G2").view(2))
+    G 2 33 O6B4/?5 B5/O7I7R6I6V5Y1B1 *G2
+    """
+
+    @classmethod
+    def deal(
+        cls,
+        players: int = 2,
+        rules: Rules | str = "basic",
+        seed: bytes | str | None = None,
+        *,
+        number: int = 1,
+    ) -> Self:
+        """Deal a round from a seed; without one, from a seed that nobody knows."""
+        if players not in PLAYERS:
+            raise Red7Error("players-number", text=str(players))
+        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        secret = secrets.token_bytes(32) if seed is None else read_seed(seed)
+        return cls.from_cards(rules, players, deal_order(secret, ALL_CARDS, number))
+
+    @classmethod
+    def from_cards(
+        cls,
+        rules: Rules,
+        players: int,
+        cards: Sequence[int],
+        *,
+        gone: int = 0,
+        scores: tuple[int, ...] | None = None,
+    ) -> Self:
+        """Set up a round from cards in order: hands, then palettes, then the deck from its top."""
+        dealt = players * HAND
+        hands = tuple(mask_of(cards[at : at + HAND]) for at in range(0, dealt, HAND))
+        first = cards[dealt : dealt + players]
+        # The player to the left of the owner of the highest palette card begins.
+        owner = first.index(max(first)) + 1
+        nothing = (0,) * players
+        return cls(
+            rules=rules,
+            canvas=Colour.RED,
+            turn=owner % players + 1,
+            deck=tuple(cards[dealt + players :]),
+            deck_known=0,
+            palettes=tuple(1 << card for card in first),
+            hands=hands,
+            hidden=nothing,
+            known=nothing,
+            out=(False,) * players,
+            gone=gone,
+            scores=scores,
+        )
+
+    @classmethod
+    def parse(cls, rules: Rules | str, text: str) -> Self:
+        """Read a position in which all hands and the order of the deck are known."""
+        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        return cls.of(read_position(rules, text))
+
+    @classmethod
+    def of(cls, position: Position) -> Self:
+        """Take a position that holds every card as a round."""
+        if any(position.hidden) or HIDDEN in position.deck:
+            raise Red7Error("position-incomplete")
+        begin = None if position.begin is None else cls.of(position.begin)
+        new = object.__new__(cls)
+        new.__dict__.update(position.__dict__)
+        new.__dict__.update(begin=begin, ordered=True)
+        return new
+
+    @property
+    def known_top(self) -> int:
+        """The card on top of the deck if everybody knows it: what the player to move may know."""
+        return self.deck[0] if self.deck_known else HIDDEN
+
+    def view(self, seat: int) -> View:
+        """Give what a seat may know of the round; seat 0 is a spectator."""
+        return view_of(self, seat)

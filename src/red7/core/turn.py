@@ -1,0 +1,294 @@
+"""What the player to move may do.
+
+Everything here is decided by a ``Situation``, which holds only what the player to move may know:
+no hidden hand and no order of the deck can reach these functions.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from red7.core.cards import Card, listed
+from red7.core.rules import Draw, Rules, Target
+from red7.core.steps import (
+    DISCARD,
+    DISCARDS,
+    DRAW_STEP,
+    DROP_STEP,
+    END_STEP,
+    LAY,
+    LAYS,
+    PLAY,
+    PLAYS,
+    Step,
+)
+from red7.core.strength import colours_of
+from red7.core.strength import strength as strength_of
+
+# A palette is looked at many times in a turn; most answers are asked for again.
+strength = lru_cache(maxsize=1 << 16)(strength_of)
+
+
+@lru_cache(maxsize=1 << 14)
+def bars_of(palettes: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the strength to beat under each of the seven colours, Violet first."""
+    return tuple(max(strength_of(rule, palette) for palette in palettes) for rule in range(7))
+
+
+class Phase(Enum):
+    """How far a turn has come."""
+
+    START = "nothing done yet"
+    FREE = "cards played and all actions finished"
+    ONE = "a 1 takes a card"
+    THREE = "a 3 draws a card"
+    FIVE = "a 5 plays another card"
+    SEVEN = "a 7 takes a card of one's own palette"
+    SEVEN_EARNED = "a 7's discard earned a draw"
+    EARNED = "a discard from hand earned a draw"
+    OVER = "the turn is over"
+
+
+ACTING: Final = {1: Phase.ONE, 3: Phase.THREE, 5: Phase.FIVE, 7: Phase.SEVEN}
+
+
+class Situation(NamedTuple):
+    """All that decides what the player to move may do."""
+
+    rules: Rules
+    phase: Phase
+    canvas: int  # the colour in force
+    palette: int
+    others: tuple[int, ...]  # the palettes of the others still in
+    bars: tuple[int, ...]  # what has to be beaten under each colour
+    hand: int
+    held: int  # how many cards the hand holds
+    deck: int  # how many cards
+    top: int = -1  # the card on top of the deck, where it is known
+    seven: int = -1  # the 7 whose action is under way
+    tried: bool = False  # a 3 has drawn a card this turn
+    bound: bool = False  # a 1 or a 7 was played as an action: no losing discard
+    guessed: bool = False  # the hand is not known: `hand` is what it may hold
+
+
+def winning(now: Situation) -> bool:
+    """Tell whether the player to move is winning as things stand."""
+    return strength(now.canvas, now.palette) > now.bars[now.canvas]
+
+
+# The colours in a set of seven bits, so that a hand's colours are found without a loop.
+_COLOURS_IN: Final = tuple(tuple(c for c in range(7) if bits >> c & 1) for bits in range(128))
+
+
+def can_finish(now: Situation, palette: int, hand: int) -> bool:
+    """Tell whether the turn can end with the player winning, all actions being finished."""
+    bars = now.bars
+    if now.guessed or strength(now.canvas, palette) > bars[now.canvas]:
+        return True
+    count = palette.bit_count()
+    for colour in _COLOURS_IN[colours_of(hand)]:
+        # Too few cards in all: the strength itself need not be found.
+        if count >= bars[colour] >> 6 and strength(colour, palette) > bars[colour]:
+            return True
+    return False
+
+
+def targets(now: Situation) -> int:
+    """Give the cards that a 1 just played may take."""
+    least = 2
+    if now.rules.edition.one_takes_from is Target.AS_MANY_AS_MINE:
+        least = now.palette.bit_count()
+    cards = 0
+    for other in now.others:
+        if other.bit_count() >= least:
+            cards |= other
+    return cards
+
+
+def movable(now: Situation) -> int:
+    """Give the cards that the action of a 7 may take."""
+    itself = 0 if now.rules.edition.seven_takes_itself else 1 << now.seven
+    return now.palette & ~itself
+
+
+def after_play(now: Situation, card: Card) -> Situation:
+    """Give the situation after a card has gone from hand to palette, its action still to do."""
+    number = card.number
+    acting = now.rules.actions and number in ACTING
+    played = now._replace(
+        phase=Phase.FREE,
+        palette=now.palette | 1 << card,
+        hand=now.hand & ~(1 << card),
+        held=now.held - 1,
+        bound=now.bound or (acting and number in (1, 7)),
+        seven=int(card) if acting and number == 7 else now.seven,  # noqa: PLR2004 - the card's
+    )
+    if not acting:
+        return played
+    # An action that cannot be performed is passed over.
+    can_act = {1: targets, 3: _deck_left, 5: _hand_left, 7: movable}[number]
+    return played._replace(phase=ACTING[number]) if can_act(played) else played
+
+
+def _deck_left(now: Situation) -> int:
+    return now.deck
+
+
+def _hand_left(now: Situation) -> int:
+    return now.held
+
+
+def after_taking(now: Situation, card: Card) -> Situation:
+    """Give the situation after a 1 has taken a card from another palette onto the deck."""
+    bit = 1 << card
+    others = tuple(other & ~bit for other in now.others)
+    return now._replace(
+        phase=Phase.FREE,
+        others=others,
+        bars=bars_of(others),
+        deck=now.deck + 1,
+        top=int(card),
+    )
+
+
+def after_moving(now: Situation, card: Card, *, to_canvas: bool) -> Situation:
+    """Give the situation after a 7 has moved a card of one's own palette."""
+    palette = now.palette & ~(1 << card)
+    if to_canvas:
+        return now._replace(phase=Phase.FREE, palette=palette, canvas=card % 7)
+    return now._replace(phase=Phase.FREE, palette=palette, deck=now.deck + 1, top=int(card))
+
+
+def hopeful(now: Situation) -> bool:
+    """Tell whether a turn can still end with the player winning, whatever is under way.
+
+    Only a 3's draw counts as hope; a draw earned by a discard never does.
+    """
+    if now.phase is Phase.FREE:
+        return can_finish(now, now.palette, now.hand)
+    if now.phase is Phase.THREE:
+        return True
+    if now.phase is Phase.FIVE:
+        return any(may_play(now, card) for card in listed(now.hand))
+    if now.phase is Phase.ONE:
+        return any(may_take(now, card) for card in listed(targets(now)))
+    return any(
+        may_move(now, card, to_canvas=to_canvas)
+        for card in listed(movable(now))
+        for to_canvas in (True, False)
+    )
+
+
+def may_play(now: Situation, card: Card) -> bool:
+    """Tell whether a card of the hand may be played to the palette."""
+    if not now.rules.actions or not card.number & 1:
+        return can_finish(now, now.palette | 1 << card, now.hand & ~(1 << card))
+    return hopeful(after_play(now, card))
+
+
+def may_take(now: Situation, card: Card) -> bool:
+    """Tell whether a 1 may take this card of another palette."""
+    return hopeful(after_taking(now, card))
+
+
+def may_move(now: Situation, card: Card, *, to_canvas: bool) -> bool:
+    """Tell whether a 7 may move this card of one's own palette to the canvas or the deck."""
+    edition = now.rules.edition
+    if not to_canvas and not edition.seven_to_deck:
+        return False
+    moved = after_moving(now, card, to_canvas=to_canvas)
+    if to_canvas and edition.seven_wins_at_once:
+        return winning(moved)
+    if can_finish(moved, moved.palette, moved.hand):
+        return True
+    # A draw still to come is no reason to hope; but a card known to be there is no hope.
+    draws = to_canvas and edition.seven_earns_draw and moved.top >= 0
+    return (
+        draws
+        and earns_draw(now.rules, card, moved.palette, moved.deck)
+        and winning(moved._replace(canvas=moved.top % 7))
+    )
+
+
+def may_discard(now: Situation, card: Card) -> bool:
+    """Tell whether a card of the hand may be discarded to the canvas."""
+    if now.rules.edition.losing_discard and not now.bound:
+        return True
+    colour = card % 7
+    return strength(colour, now.palette) > now.bars[colour]
+
+
+def earns_draw(rules: Rules, card: Card, palette: int, deck: int) -> bool:
+    """Tell whether a discard earns a card: its number must exceed the cards of the palette."""
+    return rules.draw is not Draw.NEVER and deck > 0 and card.number > palette.bit_count()
+
+
+def is_open(now: Situation, step: Step) -> bool:
+    """Tell whether a step may be made."""
+    kind, card = step
+    if card is None:
+        return step in _bare_steps(now)
+    bit = 1 << card
+    phase = now.phase
+    if kind == PLAY:
+        in_time = phase is Phase.START or phase is Phase.FIVE
+        return in_time and bool(now.hand & bit) and may_play(now, card)
+    if kind == DISCARD:
+        if phase is Phase.SEVEN:
+            return bool(movable(now) & bit) and may_move(now, card, to_canvas=True)
+        return _may_discard_now(now) and bool(now.hand & bit) and may_discard(now, card)
+    if kind == LAY:
+        if phase is Phase.ONE:
+            return bool(targets(now) & bit) and may_take(now, card)
+        if phase is Phase.SEVEN:
+            return bool(movable(now) & bit) and may_move(now, card, to_canvas=False)
+    return False
+
+
+def _may_discard_now(now: Situation) -> bool:
+    """Tell whether it is the time for a discard from hand."""
+    if now.phase is Phase.SEVEN_EARNED:
+        return now.rules.draw is Draw.MAY
+    return now.phase is Phase.START or now.phase is Phase.FREE
+
+
+def _bare_steps(now: Situation) -> list[Step]:
+    """Give the open steps that name no card."""
+    phase = now.phase
+    if phase is Phase.START:
+        return [DROP_STEP] if now.held else []
+    if phase is Phase.THREE:
+        return [DRAW_STEP]
+    steps = []
+    if phase in (Phase.EARNED, Phase.SEVEN_EARNED):
+        steps.append(DRAW_STEP)
+        if now.rules.draw is Draw.MUST:
+            return steps
+    elif phase is not Phase.FREE:
+        return steps
+    if winning(now):
+        steps.append(END_STEP)
+    elif now.tried:
+        steps.append(DROP_STEP)
+    return steps
+
+
+def open_steps(now: Situation) -> tuple[Step, ...]:
+    """Give all steps that may be made now, in a fixed order."""
+    phase = now.phase
+    if phase is Phase.SEVEN:
+        own = listed(movable(now))
+        steps = [DISCARDS[card] for card in own if may_move(now, card, to_canvas=True)]
+        steps += [LAYS[card] for card in own if may_move(now, card, to_canvas=False)]
+    elif phase is Phase.ONE:
+        steps = [LAYS[card] for card in listed(targets(now)) if may_take(now, card)]
+    else:
+        steps = []
+        hand = listed(now.hand)
+        if phase is Phase.START or phase is Phase.FIVE:
+            steps += [PLAYS[card] for card in hand if may_play(now, card)]
+        if _may_discard_now(now):
+            steps += [DISCARDS[card] for card in hand if may_discard(now, card)]
+    return (*steps, *_bare_steps(now))

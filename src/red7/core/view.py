@@ -1,0 +1,87 @@
+"""What a seat, or a spectator, may know: the one door for hidden information."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from red7.core.errors import Red7Error
+from red7.core.notation import read_position
+from red7.core.position import HIDDEN, Position
+from red7.core.rules import Rules
+from red7.core.steps import DRAW, DRAW_STEP, LAY, Step
+
+
+@dataclass(frozen=True)
+class View(Position):
+    """A position as one seat knows it, common knowledge included; seat 0 is a spectator."""
+
+    seat: int = 0
+
+    @staticmethod
+    def parse(rules: Rules | str, text: str, seat: int) -> View:
+        """Read a view as its seat would write it."""
+        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        return view_of(read_position(rules, text, seat), seat)
+
+    def owns(self, seat: int) -> bool:
+        """Tell whether this is the hand of the seat whose view it is."""
+        return seat == self.seat
+
+
+def view_of(position: Position, seat: int) -> View:
+    """Build the view of a seat, as a list of what it may see.
+
+    Every field of a view is named here; what is not named cannot leave.
+    """
+    if not 0 <= seat <= position.players:
+        raise Red7Error("seat-unknown", text=str(seat), players=position.players)
+    if seat and position.hidden[seat - 1]:
+        raise Red7Error("view-not-known", seat=seat)
+    own = seat - 1
+    public = position.deck[: position.deck_known]
+    return View(
+        seat=seat,
+        rules=position.rules,
+        canvas=position.canvas,
+        turn=position.turn,
+        deck=public + (HIDDEN,) * (len(position.deck) - len(public)),
+        deck_known=position.deck_known,
+        palettes=position.palettes,
+        hands=tuple(
+            hand if index == own else position.known[index]
+            for index, hand in enumerate(position.hands)
+        ),
+        hidden=tuple(
+            0 if index == own else size - position.known[index].bit_count()
+            for index, size in enumerate(
+                position.hand_size(other) for other in range(1, position.players + 1)
+            )
+        ),
+        known=position.known,
+        out=position.out,
+        gone=position.gone,
+        scores=position.scores,
+        phase=position.phase,
+        seven=position.seven,
+        tried=position.tried,
+        bound=position.bound,
+        begin=None if position.begin is None else view_of(position.begin, seat),
+        steps=visible_steps(position, seat),
+        ordered=False,
+    )
+
+
+def visible_steps(position: Position, seat: int) -> tuple[Step, ...]:
+    """Give the steps of the turn under way as a seat saw them: others' draws without the card."""
+    if position.begin is None or seat == position.turn:
+        return position.steps
+    seen = []
+    laid = position.begin.deck_known  # how many cards on top of the deck everybody knows
+    for step in position.steps:
+        if step.kind == DRAW:
+            seen.append(step if laid else DRAW_STEP)
+            laid = max(laid - 1, 0)
+        else:
+            seen.append(step)
+            laid += step.kind == LAY
+    return tuple(seen)

@@ -1,0 +1,430 @@
+### Red7 in German.
+###
+### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
+### $rival and $who are the results of other messages here, put in as the subject of a clause.
+
+## Words of the game
+
+colour = { $colour ->
+    [R] Rot
+    [O] Orange
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+    [I] Indigo
+   *[V] Violett
+}
+rule-text = { $colour ->
+    [R] die höchste Karte gewinnt
+    [O] die meisten Karten einer Zahl gewinnen
+    [Y] die meisten Karten einer Farbe gewinnen
+    [G] die meisten geraden Karten gewinnen
+    [B] die meisten verschiedenen Farben gewinnen
+    [I] die meisten Karten in Folge gewinnen
+   *[V] die meisten Karten unter 4 gewinnen
+}
+number-word = { $count ->
+    [0] keine
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] { $count }
+}
+counted = { $colour ->
+    [R] { $count ->
+        [one] eine Karte
+       *[other] { number-word } Karten
+    }
+    [O] { $count ->
+        [one] nur eine Karte je Zahl
+       *[other] { number-word } Karten einer Zahl
+    }
+    [Y] { $count ->
+        [one] nur eine Karte je Farbe
+       *[other] { number-word } Karten einer Farbe
+    }
+    [G] { $count ->
+        [0] keine gerade Karte
+        [one] eine gerade Karte
+       *[other] { number-word } gerade Karten
+    }
+    [B] { $count ->
+        [one] nur eine Farbe
+       *[other] { number-word } Karten in verschiedenen Farben
+    }
+    [I] { $count ->
+        [one] nur eine Karte in Folge
+       *[other] { number-word } Karten in Folge
+    }
+   *[V] { $count ->
+        [one] eine Karte unter 4
+       *[other] { number-word } Karten unter 4
+    }
+}
+cards-counted = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+rival = { $place ->
+    [left] die Person links von dir
+    [right] die Person rechts von dir
+    [across] die Person gegenüber
+   *[opponent] dein Gegenüber
+}
+you = Du
+nobody = niemand
+language-name = Deutsch
+label = { $name }: { $value }
+separator = { "; " }
+
+## Comparing palettes, inside the reasons below
+
+compare-none = { $colour ->
+    [G] Bei Grün auf der Leinwand hast du keine gerade Karte, also kannst du nicht führen.
+    [V] Bei Violett auf der Leinwand hast du keine Karte unter 4, also kannst du nicht führen.
+   *[other] Deine Palette ist leer, also kannst du nicht führen.
+}
+compare-highest = Bei Rot auf der Leinwand ist deine höchste Karte { $top }; { $rival } hat { $their_top }.
+compare-fewer = Bei { $canvas } auf der Leinwand hast du { $mine }; { $rival } hat { $theirs }.
+compare-lower = Bei { $canvas } auf der Leinwand hast du { $mine } (höchste: { $top }); { $rival } hat ebenso viele (höchste: { $their_top }).
+
+## Why a step is refused
+
+error-round-over = Die Runde ist vorbei.
+error-turn-over = Dieser Zug ist vorbei.
+error-not-your-turn = Du bist nicht am Zug: Platz { $seat } ist dran.
+error-hand-not-known = Platz { $seat } ist am Zug, aber die Handkarten dort sind nicht vollständig bekannt.
+error-not-in-hand = Du hast { $card } nicht auf der Hand.
+error-played-already = Du hast in diesem Zug schon eine Karte in deine Palette gespielt, also bleibt { $card } auf der Hand. Nur eine 5 erlaubt dir eine weitere.
+error-discarded-already = Du hast schon eine Handkarte abgeworfen: Jetzt kannst du höchstens noch nachziehen.
+error-play-loses = Wenn du { $card } in deine Palette spielst, kannst du am Ende des Zuges nicht führen, egal, was du abwirfst. { $comparison }
+error-play-action-loses = Spielst du { $card }, musst du auch die Aktion ausführen, und danach kannst du am Ende des Zuges nicht führen.
+error-discard-loses = Wenn du { $card } abwirfst, führst du nicht. { $comparison }
+error-discard-bound = In einem Zug mit einer 1 oder einer 7 darfst du { $card } nicht abwerfen und verlieren. { $comparison }
+error-end-loses = Du kannst den Zug hier nicht beenden, weil du nicht führst. { $comparison }
+error-end-too-early = Du hast noch nichts getan: Spiel eine Karte, wirf eine ab oder steig aus.
+error-drop-late = Aussteigen kannst du nur zu Beginn deines Zuges oder wenn die mit einer 3 gezogene Karte nicht geholfen hat.
+error-drop-winning = Du führst doch: Beende den Zug, statt auszusteigen.
+error-action-unfinished = { $number ->
+    [1] Führ erst die Aktion der 1 aus: Nimm eine Karte aus einer anderen Palette und leg sie auf den Nachziehstapel.
+    [3] Führ erst die Aktion der 3 aus: Zieh eine Karte.
+    [5] Führ erst die Aktion der 5 aus: Spiel noch eine Karte von der Hand.
+   *[7] Führ erst die Aktion der 7 aus: Nimm eine Karte aus deiner Palette.
+}
+error-draw-first = Zieh erst die Karte, die du dir verdient hast.
+error-draw-not-earned = Du darfst jetzt keine Karte ziehen.
+error-draw-unnamed = Gezogen wird mit ! allein: Welche Karte kommt, sucht sich niemand aus.
+error-draw-disagrees = { $card } kann hier nicht die gezogene Karte sein.
+error-lay-without-action = { $card } kommt nur durch die Aktion einer 1 oder einer 7 auf den Nachziehstapel.
+error-one-own-card = Die 1 nimmt eine Karte aus einer fremden Palette, aber { $card } liegt in deiner eigenen.
+error-one-not-there = Die 1 nimmt eine Karte aus einer anderen Palette, aber { $card } liegt in keiner davon.
+error-one-smaller-palette = Die 1 nimmt nur aus einer Palette mit mindestens so vielen Karten wie deiner: Du hast { $mine }, in der Palette mit { $card } sind es { $theirs }.
+error-one-last-card = Die 1 kann { $card } nicht nehmen: Es ist die einzige Karte in dieser Palette.
+error-one-loses = Ist { $card } weg, kannst du am Ende des Zuges nicht führen. { $comparison }
+error-seven-not-there = Die 7 nimmt eine Karte aus deiner eigenen Palette, aber { $card } liegt nicht dort.
+error-seven-itself = In dieser Ausgabe nimmt die 7 eine andere Karte, nicht sich selbst.
+error-seven-canvas-only = In dieser Ausgabe legt die 7 ihre Karte auf die Leinwand; { $card } kann nicht auf den Nachziehstapel.
+error-seven-loses = Ohne { $card } in deiner Palette kannst du am Ende des Zuges nicht führen. { $comparison }
+error-seven-loses-at-once = Die 7 darf { $card } nur abwerfen, wenn du danach sofort führst. { $comparison }
+
+## Texts that cannot be read
+
+error-colour-unknown = „{ $text }“ ist keine Farbe. Die Farben sind R O Y G B I V.
+error-card-unknown = „{ $text }“ ist keine Karte. Eine Karte ist ein Farbbuchstabe und eine Zahl von 1 bis 7, etwa R7.
+error-card-expected = In Spalte { $place } wird eine Karte wie R7 erwartet, nicht „{ $text }“.
+error-card-twice = { $card } steht hier zweimal (Spalte { $place }); diese Karte gibt es nur einmal.
+error-step-expected = In Spalte { $place } wird ein Schritt erwartet, nicht „{ $text }“. Schritte sind +R7, >R7, ^R7, !, . und ~.
+error-edition-unknown = „{ $text }“ ist keine Ausgabe. Regeln beginnen mit v1.1, v1.2 oder v1.3 oder heißen basic, advanced oder expert.
+error-option-unknown = „{ $text }“ ist keine Option. Die Optionen sind draw, draw!, match und actions.
+error-option-twice = Die Option „{ $text }“ darf nur einmal vorkommen, und draw nur in einer seiner beiden Formen.
+error-players-number = Red7 spielt man zu zweit, zu dritt oder zu viert, nicht mit „{ $text }“.
+error-seat-unknown = „{ $text }“ ist hier kein Platz. Die Plätze sind 1 bis { $players }.
+error-position-short = Eine Stellung besteht aus einer Farbe, dem Platz am Zug, dem Nachziehstapel und mindestens zwei Plätzen; hier { $fields ->
+    [0] steht nichts davon.
+    [one] steht nur ein Feld.
+   *[other] stehen nur { $fields } Felder.
+}
+error-position-field = „{ $text }“ (Spalte { $place }) gehört nicht hierher. Nach den Plätzen kommen * mit den Karten, die aus dem Spiel sind, und $ mit den Punkten, jedes höchstens einmal.
+error-turn-field = „{ $text }“ (Spalte { $place }) ist kein Platz, der am Zug sein könnte.
+error-turn-out = Platz { $seat } (Spalte { $place }) ist ausgeschieden und kann nicht am Zug sein.
+error-deck-field = „{ $text }“ (Spalte { $place }) ist kein Nachziehstapel. Schreib die Zahl der Karten, 33; die bekannten oben, G4?31; oder die ganze Reihenfolge, =G4B2.
+error-seat-field = „{ $text }“ (Spalte { $place }) ist kein Platz. Schreib Palette / Hand, etwa B5/R7Y2 oder B5/?7, oder x, wenn dort jemand ausgeschieden ist.
+error-seats-number = Eine Stellung hat 2, 3 oder 4 Plätze, nicht { $number }.
+error-scores-field = „{ $text }“ (Spalte { $place }) ist kein Punktestand. Schreib $ und eine Zahl für jeden Platz, etwa $12,0.
+error-too-many-cards = Das sind { $number } Karten; es gibt nur 49.
+error-position-incomplete = Dafür müssen alle Handkarten und die Reihenfolge des Nachziehstapels bekannt sein.
+error-steps-missing = Nach dem ; (Spalte { $place }) werden die Schritte des Zuges erwartet.
+error-step-refused = Schritt { $place }, { $step }, ist nicht erlaubt. { $cause }
+error-draw-missing = Die mit { $card } gezogene Karte muss angegeben sein: ! und die Karte.
+error-turn-unfinished = Der Zug von Platz { $seat } ist nicht zu Ende.
+error-turn-refused = Zug { $number }: { $cause }
+error-view-not-known = Was Platz { $seat } sieht, ist nicht bekannt: Die Handkarten stehen hier nicht.
+error-line-json = Diese Zeile ist kein JSON-Objekt.
+error-line-field = Das Feld „{ $field }“ fehlt oder ist nicht, was es sein soll: { $kind ->
+    [text] Ein Text wird erwartet.
+    [texts] Eine Liste von Texten wird erwartet.
+   *[number] Eine ganze Zahl wird erwartet.
+}
+
+## Seeds and deals
+
+error-seed-field = „{ $text }“ ist kein Startwert. Ein Startwert besteht aus 64 Hexadezimalziffern.
+error-entropy-field = „{ $text }“ kann man einer Kartenverteilung nicht hinzufügen: Erlaubt sind bis zu 128 Hexadezimalziffern, zwei für jedes Byte.
+error-commitment-field = „{ $text }“ ist keine Festlegung: 64 Hexadezimalziffern werden erwartet.
+error-round-number = „{ $text }“ ist keine Rundennummer.
+
+## Records
+
+error-record-empty = Die Aufzeichnung ist leer.
+error-record-tag = Zeile { $place }: „{ $text }“ ist kein Kopfeintrag. Kopfeinträge stehen am Anfang und sehen so aus: [Rules "v1.2"].
+error-record-tag-twice = Zeile { $place }: Der Kopfeintrag { $text } steht hier zweimal.
+error-record-tag-missing = In der Aufzeichnung fehlt der Kopfeintrag { $text }.
+error-record-version = Diese Aufzeichnung hat Version „{ $text }“; dieses Programm liest Version 1.
+error-record-comment = Zeile { $place }: Ein Kommentar steht zwischen { "{" } und { "}" }, und eines davon fehlt.
+error-record-line = Zeile { $place }: „{ $text }“ gehört nicht hierher. Eine Runde hat eine Überschrift, ihre Kartenverteilung und ihre Züge, jeder in einer Zeile mit dem Platz davor. { $cause }
+error-record-round = Zeile { $place }: „{ $text }“ ist nicht die Nummer der nächsten Runde.
+error-record-players = In einer Aufzeichnung spielen 2, 3 oder 4 Personen, überall gleich viele; hier sind es { $number }.
+error-record-deal-missing = Runde { $number } hat keine Kartenverteilung, und die Aufzeichnung hat keinen Startwert.
+error-record-turn = { $place ->
+    [0] Platz { $seat } kann hier nicht ziehen; Platz { $number } ist dran.
+   *[other] Zeile { $place }: Platz { $seat } kann hier nicht ziehen; Platz { $number } ist dran.
+}
+error-record-step = { $place ->
+    [0] Schritt { $number } eines Zuges ist nicht erlaubt. { $cause }
+   *[other] Zeile { $place }, Schritt { $number }: nicht erlaubt. { $cause }
+}
+error-record-after-end = { $place ->
+    [0] Die Aufzeichnung geht nach dem Ende oder nach einem unfertigen Zug weiter.
+   *[other] Zeile { $place }: Die Aufzeichnung geht nach dem Ende oder nach einem unfertigen Zug weiter.
+}
+error-record-result = Laut Aufzeichnung hat gewonnen: { $text }. Richtig ist: { $expected } (* steht für eine laufende Partie).
+error-record-deal-differs = Die Kartenverteilung von Runde { $number } ist nicht die, die der Startwert ergibt.
+error-record-commitment-differs = Der Startwert ist nicht der zugesagte: Sein SHA-256 stimmt nicht mit der Festlegung überein.
+error-record-entropy-differs = Was Platz { $seat } hinzugefügt hat, ist nicht das Zugesagte: Sein SHA-256 stimmt nicht mit der Festlegung überein.
+error-record-no-seed = Die Aufzeichnung enthält keinen Startwert, also lassen sich ihre Kartenverteilungen nicht prüfen.
+error-record-json = Zeile { $place }: Das ist kein JSON ({ $text }).
+error-record-field = { $path }: { $text ->
+    [object] Ein Objekt wird erwartet.
+    [list] Eine Liste wird erwartet.
+    [text] Ein Text wird erwartet.
+    [number] Eine ganze Zahl wird erwartet.
+    [tag] Dieser Name ist für einen Kopfeintrag nicht möglich.
+    [nothing] Das gehört nicht hierher.
+   *[other] Das ist nicht lesbar. { $cause }
+}
+
+## Matches
+
+error-match-over = Das Match ist vorbei.
+error-round-running = Die Runde ist noch nicht vorbei.
+
+## The command line: errors
+
+cli-error = Fehler: { $text }
+cli-try-help = Versuch es mit „{ $command } --help“.
+cli-command-unknown = Den Befehl „{ $text }“ gibt es nicht. Die Befehle sind { $commands }.
+cli-command-missing = Welcher Befehl? Es gibt { $commands }.
+cli-option-unknown = Die Option { $text } gibt es nicht.
+cli-option-value = Die Option { $text } braucht einen Wert.
+cli-option-no-value = Die Option { $text } nimmt keinen Wert an.
+cli-argument-missing = { $text } fehlt.
+cli-argument-extra = „{ $text }“ ist ein Argument zu viel.
+cli-value-wrong = „{ $value }“ ist für { $text } nicht möglich. Möglich: { $choices }.
+cli-value-whole = { $text } muss eine ganze Zahl sein, nicht „{ $value }“.
+cli-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }.
+cli-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
+cli-file-not-text = Die Datei { $file } ist kein Text in UTF-8.
+cli-book-unknown = Das Regelheft „{ $text }“ gibt es nicht. Die Regelhefte sind { $books }.
+cli-lang-unknown = Die Sprache „{ $text }“ gibt es nicht. Die Sprachen sind en, fr, de, it, es und pl.
+cli-play-plain = Bisher gibt es nur das Spiel in Textzeilen: red7 play --plain
+cli-book-or-rules = Gib ein Regelheft oder Regeln an, nicht beides.
+
+## The command line: help
+
+help-usage = Aufruf: { $usage }
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-examples = Beispiele
+help-default = (Standard: { $value })
+help-red7 = Red7, das Kartenspiel mit sieben Regeln: spielen, Fragen stellen, Partien nachspielen und prüfen.
+help-red7-more = „{ $command } COMMAND --help“ sagt mehr über einen Befehl.
+help-best = Die besten Karten einer Palette unter einer Farbe.
+help-best-more = Mit - liest der Befehl ein JSON-Objekt pro Zeile, etwa { $example }, und beantwortet jedes in einer eigenen Zeile.
+help-legal = Die möglichen Schritte in einer Stellung für den Platz am Zug.
+help-view = Was ein Platz nach einigen Zügen von einer Stellung wissen darf.
+help-show = Eine Stellung als Tabelle, und wer unter jeder Farbe führt.
+help-deal = Eine Kartenverteilung aus einem Startwert.
+help-replay = Eine aufgezeichnete Partie, Zug für Zug.
+help-verify = Eine Aufzeichnung prüfen: Startwert, Kartenverteilungen, jeden Schritt und das Ergebnis.
+help-convert = Eine Aufzeichnung als Text oder als JSON.
+help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
+help-play = Eine Partie gegen einfache Computergegner.
+help-arg-rule = eine Farbe: R O Y G B I V; oder - für Fragen von der Standardeingabe
+help-arg-cards = Karten, etwa R7O4V1
+help-arg-position = eine Stellung, etwa „R 1 33 B5/R7Y2 V7/?7“
+help-arg-position-or-dash = eine Stellung oder - für Fragen von der Standardeingabe
+help-arg-record = eine Aufzeichnung als Text oder JSON; - für die Standardeingabe
+help-opt-help = diese Hilfe anzeigen
+help-opt-version = die Version anzeigen
+help-opt-lang = die Sprache: en, fr, de, it, es, pl
+help-opt-rules = Ausgabe und Optionen, etwa v1.2+draw+match+actions; oder basic, advanced, expert
+help-opt-seat = aus Sicht welches Platzes; 0 ist die Zuschauersicht
+help-opt-turns = die Züge seitdem, durch Kommas getrennt
+help-opt-players = wie viele mitspielen, 2 bis 4
+help-opt-seed = der Startwert, 64 Hexadezimalziffern; sonst ein neuer
+help-opt-round = die Nummer der Runde
+help-opt-to = die Form, in der geschrieben wird: text oder json
+help-opt-positions = nach jedem Zug die Stellung schreiben, sonst nichts
+help-opt-plain = schlichte Textzeilen, geeignet für Screenreader
+help-opt-book = ein gedrucktes Regelheft in seiner Sprache: siehe „red7 rules“
+help-opt-with = was zum Regelheft dazukommt: draw, match, actions, mit + dazwischen
+help-opt-name = dein Name
+help-opt-my-seat = dein Platz
+help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
+
+## The command line: answers
+
+show-canvas = Leinwand: { $colour } – { $rule }
+show-deck = Nachziehstapel: { $count }
+show-deck-known = Nachziehstapel: { $count }, obenauf { $cards }
+show-seat = Platz { $seat }
+show-you = du
+show-to-move = am Zug
+show-out = ausgeschieden
+show-palette = Palette
+show-hand = Hand
+show-best = beste Karten
+show-winning = in Führung
+show-under = Wer unter jeder Farbe führt
+show-gone = Aus dem Spiel
+show-scores = Punkte
+show-open = Mögliche Schritte
+show-winner = Platz { $seat } hat die Runde gewonnen.
+deal-seed = Startwert
+deal-commitment = Festlegung
+deal-position = Stellung
+replay-round = Runde { $number }
+replay-round-won = { $name } gewinnt die Runde unter { $colour } und nimmt { $cards }.
+replay-won = { $names } { $count ->
+    [one] gewinnt die Partie.
+   *[other] teilen sich den Sieg.
+}
+replay-running = Die Partie ist noch nicht vorbei.
+verify-commitment = Der Startwert ist der zugesagte.
+verify-no-commitment = Es ist keine Festlegung aufgezeichnet; der Startwert könnte also nachträglich gewählt worden sein.
+verify-deals = { $count ->
+    [0] Es gibt noch keine Kartenverteilung.
+    [one] Die eine Kartenverteilung stammt aus dem Startwert.
+    [2] Beide Kartenverteilungen stammen aus dem Startwert.
+   *[other] Alle { $count } Kartenverteilungen stammen aus dem Startwert.
+}
+verify-turns = { $count ->
+    [0] Es gibt noch keinen Zug.
+    [one] Der eine Zug entspricht den Regeln.
+    [2] Beide Züge entsprechen den Regeln.
+   *[other] Alle { $count } Züge entsprechen den Regeln.
+}
+verify-result = Das Ergebnis stimmt: { $names }.
+verify-running = Die Partie ist noch nicht vorbei.
+rules-editions = Ausgaben
+rules-options = Optionen
+rules-books = Gedruckte Regelhefte
+rules-named = Namen für die üblichen Mischungen
+rules-v11 = die älteste: eine 1 nimmt aus jeder Palette mit mehr als einer Karte; eine 7 legt eine andere Karte auf die Leinwand
+rules-v12 = die übliche
+rules-v13 = ein Abwurf darf verlieren, und du scheidest aus; bei einer 7 genügt es, am Ende des Zuges zu führen
+rules-draw = ein Abwurf, der höher ist als die Kartenzahl deiner Palette, kann dir eine Karte vom Nachziehstapel einbringen
+rules-draw-must = ebenso, aber die Karte muss gezogen werden
+rules-match = gespielt wird in Runden um Punkte, bis 40, 35 oder 30 zu zweit, zu dritt oder zu viert
+rules-actions = ungerade Karten wirken beim Ausspielen: 1 nimmt eine Karte weg, 3 zieht, 5 spielt noch eine, 7 bewegt eine eigene Karte
+book-en-v12 = Englisch, v1.2
+book-en-v12-second = Englisch, v1.2, zweites Exemplar
+book-fr-v12 = Französisch, v1.2
+book-de-v12 = Deutsch, v1.2
+book-it-v12 = Italienisch, v1.2
+book-es-v12 = Spanisch, v1.2 (Bureau de Juegos)
+book-es-v13 = Spanisch, v1.3
+book-pl = Polnisch
+book-fr-draw = Französisch, die andere Übersetzung: Nachziehen ist Pflicht
+rules-play-book = So spielst du nach einem gedruckten Regelheft: { $command }
+
+## The plain game
+
+play-welcome = Red7. { $players } am Tisch, Regeln { $rules }. Du spielst als { $name } auf Platz { $seat }. Tippe ? für Hilfe.
+play-commitment = Der Startwert der Kartenverteilungen steht fest; sein SHA-256 ist { $commitment }
+play-round = Runde { $number }. { $name } beginnt.
+play-goal = Ziel: { $goal } Punkte.
+play-you-begin = Runde { $number }. Du beginnst.
+play-canvas = Es gilt { $colour } – { $rule }.
+play-line = { $name }: Palette { $palette }, { $cards } auf der Hand.
+play-line-known = { $name }: Palette { $palette }, { $cards } auf der Hand, bekannt { $known }.
+play-line-out = { $name } ist ausgeschieden.
+play-you = Du: Palette { $palette }, Hand { $hand }.
+play-winning = Gerade in Führung: { $name } mit { $cards }.
+play-winning-nobody = Gerade führt niemand.
+play-under = Nach Farben: { $list }.
+play-deck = Nachziehstapel: { $cards }.
+play-deck-known = Nachziehstapel: { $cards }, obenauf { $known }.
+play-scores = Punkte: { $list }.
+play-prompt = Dein Zug:
+play-prompt-one = Die 1: Nimm eine Karte aus einer anderen Palette, ^ und die Karte:
+play-prompt-five = Die 5: Spiel noch eine Karte, + und die Karte:
+play-prompt-seven = Die 7: Leg eine Karte deiner Palette auf die Leinwand, > und die Karte, oder auf den Nachziehstapel, ^ und die Karte:
+play-prompt-seven-canvas = Die 7: Leg eine andere Karte deiner Palette auf die Leinwand, > und die Karte:
+play-prompt-draw = Du hast dir eine Karte verdient: ! zieht sie, . beendet den Zug:
+play-prompt-draw-seven = Der Abwurf der 7 bringt dir eine Karte: ! zieht sie; oder mach weiter:
+play-prompt-draw-must = Du hast dir eine Karte verdient und musst sie ziehen, !:
+play-prompt-end = Wirf eine Karte ab, > und die Karte, oder beende den Zug mit . :
+play-prompt-behind = Du führst nicht: Wirf eine Karte ab, > und die Karte; wenn nichts hilft, steig aus mit ~ :
+play-prompt-discard = Du führst noch nicht: Wirf eine Karte ab, > und die Karte:
+play-drew = Du hast { $card } gezogen.
+play-confirm-drop = Aus dieser Runde aussteigen? Tippe j für ja:
+play-confirm-lose = Das ist erlaubt, aber du würdest nicht führen und wärst ausgeschieden. Trotzdem? Tippe j für ja:
+play-yes = j ja
+play-kept = Es bleibt alles, wie es war.
+play-undone = Zurückgenommen: Du bist wieder am Anfang deines Zuges.
+play-undo-nothing = Es gibt nichts zurückzunehmen.
+play-undo-drawn = Eine Karte ist schon gezogen: Das lässt sich nicht zurücknehmen.
+play-open = Möglich: { $steps }
+play-step-played = { $card } in die Palette
+play-step-canvas = { $card } auf die Leinwand, jetzt gilt { $colour }
+play-step-laid = { $card } verdeckt auf den Nachziehstapel
+play-step-drew = eine Karte gezogen
+play-step-drew-known = { $card } gezogen
+play-step-ended = Zug beendet
+play-step-dropped = ausgestiegen
+play-turn = { $name }: { $steps }.
+play-out = { $name } scheidet aus.
+play-you-out = Du bist in dieser Runde ausgeschieden.
+play-round-won = { $name } gewinnt die Runde unter { $colour } mit { $cards }.
+play-you-won-round = Du gewinnst die Runde unter { $colour } mit { $cards }.
+play-points = { $count ->
+    [one] Das ist { $count } Punkt.
+   *[other] Das sind { $count } Punkte.
+}
+play-hands = Die Handkarten am Ende: { $list }.
+play-won = { $name } gewinnt die Partie.
+play-you-won = Du gewinnst die Partie.
+play-shared = Der Sieg wird geteilt: { $names }.
+play-seed = Der Startwert war { $seed }
+play-saved = Die Aufzeichnung steht in { $file }. Prüfen kannst du sie mit: red7 verify { $file }
+play-bye = Tschüss! Die Partie wurde nicht zu Ende gespielt.
+play-help =
+    +R7 spielt eine Karte von der Hand in deine Palette, >G4 wirft eine auf die Leinwand ab,
+    ^B5 legt eine verdeckt auf den Nachziehstapel, ! zieht, . beendet den Zug, ~ steigt aus.
+    In einer Zeile dürfen mehrere Schritte stehen: +R7 >G4
+    Am Ende deines Zuges musst du führen, sonst scheidest du aus.
+    Die übrigen Wörter sind: { $open } (was jetzt möglich ist), { $table } (noch einmal der Tisch),
+    { $rules } (die sieben Regeln), { $undo } (zurück zum Anfang deines Zuges), { $quit } (aufhören).
+play-word-open = schritte
+play-word-table = tisch
+play-word-rules = regeln
+play-word-undo = zurueck
+play-word-quit = ende
+play-bot-names = Robin,Toni,Kim
+play-default-name = Gast

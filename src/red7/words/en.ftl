@@ -1,0 +1,425 @@
+### Red7 in English.
+###
+### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
+### $rival is the result of another message here, put in as the subject of a clause.
+
+## Words of the game
+
+colour = { $colour ->
+    [R] Red
+    [O] Orange
+    [Y] Yellow
+    [G] Green
+    [B] Blue
+    [I] Indigo
+   *[V] Violet
+}
+rule-text = { $colour ->
+    [R] the highest card wins
+    [O] the most cards of one number win
+    [Y] the most cards of one colour win
+    [G] the most even cards win
+    [B] the most different colours win
+    [I] the most cards in a row win
+   *[V] the most cards below 4 win
+}
+number-word = { $count ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $count }
+}
+counted = { $colour ->
+    [R] { $count ->
+        [one] one card
+       *[other] { number-word } cards
+    }
+    [O] { $count ->
+        [one] one card of one number
+       *[other] { number-word } cards of one number
+    }
+    [Y] { $count ->
+        [one] one card of one colour
+       *[other] { number-word } cards of one colour
+    }
+    [G] { $count ->
+        [one] one even card
+       *[other] { number-word } even cards
+    }
+    [B] { $count ->
+        [one] one colour
+       *[other] { number-word } different colours
+    }
+    [I] { $count ->
+        [one] a run of one card
+       *[other] a run of { number-word } cards
+    }
+   *[V] { $count ->
+        [one] one card below 4
+       *[other] { number-word } cards below 4
+    }
+}
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+rival = { $place ->
+    [left] the player on your left
+    [right] the player on your right
+    [across] the player across the table
+   *[opponent] your opponent
+}
+you = You
+nobody = nobody
+language-name = English
+label = { $name }: { $value }
+separator = { "; " }
+
+## Comparing palettes, inside the reasons below
+
+compare-none = { $colour ->
+    [G] With Green on the canvas you have no even card, so you cannot be winning.
+    [V] With Violet on the canvas you have no card below 4, so you cannot be winning.
+   *[other] Your palette is empty, so you cannot be winning.
+}
+compare-highest = With Red on the canvas your highest card is { $top }; { $rival } has { $their_top }.
+compare-fewer = With { $canvas } on the canvas you have { $mine }; { $rival } has { $theirs }.
+compare-lower = With { $canvas } on the canvas you have { $mine }, the highest { $top }; { $rival } has as many, the highest { $their_top }.
+
+## Why a step is refused
+
+error-round-over = The round is over.
+error-turn-over = This turn is over.
+error-not-your-turn = It is not your turn: seat { $seat } is to move.
+error-hand-not-known = The hand of seat { $seat }, which is to move, is not known in full.
+error-not-in-hand = { $card } is not in your hand.
+error-played-already = You have already played a card to your palette this turn, so { $card } stays in hand. Only a 5 lets you play another.
+error-discarded-already = You have already discarded a card from your hand: the turn is over but for the draw.
+error-play-loses = After playing { $card } to your palette the turn cannot end with you winning, whatever you discard. { $comparison }
+error-play-action-loses = Playing { $card } obliges you to perform its action, and after that the turn cannot end with you winning.
+error-discard-loses = Discarding { $card } would not leave you winning. { $comparison }
+error-discard-bound = In a turn with a 1 or a 7 you may not discard { $card } and lose. { $comparison }
+error-end-loses = You cannot end the turn here, because you are not winning. { $comparison }
+error-end-too-early = You have not done anything yet: play a card, discard one, or drop out.
+error-drop-late = You can drop out only at the start of your turn, or after a 3 has drawn a card that did not help.
+error-drop-winning = You are winning: end the turn instead of dropping out.
+error-action-unfinished = { $number ->
+    [1] First finish the action of the 1: take a card from another palette and lay it on the draw deck.
+    [3] First finish the action of the 3: draw a card.
+    [5] First finish the action of the 5: play another card from your hand.
+   *[7] First finish the action of the 7: take a card from your palette.
+}
+error-draw-first = First draw the card that you have earned.
+error-draw-not-earned = There is no card for you to draw now.
+error-draw-unnamed = A draw is written ! alone: nobody chooses which card comes.
+error-draw-disagrees = { $card } cannot be the card drawn here.
+error-lay-without-action = { $card } can be laid on the draw deck only by the action of a 1 or a 7.
+error-one-own-card = The 1 takes a card from another player, and { $card } is in your own palette.
+error-one-not-there = The 1 takes a card from another palette, and { $card } is in none of them.
+error-one-smaller-palette = The 1 takes only from a palette with at least as many cards as yours: you have { $mine }, the owner of { $card } has { $theirs }.
+error-one-last-card = The 1 cannot take { $card }, the only card in that palette.
+error-one-loses = With { $card } gone the turn cannot end with you winning. { $comparison }
+error-seven-not-there = The 7 takes a card from your own palette, and { $card } is not there.
+error-seven-itself = In this edition the 7 takes another card, not itself.
+error-seven-canvas-only = In this edition the 7 puts its card on the canvas; { $card } cannot be laid on the draw deck.
+error-seven-loses = Without { $card } in your palette the turn cannot end with you winning. { $comparison }
+error-seven-loses-at-once = The 7 may discard { $card } only if that leaves you winning at once. { $comparison }
+
+## Texts that cannot be read
+
+error-colour-unknown = “{ $text }” is not a colour. The colours are R O Y G B I V.
+error-card-unknown = “{ $text }” is not a card. A card is a colour letter and a number from 1 to 7, such as R7.
+error-card-expected = At column { $place } a card such as R7 was expected, not “{ $text }”.
+error-card-twice = { $card } stands here twice (column { $place }); there is only one.
+error-step-expected = At column { $place } a step was expected, not “{ $text }”. Steps are +R7, >R7, ^R7, !, . and ~.
+error-edition-unknown = “{ $text }” is no edition. Rules begin with v1.1, v1.2 or v1.3, or are basic, advanced or expert.
+error-option-unknown = “{ $text }” is no option. The options are draw, draw!, match and actions.
+error-option-twice = The option “{ $text }” can be given only once, and draw only in one of its two forms.
+error-players-number = Red7 is for 2, 3 or 4 players, not for “{ $text }”.
+error-seat-unknown = “{ $text }” is no seat here. The seats are 1 to { $players }.
+error-position-short = A position has a colour, the seat to move, the draw deck and at least two seats; this has { $fields ->
+    [0] nothing of them.
+    [one] only one field.
+   *[other] only { $fields } fields.
+}
+error-position-field = “{ $text }” (column { $place }) was not expected here. After the seats come * with the cards gone and $ with the scores, each at most once.
+error-turn-field = “{ $text }” (column { $place }) is no seat that could be to move.
+error-turn-out = Seat { $seat } (column { $place }) is out and cannot be to move.
+error-deck-field = “{ $text }” (column { $place }) is no draw deck. Write how many cards, 33; the known top, G4?31; or the whole order, =G4B2.
+error-seat-field = “{ $text }” (column { $place }) is no seat. Write palette / hand, as in B5/R7Y2 or B5/?7, or x for a player who is out.
+error-seats-number = A position has 2, 3 or 4 seats, not { $number }.
+error-scores-field = “{ $text }” (column { $place }) are no scores. Write $ and one number for each seat, as in $12,0.
+error-too-many-cards = These are { $number } cards; there are only 49.
+error-position-incomplete = For this, all hands and the order of the draw deck must be known.
+error-steps-missing = After the ; (column { $place }) the steps of the turn were expected.
+error-step-refused = Step { $place }, { $step }, is not allowed. { $cause }
+error-draw-missing = The card that { $card } draws must be written: ! and the card.
+error-turn-unfinished = The turn of seat { $seat } is not finished.
+error-turn-refused = Turn { $number }: { $cause }
+error-view-not-known = What seat { $seat } sees is not known: its hand is not written here.
+error-line-json = This line is not a JSON object.
+error-line-field = The field “{ $field }” is missing or is not what it should be: { $kind ->
+    [text] a text was expected.
+    [texts] a list of texts was expected.
+   *[number] a whole number was expected.
+}
+
+## Seeds and deals
+
+error-seed-field = “{ $text }” is no seed. A seed is 64 hexadecimal digits.
+error-entropy-field = “{ $text }” is not what a player may add to a deal: up to 128 hexadecimal digits, two for each byte.
+error-commitment-field = “{ $text }” is no commitment: 64 hexadecimal digits were expected.
+error-round-number = “{ $text }” is not the number of a round.
+
+## Records
+
+error-record-empty = The record is empty.
+error-record-tag = Line { $place }: “{ $text }” is no tag. Tags stand at the top and look like [Rules "v1.2"].
+error-record-tag-twice = Line { $place }: the tag { $text } stands here twice.
+error-record-tag-missing = The record lacks the tag { $text }.
+error-record-version = This record has version “{ $text }”; this program reads version 1.
+error-record-comment = Line { $place }: a comment stands between { "{" } and { "}" }, and one of them is missing.
+error-record-line = Line { $place }: “{ $text }” was not expected. A round has a heading, its deal, and its turns, a line each with the seat in front. { $cause }
+error-record-round = Line { $place }: “{ $text }” is not the number of the next round.
+error-record-players = A record has 2, 3 or 4 players, the same number everywhere; here are { $number }.
+error-record-deal-missing = Round { $number } has no deal, and the record has no seed.
+error-record-turn = { $place ->
+    [0] Seat { $seat } cannot move here; it is the turn of seat { $number }.
+   *[other] Line { $place }: seat { $seat } cannot move here; it is the turn of seat { $number }.
+}
+error-record-step = { $place ->
+    [0] Step { $number } of a turn is not allowed. { $cause }
+   *[other] Line { $place }, step { $number }: not allowed. { $cause }
+}
+error-record-after-end = { $place ->
+    [0] The record goes on after the end, or after a turn that is not finished.
+   *[other] Line { $place }: the record goes on after the end, or after a turn that is not finished.
+}
+error-record-result = The record says that { $text } won, but it is { $expected } (* stands for a game that goes on).
+error-record-deal-differs = The deal of round { $number } is not the one that the seed gives.
+error-record-commitment-differs = The seed is not the one that was promised: its SHA-256 is not the commitment.
+error-record-entropy-differs = What seat { $seat } added is not what was promised: its SHA-256 is not the commitment.
+error-record-no-seed = The record holds no seed, so its deals cannot be verified.
+error-record-json = Line { $place }: this is not JSON ({ $text }).
+error-record-field = { $path }: { $text ->
+    [object] an object was expected.
+    [list] a list was expected.
+    [text] a text was expected.
+    [number] a whole number was expected.
+    [tag] this name cannot be used for a tag.
+    [nothing] this was not expected.
+   *[other] this cannot be read. { $cause }
+}
+
+## Matches
+
+error-match-over = The match is over.
+error-round-running = The round is not over yet.
+
+## The command line: errors
+
+cli-error = Error: { $text }
+cli-try-help = Try “{ $command } --help”.
+cli-command-unknown = There is no command “{ $text }”. The commands are { $commands }.
+cli-command-missing = Which command? They are { $commands }.
+cli-option-unknown = There is no option { $text }.
+cli-option-value = The option { $text } needs a value.
+cli-option-no-value = The option { $text } takes no value.
+cli-argument-missing = { $text } is missing.
+cli-argument-extra = “{ $text }” is one argument too many.
+cli-value-wrong = “{ $value }” is not possible for { $text }. Possible: { $choices }.
+cli-value-whole = { $text } must be a whole number, not “{ $value }”.
+cli-file-unreadable = The file { $file } cannot be read: { $why }.
+cli-file-unwritable = The file { $file } cannot be written: { $why }.
+cli-file-not-text = The file { $file } is not text in UTF-8.
+cli-book-unknown = There is no rulebook “{ $text }”. The rulebooks are { $books }.
+cli-lang-unknown = There is no language “{ $text }”. The languages are en, fr, de, it, es and pl.
+cli-play-plain = Only the plain game exists so far: red7 play --plain
+cli-book-or-rules = Give a rulebook or rules, not both.
+
+## The command line: help
+
+help-usage = Usage: { $usage }
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+help-default = (default: { $value })
+help-red7 = Red7, the card game with seven rules: play it, ask it questions, replay and verify games.
+help-red7-more = “{ $command } COMMAND --help” tells more about a command.
+help-best = The best set of cards in a palette under a colour.
+help-best-more = With - it reads one JSON object a line, such as { $example }, and answers each on a line of its own.
+help-legal = The steps open to the player to move in a position.
+help-view = What a seat may know of a position, after some turns.
+help-show = A position as a table, with who is winning under each colour.
+help-deal = A deal from a seed.
+help-replay = A recorded game, turn by turn.
+help-verify = Check a record: its seed, its deals, every step and the result.
+help-convert = A record as text or as JSON.
+help-rules = The editions, the options and the printed rulebooks.
+help-play = A game against simple opponents.
+help-arg-rule = a colour: R O Y G B I V; or - to read questions
+help-arg-cards = cards, as in R7O4V1
+help-arg-position = a position, as in “R 1 33 B5/R7Y2 V7/?7”
+help-arg-position-or-dash = a position, or - to read questions
+help-arg-record = a record, as text or JSON; - for standard input
+help-opt-help = show this help
+help-opt-version = show the version
+help-opt-lang = the language: en, fr, de, it, es, pl
+help-opt-rules = edition and options, as in v1.2+draw+match+actions; or basic, advanced, expert
+help-opt-seat = the seat that looks; 0 is a spectator
+help-opt-turns = turns made since, with commas between them
+help-opt-players = the number of players, 2 to 4
+help-opt-seed = the seed, 64 hexadecimal digits; without it a new one
+help-opt-round = the number of the round
+help-opt-to = the form to write: text or json
+help-opt-positions = write a position after each turn, and nothing else
+help-opt-plain = plain lines of text, fit for a screen reader
+help-opt-book = a printed rulebook, in its language: see “red7 rules”
+help-opt-with = what to add to the rulebook: draw, match, actions, with + between them
+help-opt-name = your name
+help-opt-my-seat = your seat
+help-opt-save = a file to which the record is written after every turn
+
+## The command line: answers
+
+show-canvas = Canvas: { $colour } – { $rule }
+show-deck = Draw deck: { $count }
+show-deck-known = Draw deck: { $count }, on top { $cards }
+show-seat = Seat { $seat }
+show-you = you
+show-to-move = to move
+show-out = out
+show-palette = Palette
+show-hand = Hand
+show-best = best
+show-winning = winning
+show-under = Who is winning under each colour
+show-gone = Gone
+show-scores = Scores
+show-open = Open steps
+show-winner = Seat { $seat } has won the round.
+deal-seed = Seed
+deal-commitment = Commitment
+deal-position = Position
+replay-round = Round { $number }
+replay-round-won = { $name } wins the round under { $colour } and takes { $cards }.
+replay-won = { $names } { $count ->
+    [one] wins the game.
+   *[other] share the win.
+}
+replay-running = The game is not over.
+verify-commitment = The seed is the one that was promised.
+verify-no-commitment = No commitment is recorded, so the seed could have been chosen afterwards.
+verify-deals = { $count ->
+    [one] One deal comes from the seed.
+   *[other] All { $count } deals come from the seed.
+}
+verify-turns = { $count ->
+    [one] One turn is legal.
+   *[other] All { $count } turns are legal.
+}
+verify-result = The result is right: { $names }.
+verify-running = The game is not over.
+rules-editions = Editions
+rules-options = Options
+rules-books = Printed rulebooks
+rules-named = Names for the usual mixes
+rules-v11 = the oldest: a 1 takes from any palette with more than one card; a 7 moves another card to the canvas
+rules-v12 = the usual one
+rules-v13 = a discard may lose and put you out; a 7 may win by the end of the turn
+rules-draw = a discard higher than the size of your palette may earn a card from the draw deck
+rules-draw-must = the same, but the card must be drawn
+rules-match = rounds are played for points, up to 40, 35 or 30 for 2, 3 or 4 players
+rules-actions = odd cards act when played: 1 takes a card away, 3 draws, 5 plays again, 7 moves a card of yours
+book-en-v12 = English, v1.2
+book-en-v12-second = English, v1.2, second copy
+book-fr-v12 = French, v1.2
+book-de-v12 = German, v1.2
+book-it-v12 = Italian, v1.2
+book-es-v12 = Spanish, v1.2 (Bureau de Juegos)
+book-es-v13 = Spanish, v1.3
+book-pl = Polish
+book-fr-draw = French, the other translation: drawing is compulsory
+rules-play-book = Play one as printed: { $command }
+
+## The plain game
+
+play-welcome = Red7. { $players } players, rules { $rules }. You are { $name }, seat { $seat }. Type ? for help.
+play-commitment = The seed of the deals is fixed; its SHA-256 is { $commitment }
+play-round = Round { $number }. { $name } begins.
+play-goal = Goal: { $goal } points.
+play-you-begin = Round { $number }. You begin.
+play-canvas = { $colour } is in force: { $rule }.
+play-line = { $name }: palette { $palette }, { $cards } in hand.
+play-line-known = { $name }: palette { $palette }, { $cards } in hand, known { $known }.
+play-line-out = { $name } is out.
+play-you = You: palette { $palette }, hand { $hand }.
+play-winning = Winning now: { $name } with { $cards }.
+play-winning-nobody = Nobody is winning now.
+play-under = By colour: { $list }.
+play-deck = Draw deck: { $cards }.
+play-deck-known = Draw deck: { $cards }, on top { $known }.
+play-scores = Scores: { $list }.
+play-prompt = Your move:
+play-prompt-one = The 1: take a card from another palette, ^ and the card:
+play-prompt-five = The 5: play another card, + and the card:
+play-prompt-seven = The 7: a card of your palette to the canvas, > and the card, or onto the draw deck, ^ and the card:
+play-prompt-seven-canvas = The 7: another card of your palette to the canvas, > and the card:
+play-prompt-draw = You have earned a card: ! draws it, . ends the turn:
+play-prompt-draw-seven = The 7's discard has earned a card: ! draws it; or go on:
+play-prompt-draw-must = You have earned a card and must draw it, !:
+play-prompt-end = Discard a card, > and the card, or end the turn with . :
+play-prompt-behind = You are not winning: discard a card, > and the card; if nothing helps, drop out with ~ :
+play-prompt-discard = You are not winning yet: discard a card, > and the card:
+play-drew = You drew { $card }.
+play-confirm-drop = Drop out of this round? Type y for yes:
+play-confirm-lose = This is allowed, but you would not be winning, and out. Do it? Type y for yes:
+play-yes = y yes
+play-kept = Nothing was done.
+play-undone = Taken back: you are at the start of your turn.
+play-undo-nothing = There is nothing to take back.
+play-undo-drawn = A card has been drawn: that cannot be taken back.
+play-open = Open: { $steps }
+play-step-played = { $card } to the palette
+play-step-canvas = { $card } to the canvas, { $colour } is in force
+play-step-laid = { $card } face down onto the draw deck
+play-step-drew = draws a card
+play-step-drew-known = draws { $card }
+play-step-ended = ends the turn
+play-step-dropped = drops out
+play-turn = { $name }: { $steps }.
+play-out = { $name } is out.
+play-you-out = You are out of this round.
+play-round-won = { $name } wins the round under { $colour } with { $cards }.
+play-you-won-round = You win the round under { $colour } with { $cards }.
+play-points = { $count ->
+    [one] That is { $count } point.
+   *[other] That is { $count } points.
+}
+play-hands = The hands at the end: { $list }.
+play-won = { $name } wins the game.
+play-you-won = You win the game.
+play-shared = The win is shared: { $names }.
+play-seed = The seed was { $seed }
+play-saved = The record is in { $file }. Check it with: red7 verify { $file }
+play-bye = Goodbye. The game was not finished.
+play-help =
+    +R7 plays a card from your hand to your palette, >G4 discards one to the canvas,
+    ^B5 lays one face down onto the draw deck, ! draws, . ends the turn, ~ drops out.
+    Several steps may stand on one line: +R7 >G4
+    At the end of your turn you must be winning, or you are out.
+    The other words are: { $open } (what is possible now), { $table } (the table again),
+    { $rules } (the seven rules), { $undo } (back to the start of your turn), { $quit }.
+play-word-open = moves
+play-word-table = table
+play-word-rules = rules
+play-word-undo = undo
+play-word-quit = quit
+play-bot-names = Robin,Sam,Kim
+play-default-name = Guest

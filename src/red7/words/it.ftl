@@ -1,0 +1,434 @@
+### Red7 in Italian.
+###
+### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
+### $rival is the result of another message here, put in as the subject of a clause.
+
+## Words of the game
+
+colour = { $colour ->
+    [R] rosso
+    [O] arancio
+    [Y] giallo
+    [G] verde
+    [B] blu
+    [I] indaco
+   *[V] violetto
+}
+rule-text = { $colour ->
+    [R] vince la carta più alta
+    [O] vince chi ha più carte dello stesso numero
+    [Y] vince chi ha più carte dello stesso colore
+    [G] vince chi ha più carte pari
+    [B] vince chi ha più colori diversi
+    [I] vince chi ha più carte in scala
+   *[V] vince chi ha più carte inferiori a 4
+}
+number-word = { $count ->
+    [0] nessuna
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+   *[other] { $count }
+}
+counted = { $colour ->
+    [R] { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { number-word } carte
+    }
+    [O] { $count ->
+        [0] nessuna carta
+        [one] una sola carta dello stesso numero
+       *[other] { number-word } carte dello stesso numero
+    }
+    [Y] { $count ->
+        [0] nessuna carta
+        [one] una sola carta dello stesso colore
+       *[other] { number-word } carte dello stesso colore
+    }
+    [G] { $count ->
+        [0] nessuna carta pari
+        [one] una carta pari
+       *[other] { number-word } carte pari
+    }
+    [B] { $count ->
+        [0] nessuna carta
+        [one] una sola carta di colore diverso
+       *[other] { number-word } carte di colori diversi
+    }
+    [I] { $count ->
+        [0] nessuna carta
+        [one] una sola carta in scala
+       *[other] { number-word } carte in scala
+    }
+   *[V] { $count ->
+        [0] nessuna carta inferiore a 4
+        [one] una carta inferiore a 4
+       *[other] { number-word } carte inferiori a 4
+    }
+}
+cards-counted = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+rival = { $place ->
+    [left] il giocatore alla tua sinistra
+    [right] il giocatore alla tua destra
+    [across] il giocatore di fronte a te
+   *[opponent] il tuo avversario
+}
+you = Tu
+nobody = nessuno
+language-name = Italiano
+label = { $name }: { $value }
+separator = { "; " }
+
+## Comparing palettes, inside the reasons below
+
+compare-none = { $colour ->
+    [G] Con il quadro verde non hai nessuna carta pari, quindi non puoi essere in testa.
+    [V] Con il quadro violetto non hai nessuna carta inferiore a 4, quindi non puoi essere in testa.
+   *[other] La tua tavolozza è vuota, quindi non puoi essere in testa.
+}
+compare-highest = Con il quadro rosso la tua carta più alta è { $top }; { $rival } ha { $their_top }.
+compare-fewer = Con il quadro { $canvas } hai { $mine }; { $rival } ne ha { $theirs }.
+compare-lower = Con il quadro { $canvas } hai { $mine } (la più alta: { $top }); { $rival } ne ha lo stesso numero (la più alta: { $their_top }).
+
+## Why a step is refused
+
+error-round-over = Il round è finito.
+error-turn-over = Questo turno è finito.
+error-not-your-turn = Non è il tuo turno: tocca al posto { $seat }.
+error-hand-not-known = La mano del posto { $seat }, che è di turno, non è nota per intero.
+error-not-in-hand = { $card } non è nella tua mano.
+error-played-already = In questo turno hai già giocato una carta nella tavolozza, quindi { $card } resta in mano. Solo un 5 permette di giocarne un’altra.
+error-discarded-already = Hai già scartato una carta dalla mano: a parte la carta da pescare, il turno è finito.
+error-play-loses = Se giochi { $card } nella tavolozza non puoi finire il turno in testa, qualunque carta scarti. { $comparison }
+error-play-action-loses = Se giochi { $card } devi eseguirne l’azione, e dopo non puoi finire il turno in testa.
+error-discard-loses = Scartando { $card } non saresti in testa. { $comparison }
+error-discard-bound = In un turno con un 1 o un 7 non puoi scartare { $card } e perdere. { $comparison }
+error-end-loses = Non puoi finire il turno qui, perché non sei in testa. { $comparison }
+error-end-too-early = Non hai ancora fatto nulla: gioca una carta, scartane una o ritirati.
+error-drop-late = Puoi ritirarti solo all’inizio del turno, o dopo aver pescato con un 3 una carta che non aiuta.
+error-drop-winning = Sei in testa: finisci il turno invece di ritirarti.
+error-action-unfinished = { $number ->
+    [1] Prima completa l’azione dell’1: prendi una carta da un’altra tavolozza e mettila sul mazzo.
+    [3] Prima completa l’azione del 3: pesca una carta.
+    [5] Prima completa l’azione del 5: gioca un’altra carta dalla mano.
+   *[7] Prima completa l’azione del 7: prendi una carta dalla tua tavolozza.
+}
+error-draw-first = Prima pesca la carta che ti spetta.
+error-draw-not-earned = Ora non hai carte da pescare.
+error-draw-unnamed = Per pescare si scrive ! e basta: nessuno sceglie la carta che arriva.
+error-draw-disagrees = { $card } non può essere la carta pescata qui.
+error-lay-without-action = Solo l’azione di un 1 o di un 7 permette di mettere { $card } sul mazzo.
+error-one-own-card = L’1 prende una carta a un altro giocatore, e { $card } è nella tua tavolozza.
+error-one-not-there = L’1 prende una carta da un’altra tavolozza, e { $card } non è in nessuna di esse.
+error-one-smaller-palette = L’1 prende solo da una tavolozza con almeno tante carte quante la tua (la tua: { $mine }; quella di { $card }: { $theirs }).
+error-one-last-card = L’1 non può prendere { $card }, l’unica carta di quella tavolozza.
+error-one-loses = Tolta { $card }, non puoi finire il turno in testa. { $comparison }
+error-seven-not-there = Il 7 prende una carta dalla tua tavolozza, e { $card } non c’è.
+error-seven-itself = In questa edizione il 7 prende un’altra carta, non sé stesso.
+error-seven-canvas-only = In questa edizione il 7 mette la sua carta sul quadro; { $card } non può andare sul mazzo.
+error-seven-loses = Senza { $card } nella tavolozza non puoi finire il turno in testa. { $comparison }
+error-seven-loses-at-once = Il 7 può scartare { $card } solo se così sei subito in testa. { $comparison }
+
+## Texts that cannot be read
+
+error-colour-unknown = «{ $text }» non è un colore. I colori sono R O Y G B I V.
+error-card-unknown = «{ $text }» non è una carta. Una carta si scrive con la lettera di un colore e un numero da 1 a 7, come R7.
+error-card-expected = Alla colonna { $place } ci voleva una carta come R7, non «{ $text }».
+error-card-twice = { $card } compare qui due volte (colonna { $place }); ce n’è una sola.
+error-step-expected = Alla colonna { $place } ci voleva una mossa, non «{ $text }». Le mosse sono +R7, >R7, ^R7, !, . e ~.
+error-edition-unknown = «{ $text }» non è un’edizione. Le regole cominciano con v1.1, v1.2 o v1.3, oppure sono basic, advanced o expert.
+error-option-unknown = «{ $text }» non è un’opzione. Le opzioni sono draw, draw!, match e actions.
+error-option-twice = L’opzione «{ $text }» si può dare una volta sola, e draw in una sola delle sue due forme.
+error-players-number = A Red7 si gioca in 2, 3 o 4, non in «{ $text }».
+error-seat-unknown = «{ $text }» qui non è un posto. I posti vanno da 1 a { $players }.
+error-position-short = Una posizione ha un colore, il posto di turno, il mazzo e almeno due posti; qui { $fields ->
+    [0] non c’è nulla di tutto ciò.
+    [one] c’è un solo campo.
+   *[other] ci sono solo { $fields } campi.
+}
+error-position-field = «{ $text }» (colonna { $place }) qui non ci va. Dopo i posti vengono * con le carte uscite e $ con i punteggi, ciascuno al massimo una volta.
+error-turn-field = «{ $text }» (colonna { $place }) non può essere il posto di turno.
+error-turn-out = Il posto { $seat } (colonna { $place }) è fuori e non può essere di turno.
+error-deck-field = «{ $text }» (colonna { $place }) non è un mazzo. Scrivi quante carte, 33; la cima nota, G4?31; oppure l’ordine completo, =G4B2.
+error-seat-field = «{ $text }» (colonna { $place }) non è un posto. Scrivi tavolozza / mano, come B5/R7Y2 o B5/?7, oppure x per un giocatore che è fuori.
+error-seats-number = Una posizione ha 2, 3 o 4 posti, non { $number }.
+error-scores-field = «{ $text }» (colonna { $place }) non indica dei punteggi. Scrivi $ e un numero per ogni posto, come $12,0.
+error-too-many-cards = Qui le carte sono { $number }; ce ne sono solo 49.
+error-position-incomplete = Per questo bisogna conoscere tutte le mani e l’ordine del mazzo.
+error-steps-missing = Dopo il ; (colonna { $place }) ci volevano le mosse del turno.
+error-step-refused = La mossa { $place }, { $step }, non è permessa. { $cause }
+error-draw-missing = La carta che { $card } fa pescare va scritta: ! e la carta.
+error-turn-unfinished = Il turno del posto { $seat } non è finito.
+error-turn-refused = Turno { $number }: { $cause }
+error-view-not-known = Non si sa che cosa vede il posto { $seat }: la sua mano non è scritta qui.
+error-line-json = Questa riga non è un oggetto JSON.
+error-line-field = Il campo «{ $field }» manca o non è quello che dovrebbe: { $kind ->
+    [text] ci voleva un testo.
+    [texts] ci voleva una lista di testi.
+   *[number] ci voleva un numero intero.
+}
+
+## Seeds and deals
+
+error-seed-field = «{ $text }» non è un seme. Un seme ha 64 cifre esadecimali.
+error-entropy-field = «{ $text }» non è ciò che un giocatore può aggiungere a una distribuzione: fino a 128 cifre esadecimali, due per byte.
+error-commitment-field = «{ $text }» non è un impegno: ci volevano 64 cifre esadecimali.
+error-round-number = «{ $text }» non è il numero di un round.
+
+## Records
+
+error-record-empty = La registrazione è vuota.
+error-record-tag = Riga { $place }: «{ $text }» non è un’etichetta. Le etichette stanno in cima e si scrivono come [Rules "v1.2"].
+error-record-tag-twice = Riga { $place }: l’etichetta { $text } compare due volte.
+error-record-tag-missing = Alla registrazione manca l’etichetta { $text }.
+error-record-version = Questa registrazione è in versione «{ $text }»; questo programma legge la versione 1.
+error-record-comment = Riga { $place }: un commento sta tra { "{" } e { "}" }, e una delle due manca.
+error-record-line = Riga { $place }: «{ $text }» qui non ci va. Un round ha un titolo, la sua distribuzione e i suoi turni, uno per riga, preceduti dal posto. { $cause }
+error-record-round = Riga { $place }: «{ $text }» non è il numero del round successivo.
+error-record-players = Una registrazione ha 2, 3 o 4 giocatori, lo stesso numero ovunque; qui il numero è { $number }.
+error-record-deal-missing = Il round { $number } non ha una distribuzione, e la registrazione non ha un seme.
+error-record-turn = { $place ->
+    [0] Il posto { $seat } non può giocare qui; è il turno del posto { $number }.
+   *[other] Riga { $place }: il posto { $seat } non può giocare qui; è il turno del posto { $number }.
+}
+error-record-step = { $place ->
+    [0] La mossa { $number } di un turno non è permessa. { $cause }
+   *[other] Riga { $place }, mossa { $number }: non permessa. { $cause }
+}
+error-record-after-end = { $place ->
+    [0] La registrazione continua dopo la fine, o dopo un turno non finito.
+   *[other] Riga { $place }: la registrazione continua dopo la fine, o dopo un turno non finito.
+}
+error-record-result = Secondo la registrazione il risultato è { $text }, ma in realtà è { $expected } (* indica una partita in corso).
+error-record-deal-differs = La distribuzione del round { $number } non è quella data dal seme.
+error-record-commitment-differs = Il seme non è quello promesso: il suo SHA-256 non è l’impegno.
+error-record-entropy-differs = Ciò che il posto { $seat } ha aggiunto non è quanto promesso: il suo SHA-256 non è l’impegno.
+error-record-no-seed = La registrazione non contiene un seme, quindi le sue distribuzioni non si possono verificare.
+error-record-json = Riga { $place }: questo non è JSON ({ $text }).
+error-record-field = { $path }: { $text ->
+    [object] ci voleva un oggetto.
+    [list] ci voleva una lista.
+    [text] ci voleva un testo.
+    [number] ci voleva un numero intero.
+    [tag] questo nome non si può usare per un’etichetta.
+    [nothing] questo qui non ci va.
+   *[other] non si riesce a leggere. { $cause }
+}
+
+## Matches
+
+error-match-over = La partita è finita.
+error-round-running = Il round non è ancora finito.
+
+## The command line: errors
+
+cli-error = Errore: { $text }
+cli-try-help = Prova «{ $command } --help».
+cli-command-unknown = Non c’è un comando «{ $text }». I comandi sono { $commands }.
+cli-command-missing = Quale comando? Puoi scegliere tra { $commands }.
+cli-option-unknown = Non c’è un’opzione { $text }.
+cli-option-value = L’opzione { $text } richiede un valore.
+cli-option-no-value = L’opzione { $text } non prende valori.
+cli-argument-missing = Manca { $text }.
+cli-argument-extra = «{ $text }» è un argomento di troppo.
+cli-value-wrong = «{ $value }» non va bene per { $text }. Valori possibili: { $choices }.
+cli-value-whole = { $text } deve essere un numero intero, non «{ $value }».
+cli-file-unreadable = Non si può leggere il file { $file }: { $why }.
+cli-file-unwritable = Non si può scrivere il file { $file }: { $why }.
+cli-file-not-text = Il file { $file } non è testo in UTF-8.
+cli-book-unknown = Non c’è un regolamento «{ $text }». I regolamenti sono { $books }.
+cli-lang-unknown = Non c’è una lingua «{ $text }». Le lingue sono en, fr, de, it, es e pl.
+cli-play-plain = Per ora esiste solo il gioco in testo semplice: red7 play --plain
+cli-book-or-rules = Indica un regolamento o delle regole, non entrambi.
+
+## The command line: help
+
+help-usage = Uso: { $usage }
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-examples = Esempi
+help-default = (predefinito: { $value })
+help-red7 = Red7, il gioco di carte dalle sette regole: giocare, fare domande, rivedere e verificare partite.
+help-red7-more = «{ $command } COMMAND --help» dice di più su un comando.
+help-best = La migliore combinazione di carte di una tavolozza con un dato colore.
+help-best-more = Con - legge un oggetto JSON per riga, come { $example }, e risponde a ciascuno su una riga.
+help-legal = Le mosse possibili per il giocatore di turno in una posizione.
+help-view = Che cosa un posto può sapere di una posizione, dopo alcuni turni.
+help-show = Una posizione vista come un tavolo, con chi è in testa con ciascun colore.
+help-deal = Una distribuzione ricavata da un seme.
+help-replay = Una partita registrata, turno per turno.
+help-verify = Verificare una registrazione: il seme, le distribuzioni, ogni mossa e il risultato.
+help-convert = Una registrazione come testo o come JSON.
+help-rules = Le edizioni, le opzioni e i regolamenti stampati.
+help-play = Una partita contro avversari semplici.
+help-arg-rule = un colore: R O Y G B I V; oppure - per leggere domande
+help-arg-cards = carte, come R7O4V1
+help-arg-position = una posizione, come «R 1 33 B5/R7Y2 V7/?7»
+help-arg-position-or-dash = una posizione, oppure - per leggere domande
+help-arg-record = una registrazione, come testo o JSON; - per lo standard input
+help-opt-help = mostra questo aiuto
+help-opt-version = mostra la versione
+help-opt-lang = la lingua: en, fr, de, it, es, pl
+help-opt-rules = edizione e opzioni, come v1.2+draw+match+actions; oppure basic, advanced, expert
+help-opt-seat = il posto che guarda; 0 è uno spettatore
+help-opt-turns = i turni giocati da allora, separati da virgole
+help-opt-players = il numero di giocatori, da 2 a 4
+help-opt-seed = il seme, 64 cifre esadecimali; se manca, uno nuovo
+help-opt-round = il numero del round
+help-opt-to = il formato da scrivere: text o json
+help-opt-positions = scrive una posizione dopo ogni turno, e nient’altro
+help-opt-plain = semplici righe di testo, adatte a un lettore di schermo
+help-opt-book = un regolamento stampato, nella sua lingua: vedi «red7 rules»
+help-opt-with = che cosa aggiungere al regolamento: draw, match, actions, separati da +
+help-opt-name = il tuo nome
+help-opt-my-seat = il tuo posto
+help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
+
+## The command line: answers
+
+show-canvas = Quadro: { $colour } – { $rule }
+show-deck = Mazzo: { $count }
+show-deck-known = Mazzo: { $count }, in cima { $cards }
+show-seat = Posto { $seat }
+show-you = tu
+show-to-move = di turno
+show-out = fuori
+show-palette = Tavolozza
+show-hand = Mano
+show-best = carte migliori
+show-winning = in testa
+show-under = Chi è in testa con ciascun colore
+show-gone = Carte uscite
+show-scores = Punteggi
+show-open = Mosse possibili
+show-winner = Il posto { $seat } ha vinto il round.
+deal-seed = Seme
+deal-commitment = Impegno
+deal-position = Posizione
+replay-round = Round { $number }
+replay-round-won = { $name } vince il round con il quadro { $colour } e prende { $cards }.
+replay-won = { $names } { $count ->
+    [one] vince la partita.
+   *[other] condividono la vittoria.
+}
+replay-running = La partita non è finita.
+verify-commitment = Il seme è proprio quello promesso.
+verify-no-commitment = Non è registrato nessun impegno: il seme potrebbe essere stato scelto dopo.
+verify-deals = { $count ->
+    [0] Nessuna distribuzione da verificare.
+    [one] L’unica distribuzione viene dal seme.
+   *[other] Le { $count } distribuzioni vengono tutte dal seme.
+}
+verify-turns = { $count ->
+    [0] Nessun turno da verificare.
+    [one] L’unico turno è regolare.
+   *[other] I { $count } turni sono tutti regolari.
+}
+verify-result = Il risultato è giusto: { $names }.
+verify-running = La partita non è finita.
+rules-editions = Edizioni
+rules-options = Opzioni
+rules-books = Regolamenti stampati
+rules-named = Nomi delle combinazioni abituali
+rules-v11 = la più vecchia: un 1 prende da qualsiasi tavolozza con più di una carta; un 7 mette un’altra carta sul quadro
+rules-v12 = quella abituale
+rules-v13 = uno scarto può farti perdere e mandarti fuori; dopo un 7 basta essere in testa alla fine del turno
+rules-draw = scartare un numero più alto di quante carte hai nella tavolozza ti permette di pescare una carta
+rules-draw-must = lo stesso, ma pescare è obbligatorio
+rules-match = si gioca a punti in più round, fino a 40, 35 o 30 (in 2, 3 o 4 giocatori)
+rules-actions = le carte dispari agiscono quando le giochi: l’1 toglie una carta, il 3 fa pescare, il 5 fa giocare ancora, il 7 sposta una tua carta
+book-en-v12 = Inglese, v1.2
+book-en-v12-second = Inglese, v1.2, seconda copia
+book-fr-v12 = Francese, v1.2
+book-de-v12 = Tedesco, v1.2
+book-it-v12 = Italiano, v1.2
+book-es-v12 = Spagnolo, v1.2 (Bureau de Juegos)
+book-es-v13 = Spagnolo, v1.3
+book-pl = Polacco
+book-fr-draw = Francese, l’altra traduzione: pescare è obbligatorio
+rules-play-book = Per giocare secondo un regolamento: { $command }
+
+## The plain game
+
+play-welcome = Red7. { $players } giocatori, regole { $rules }. Sei al posto { $seat } ({ $name }). Scrivi ? per l’aiuto.
+play-commitment = Il seme delle distribuzioni è fissato; il suo SHA-256 è { $commitment }
+play-round = Round { $number }. Comincia { $name }.
+play-goal = Obiettivo: { $goal } punti.
+play-you-begin = Round { $number }. Cominci tu.
+play-canvas = Il quadro è { $colour }: { $rule }.
+play-line = { $name }: tavolozza { $palette }, { $cards } in mano.
+play-line-known = { $name }: tavolozza { $palette }, { $cards } in mano (note: { $known }).
+play-line-out = { $name } è fuori.
+play-you = Tu: tavolozza { $palette }, mano { $hand }.
+play-winning = In testa ora: { $name } con { $cards }.
+play-winning-nobody = Ora non è in testa nessuno.
+play-under = Per colore: { $list }.
+play-deck = Mazzo: { $cards }.
+play-deck-known = Mazzo: { $cards }, in cima { $known }.
+play-scores = Punteggi: { $list }.
+play-prompt = Tocca a te:
+play-prompt-one = L’1: prendi una carta da un’altra tavolozza, ^ e la carta:
+play-prompt-five = Il 5: gioca un’altra carta, + e la carta:
+play-prompt-seven = Il 7: una carta della tua tavolozza sul quadro, > e la carta, o sul mazzo, ^ e la carta:
+play-prompt-seven-canvas = Il 7: un’altra carta della tua tavolozza sul quadro, > e la carta:
+play-prompt-draw = Ti spetta una carta: ! per pescarla, . per finire il turno:
+play-prompt-draw-seven = Lo scarto del 7 ti dà diritto a una carta: ! per pescarla; oppure continua:
+play-prompt-draw-must = Ti spetta una carta e devi pescarla con ! :
+play-prompt-end = Scarta una carta, > e la carta, o finisci il turno con . :
+play-prompt-behind = Non sei in testa: scarta una carta, > e la carta; se niente aiuta, ritirati con ~ :
+play-prompt-discard = Non sei ancora in testa: scarta una carta, > e la carta:
+play-drew = Hai pescato { $card }.
+play-confirm-drop = Vuoi ritirarti da questo round? Scrivi s per sì:
+play-confirm-lose = È permesso, ma non saresti in testa e saresti fuori. Lo fai lo stesso? Scrivi s per sì:
+play-yes = s sì si
+play-kept = Non è stato fatto nulla.
+play-undone = Annullato: sei di nuovo all’inizio del turno.
+play-undo-nothing = Non c’è nulla da annullare.
+play-undo-drawn = È stata pescata una carta: non si può più annullare.
+play-open = Possibili: { $steps }
+play-step-played = { $card } nella tavolozza
+play-step-canvas = { $card } sul quadro, che diventa { $colour }
+play-step-laid = { $card } coperta sul mazzo
+play-step-drew = una carta pescata
+play-step-drew-known = { $card } pescata
+play-step-ended = fine del turno
+play-step-dropped = ritiro
+play-turn = { $name }: { $steps }.
+play-out = { $name } è fuori.
+play-you-out = Sei fuori da questo round.
+play-round-won = { $name } vince il round con { $cards } (quadro { $colour }).
+play-you-won-round = Vinci il round con { $cards } (quadro { $colour }).
+play-points = { $count ->
+    [one] Fa { $count } punto.
+   *[other] Fanno { $count } punti.
+}
+play-hands = Le mani alla fine: { $list }.
+play-won = { $name } vince la partita.
+play-you-won = Vinci la partita.
+play-shared = La vittoria è condivisa: { $names }.
+play-seed = Il seme era { $seed }
+play-saved = La registrazione è in { $file }. Per verificarla: red7 verify { $file }
+play-bye = Ciao! La partita non era finita.
+play-help =
+    +R7 gioca una carta dalla mano nella tavolozza, >G4 ne scarta una sul quadro,
+    ^B5 ne mette una coperta sul mazzo, ! pesca, . finisce il turno, ~ si ritira.
+    Più mosse possono stare su una riga: +R7 >G4
+    Alla fine del tuo turno devi essere in testa, altrimenti sei fuori.
+    Le altre parole sono: { $open } (che cosa si può fare ora), { $table } (di nuovo il tavolo),
+    { $rules } (le sette regole), { $undo } (torna all’inizio del turno), { $quit }.
+play-word-open = mosse
+play-word-table = tavolo
+play-word-rules = regole
+play-word-undo = annulla
+play-word-quit = esci
+play-bot-names = Andrea,Luca,Sofia
+play-default-name = Ospite

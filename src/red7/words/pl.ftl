@@ -1,0 +1,443 @@
+### Red7 in Polish.
+###
+### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
+### $rival and $who are the results of other messages here, put in as the subject of a clause.
+
+## Words of the game
+
+colour = { $colour ->
+    [R] czerwony
+    [O] pomarańczowy
+    [Y] żółty
+    [G] zielony
+    [B] niebieski
+    [I] indygo
+   *[V] fioletowy
+}
+rule-text = { $colour ->
+    [R] wygrywa najwyższa karta
+    [O] wygrywa najwięcej kart z tą samą liczbą
+    [Y] wygrywa najwięcej kart w jednym kolorze
+    [G] wygrywa najwięcej parzystych kart
+    [B] wygrywa najwięcej różnych kolorów
+    [I] wygrywa najwięcej kart po kolei
+   *[V] wygrywa najwięcej kart poniżej 4
+}
+number-word = { $count }
+counted = { $colour ->
+    [R] { $count ->
+        [one] { number-word } kartę
+        [few] { number-word } karty
+        [many] { number-word } kart
+       *[other] { number-word } karty
+    }
+    [O] { $count ->
+        [one] tylko po 1 karcie z daną liczbą
+        [few] { number-word } karty z tą samą liczbą
+        [many] { number-word } kart z tą samą liczbą
+       *[other] { number-word } karty z tą samą liczbą
+    }
+    [Y] { $count ->
+        [one] tylko po 1 karcie w danym kolorze
+        [few] { number-word } karty w jednym kolorze
+        [many] { number-word } kart w jednym kolorze
+       *[other] { number-word } karty w jednym kolorze
+    }
+    [G] { $count ->
+        [one] { number-word } parzystą kartę
+        [few] { number-word } parzyste karty
+        [many] { number-word } parzystych kart
+       *[other] { number-word } parzystej karty
+    }
+    [B] { $count ->
+        [one] tylko 1 kolor
+        [few] { number-word } różne kolory
+        [many] { number-word } różnych kolorów
+       *[other] { number-word } różnego koloru
+    }
+    [I] { $count ->
+        [one] tylko 1 kartę po kolei
+        [few] { number-word } karty po kolei
+        [many] { number-word } kart po kolei
+       *[other] { number-word } karty po kolei
+    }
+   *[V] { $count ->
+        [one] { number-word } kartę poniżej 4
+        [few] { number-word } karty poniżej 4
+        [many] { number-word } kart poniżej 4
+       *[other] { number-word } karty poniżej 4
+    }
+}
+cards-counted = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+rival = { $place ->
+    [left] osoba po twojej lewej
+    [right] osoba po twojej prawej
+    [across] osoba naprzeciwko
+   *[opponent] przeciwnik
+}
+you = Ty
+nobody = nikt
+language-name = Polski
+label = { $name }: { $value }
+separator = { "; " }
+
+## Comparing palettes, inside the reasons below
+
+compare-none = { $colour ->
+    [G] Na płótnie jest zielony, a ty nie masz żadnej parzystej karty, więc nie możesz prowadzić.
+    [V] Na płótnie jest fioletowy, a ty nie masz żadnej karty poniżej 4, więc nie możesz prowadzić.
+   *[other] Twoja paleta jest pusta, więc nie możesz prowadzić.
+}
+compare-highest = Na płótnie jest czerwony: twoja najwyższa karta to { $top }, a { $rival } ma { $their_top }.
+compare-fewer = Na płótnie jest { $canvas }: masz { $mine }, a { $rival } ma { $theirs }.
+compare-lower = Na płótnie jest { $canvas }: masz { $mine } (na czele { $top }), a { $rival } ma tyle samo (na czele { $their_top }).
+
+## Why a step is refused
+
+error-round-over = Runda jest już skończona.
+error-turn-over = Ta tura jest już skończona.
+error-not-your-turn = To nie twoja tura: kolej na miejsce { $seat }.
+error-hand-not-known = Kolej na miejsce { $seat }, ale jego karty na ręce nie są w pełni znane.
+error-not-in-hand = Nie masz na ręce karty { $card }.
+error-played-already = W tej turze do twojej palety trafiła już karta z ręki, więc { $card } zostaje na ręce. Kolejną można zagrać tylko dzięki piątce.
+error-discarded-already = Karta z twojej ręki jest już odrzucona: w tej turze możesz co najwyżej dociągnąć.
+error-play-loses = Po zagraniu { $card } do palety nie skończysz tury na prowadzeniu, cokolwiek odrzucisz. { $comparison }
+error-play-action-loses = Zagranie { $card } zmusza cię do wykonania akcji, a po niej nie skończysz tury na prowadzeniu.
+error-discard-loses = Po odrzuceniu { $card } nie będziesz na prowadzeniu. { $comparison }
+error-discard-bound = W turze z jedynką lub siódemką nie wolno odrzucić { $card } i przegrać. { $comparison }
+error-end-loses = Nie możesz teraz zakończyć tury, bo nie prowadzisz. { $comparison }
+error-end-too-early = W tej turze nic się jeszcze nie wydarzyło: zagraj kartę, odrzuć kartę albo się wycofaj.
+error-drop-late = Wycofać się można tylko na początku swojej tury albo wtedy, gdy karta dociągnięta dzięki trójce nie pomogła.
+error-drop-winning = Przecież prowadzisz: zakończ turę, zamiast się wycofywać.
+error-action-unfinished = { $number ->
+    [1] Najpierw dokończ akcję jedynki: zabierz kartę z innej palety i połóż ją na stosie dociągania.
+    [3] Najpierw dokończ akcję trójki: dociągnij kartę.
+    [5] Najpierw dokończ akcję piątki: zagraj jeszcze jedną kartę z ręki.
+   *[7] Najpierw dokończ akcję siódemki: weź kartę ze swojej palety.
+}
+error-draw-first = Najpierw dociągnij kartę, która ci się należy.
+error-draw-not-earned = Nie możesz teraz dociągnąć karty.
+error-draw-unnamed = Dociąganie zapisuje się samym znakiem !: nikt nie wybiera, jaka karta przyjdzie.
+error-draw-disagrees = { $card } nie może być dociągniętą tu kartą.
+error-lay-without-action = Kartę { $card } można położyć na stosie dociągania tylko akcją jedynki lub siódemki.
+error-one-own-card = Jedynka zabiera kartę z cudzej palety, a { $card } leży w twojej własnej.
+error-one-not-there = Jedynka zabiera kartę z innej palety, a { $card } nie leży w żadnej z nich.
+error-one-smaller-palette = Jedynka zabiera tylko z palety, w której jest co najmniej tyle kart, ile w twojej: u ciebie { $mine }, w palecie z { $card } – { $theirs }.
+error-one-last-card = Jedynka nie może zabrać { $card }, bo to jedyna karta w tej palecie.
+error-one-loses = Po zabraniu { $card } nie skończysz tury na prowadzeniu. { $comparison }
+error-seven-not-there = Siódemka bierze kartę z twojej własnej palety, a { $card } tam nie leży.
+error-seven-itself = W tym wydaniu siódemka bierze inną kartę, nie samą siebie.
+error-seven-canvas-only = W tym wydaniu siódemka kładzie kartę na płótno; { $card } nie może trafić na stos dociągania.
+error-seven-loses = Bez { $card } w palecie nie skończysz tury na prowadzeniu. { $comparison }
+error-seven-loses-at-once = Siódemka może odrzucić { $card } tylko wtedy, gdy od razu będziesz na prowadzeniu. { $comparison }
+
+## Texts that cannot be read
+
+error-colour-unknown = „{ $text }” to nie kolor. Kolory to R O Y G B I V.
+error-card-unknown = „{ $text }” to nie karta. Karta to litera koloru i liczba od 1 do 7, na przykład R7.
+error-card-expected = W kolumnie { $place } powinna być karta, na przykład R7, a nie „{ $text }”.
+error-card-twice = Karta { $card } pojawia się tu dwa razy (kolumna { $place }), a jest tylko jedna.
+error-step-expected = W kolumnie { $place } powinien być krok, a nie „{ $text }”. Kroki to +R7, >R7, ^R7, !, . i ~.
+error-edition-unknown = „{ $text }” to nie wydanie. Zasady zaczynają się od v1.1, v1.2 lub v1.3 albo nazywają się basic, advanced lub expert.
+error-option-unknown = „{ $text }” to nie opcja. Opcje to draw, draw!, match i actions.
+error-option-twice = Opcję „{ $text }” można podać tylko raz, a draw tylko w jednej z dwóch postaci.
+error-players-number = W Red7 grają 2, 3 lub 4 osoby, a nie „{ $text }”.
+error-seat-unknown = „{ $text }” to nie miejsce przy tym stole. Miejsca mają numery od 1 do { $players }.
+error-position-short = Pozycja to kolor, numer miejsca mającego ruch, stos dociągania i co najmniej dwa miejsca; tutaj { $fields ->
+    [0] nie ma nic z tego.
+    [one] jest tylko jedno pole.
+    [few] są tylko { $fields } pola.
+    [many] jest tylko { $fields } pól.
+   *[other] jest tylko { $fields } pola.
+}
+error-position-field = „{ $text }” (kolumna { $place }) tu nie pasuje. Po miejscach następują * z kartami, które wyszły z gry, i $ z punktami, każdy znak najwyżej raz.
+error-turn-field = „{ $text }” (kolumna { $place }) to nie miejsce, które mogłoby mieć ruch.
+error-turn-out = Miejsce { $seat } (kolumna { $place }) już odpadło i nie może mieć ruchu.
+error-deck-field = „{ $text }” (kolumna { $place }) to nie stos dociągania. Podaj liczbę kart, 33; znane karty z wierzchu, G4?31; albo całą kolejność, =G4B2.
+error-seat-field = „{ $text }” (kolumna { $place }) to nie miejsce. Podaj paletę / rękę, na przykład B5/R7Y2 lub B5/?7, albo x, jeśli ktoś już odpadł.
+error-seats-number = Pozycja ma 2, 3 lub 4 miejsca, a nie { $number }.
+error-scores-field = „{ $text }” (kolumna { $place }) to nie punkty. Podaj $ i po jednej liczbie dla każdego miejsca, na przykład $12,0.
+error-too-many-cards = Kart podano { $number }, a jest ich tylko 49.
+error-position-incomplete = Do tego trzeba znać wszystkie karty na rękach i kolejność stosu dociągania.
+error-steps-missing = Po znaku ; (kolumna { $place }) powinny być kroki tury.
+error-step-refused = Krok { $place }, { $step }, jest niedozwolony. { $cause }
+error-draw-missing = Trzeba podać kartę dociągniętą dzięki { $card }: ! i karta.
+error-turn-unfinished = Tura miejsca { $seat } jest niedokończona.
+error-turn-refused = Tura { $number }: { $cause }
+error-view-not-known = Nie wiadomo, co widzi miejsce { $seat }: jego karty na ręce nie są tu zapisane.
+error-line-json = Ten wiersz nie jest obiektem JSON.
+error-line-field = Brakuje pola „{ $field }” albo jest nie takie, jak trzeba: { $kind ->
+    [text] powinien to być tekst.
+    [texts] powinna to być lista tekstów.
+   *[number] powinna to być liczba całkowita.
+}
+
+## Seeds and deals
+
+error-seed-field = „{ $text }” to nie ziarno. Ziarno to 64 cyfry szesnastkowe.
+error-entropy-field = „{ $text }” nie można dodać do rozdania: dozwolone jest do 128 cyfr szesnastkowych, po dwie na każdy bajt.
+error-commitment-field = „{ $text }” to nie zobowiązanie: powinny to być 64 cyfry szesnastkowe.
+error-round-number = „{ $text }” to nie numer rundy.
+
+## Records
+
+error-record-empty = Zapis jest pusty.
+error-record-tag = Wiersz { $place }: „{ $text }” to nie znacznik. Znaczniki są na początku i wyglądają tak: [Rules "v1.2"].
+error-record-tag-twice = Wiersz { $place }: znacznik { $text } pojawia się tu dwa razy.
+error-record-tag-missing = W zapisie brakuje znacznika { $text }.
+error-record-version = Ten zapis ma wersję „{ $text }”; ten program czyta wersję 1.
+error-record-comment = Wiersz { $place }: komentarz stoi między { "{" } a { "}" }, a jednego z nich brakuje.
+error-record-line = Wiersz { $place }: „{ $text }” tu nie pasuje. Runda ma nagłówek, rozdanie i tury, każdą w osobnym wierszu z numerem miejsca na początku. { $cause }
+error-record-round = Wiersz { $place }: „{ $text }” to nie numer następnej rundy.
+error-record-players = W zapisie grają 2, 3 lub 4 osoby, wszędzie tyle samo; tutaj { $number }.
+error-record-deal-missing = Runda { $number } nie ma rozdania, a zapis nie ma ziarna.
+error-record-turn = { $place ->
+    [0] Miejsce { $seat } nie może tu zagrać; kolej na miejsce { $number }.
+   *[other] Wiersz { $place }: miejsce { $seat } nie może tu zagrać; kolej na miejsce { $number }.
+}
+error-record-step = { $place ->
+    [0] Krok { $number } w turze jest niedozwolony. { $cause }
+   *[other] Wiersz { $place }, krok { $number }: niedozwolony. { $cause }
+}
+error-record-after-end = { $place ->
+    [0] Zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
+   *[other] Wiersz { $place }: zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
+}
+error-record-result = Według zapisu wygrywa { $text }, a powinno być { $expected } (* oznacza grę w toku).
+error-record-deal-differs = Rozdanie rundy { $number } nie jest tym, które daje ziarno.
+error-record-commitment-differs = To nie jest obiecane ziarno: jego SHA-256 nie zgadza się ze zobowiązaniem.
+error-record-entropy-differs = To, co dodało miejsce { $seat }, nie jest tym, co zostało obiecane: SHA-256 nie zgadza się ze zobowiązaniem.
+error-record-no-seed = W zapisie nie ma ziarna, więc nie da się sprawdzić rozdań.
+error-record-json = Wiersz { $place }: to nie jest JSON ({ $text }).
+error-record-field = { $path }: { $text ->
+    [object] powinien to być obiekt.
+    [list] powinna to być lista.
+    [text] powinien to być tekst.
+    [number] powinna to być liczba całkowita.
+    [tag] tej nazwy nie można użyć jako znacznika.
+    [nothing] to tu nie pasuje.
+   *[other] tego nie da się odczytać. { $cause }
+}
+
+## Matches
+
+error-match-over = Mecz jest już skończony.
+error-round-running = Runda jeszcze trwa.
+
+## The command line: errors
+
+cli-error = Błąd: { $text }
+cli-try-help = Spróbuj „{ $command } --help”.
+cli-command-unknown = Nie ma polecenia „{ $text }”. Polecenia to { $commands }.
+cli-command-missing = Jakie polecenie? Do wyboru: { $commands }.
+cli-option-unknown = Nie ma opcji { $text }.
+cli-option-value = Opcja { $text } wymaga wartości.
+cli-option-no-value = Opcja { $text } nie przyjmuje wartości.
+cli-argument-missing = Brakuje argumentu { $text }.
+cli-argument-extra = „{ $text }” to o jeden argument za dużo.
+cli-value-wrong = „{ $value }” nie pasuje do { $text }. Możliwe: { $choices }.
+cli-value-whole = { $text } musi być liczbą całkowitą, a nie „{ $value }”.
+cli-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
+cli-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
+cli-file-not-text = Plik { $file } nie jest tekstem w UTF-8.
+cli-book-unknown = Nie ma instrukcji „{ $text }”. Instrukcje to { $books }.
+cli-lang-unknown = Nie ma języka „{ $text }”. Języki to en, fr, de, it, es i pl.
+cli-play-plain = Na razie jest tylko gra w wierszach tekstu: red7 play --plain
+cli-book-or-rules = Podaj instrukcję albo zasady, nie jedno i drugie.
+
+## The command line: help
+
+help-usage = Użycie: { $usage }
+help-commands = Polecenia
+help-arguments = Argumenty
+help-options = Opcje
+help-examples = Przykłady
+help-default = (domyślnie: { $value })
+help-red7 = Red7, gra karciana z siedmioma zasadami: graj, zadawaj pytania, odtwarzaj i sprawdzaj partie.
+help-red7-more = „{ $command } COMMAND --help” powie więcej o poleceniu.
+help-best = Najlepszy układ kart w palecie przy danym kolorze.
+help-best-more = Z argumentem - czyta po jednym obiekcie JSON w wierszu, na przykład { $example }, i na każdy odpowiada w osobnym wierszu.
+help-legal = Możliwe kroki osoby, która ma ruch w danej pozycji.
+help-view = Co dane miejsce może wiedzieć o pozycji po kilku turach.
+help-show = Pozycja jako tabela, razem z tym, kto prowadzi przy każdym kolorze.
+help-deal = Rozdanie z ziarna.
+help-replay = Zapisana gra, tura po turze.
+help-verify = Sprawdzenie zapisu: ziarna, rozdań, każdego kroku i wyniku.
+help-convert = Zapis jako tekst lub jako JSON.
+help-rules = Wydania, opcje i drukowane instrukcje.
+help-play = Gra z prostymi przeciwnikami.
+help-arg-rule = kolor: R O Y G B I V; albo -, aby czytać pytania
+help-arg-cards = karty, na przykład R7O4V1
+help-arg-position = pozycja, na przykład „R 1 33 B5/R7Y2 V7/?7”
+help-arg-position-or-dash = pozycja albo -, aby czytać pytania
+help-arg-record = zapis jako tekst lub JSON; - to standardowe wejście
+help-opt-help = pokaż tę pomoc
+help-opt-version = pokaż wersję
+help-opt-lang = język: en, fr, de, it, es, pl
+help-opt-rules = wydanie i opcje, na przykład v1.2+draw+match+actions; albo basic, advanced, expert
+help-opt-seat = miejsce, które patrzy; 0 to widz
+help-opt-turns = tury rozegrane od tego czasu, oddzielone przecinkami
+help-opt-players = liczba graczy, od 2 do 4
+help-opt-seed = ziarno, 64 cyfry szesnastkowe; bez niego nowe
+help-opt-round = numer rundy
+help-opt-to = postać zapisu: text lub json
+help-opt-positions = wypisz pozycję po każdej turze i nic więcej
+help-opt-plain = zwykłe wiersze tekstu, wygodne dla czytnika ekranu
+help-opt-book = drukowana instrukcja, w jej języku: zobacz „red7 rules”
+help-opt-with = co dodać do instrukcji: draw, match, actions, ze znakiem + pomiędzy
+help-opt-name = twoje imię
+help-opt-my-seat = twoje miejsce
+help-opt-save = plik, do którego po każdej turze trafia zapis gry
+
+## The command line: answers
+
+show-canvas = Płótno: { $colour } – { $rule }
+show-deck = Stos dociągania: { $count }
+show-deck-known = Stos dociągania: { $count }, na wierzchu { $cards }
+show-seat = Miejsce { $seat }
+show-you = ty
+show-to-move = ma ruch
+show-out = poza rundą
+show-palette = Paleta
+show-hand = Ręka
+show-best = najlepszy układ
+show-winning = na prowadzeniu
+show-under = Kto prowadzi przy każdym kolorze
+show-gone = Poza grą
+show-scores = Punkty
+show-open = Możliwe kroki
+show-winner = Miejsce { $seat } wygrało rundę.
+deal-seed = Ziarno
+deal-commitment = Zobowiązanie
+deal-position = Pozycja
+replay-round = Runda { $number }
+replay-round-won = { $name } wygrywa rundę (na płótnie { $colour }) i zabiera { $cards }.
+replay-won = { $names } { $count ->
+    [one] wygrywa grę.
+   *[other] dzielą się zwycięstwem.
+}
+replay-running = Gra jeszcze trwa.
+verify-commitment = To jest obiecane ziarno.
+verify-no-commitment = W zapisie nie ma zobowiązania, więc ziarno mogło zostać wybrane później.
+verify-deals = { $count ->
+    [0] Nie ma jeszcze żadnego rozdania.
+    [one] Jedyne rozdanie pochodzi z ziarna.
+    [2] Oba rozdania pochodzą z ziarna.
+    [few] Wszystkie { $count } rozdania pochodzą z ziarna.
+    [many] Wszystkie { $count } rozdań pochodzi z ziarna.
+   *[other] Wszystkie { $count } rozdania pochodzą z ziarna.
+}
+verify-turns = { $count ->
+    [0] Nie ma jeszcze żadnej tury.
+    [one] Jedyna tura jest zgodna z zasadami.
+    [2] Obie tury są zgodne z zasadami.
+    [few] Wszystkie { $count } tury są zgodne z zasadami.
+    [many] Wszystkie { $count } tur jest zgodnych z zasadami.
+   *[other] Wszystkie { $count } tury są zgodne z zasadami.
+}
+verify-result = Wynik się zgadza: { $names }.
+verify-running = Gra jeszcze trwa.
+rules-editions = Wydania
+rules-options = Opcje
+rules-books = Drukowane instrukcje
+rules-named = Nazwy typowych zestawów
+rules-v11 = najstarsze: jedynka zabiera z każdej palety, w której jest więcej niż jedna karta; siódemka przenosi inną kartę na płótno
+rules-v12 = najczęściej używane
+rules-v13 = odrzucając kartę, wolno przegrać i odpaść; przy siódemce wystarczy prowadzić na koniec tury
+rules-draw = odrzucenie karty wyższej niż liczba kart w twojej palecie może dać kartę ze stosu dociągania
+rules-draw-must = to samo, ale kartę trzeba dociągnąć
+rules-match = gra się rundami na punkty: do 40, 35 lub 30 przy 2, 3 lub 4 osobach
+rules-actions = zagrane nieparzyste karty działają: 1 zabiera kartę, 3 dociąga, 5 zagrywa jeszcze jedną, 7 przenosi twoją kartę
+book-en-v12 = angielska, v1.2
+book-en-v12-second = angielska, v1.2, drugi egzemplarz
+book-fr-v12 = francuska, v1.2
+book-de-v12 = niemiecka, v1.2
+book-it-v12 = włoska, v1.2
+book-es-v12 = hiszpańska, v1.2 (Bureau de Juegos)
+book-es-v13 = hiszpańska, v1.3
+book-pl = polska
+book-fr-draw = francuska, inne tłumaczenie: dociąganie jest obowiązkowe
+rules-play-book = Gra według drukowanej instrukcji: { $command }
+
+## The plain game
+
+play-welcome = Red7. Liczba graczy: { $players }, zasady { $rules }. Grasz jako { $name }, miejsce { $seat }. Wpisz ?, aby zobaczyć pomoc.
+play-commitment = Ziarno rozdań jest już ustalone; jego SHA-256 to { $commitment }
+play-round = Runda { $number }. Zaczyna { $name }.
+play-goal = Cel: { $goal } punktów.
+play-you-begin = Runda { $number }. Zaczynasz.
+play-canvas = Obowiązuje { $colour }: { $rule }.
+play-line = { $name }: paleta { $palette }, na ręce { $cards }.
+play-line-known = { $name }: paleta { $palette }, na ręce { $cards }, znane: { $known }.
+play-line-out = { $name }: poza rundą.
+play-you = Ty: paleta { $palette }, ręka { $hand }.
+play-winning = Na prowadzeniu: { $name }, układ { $cards }.
+play-winning-nobody = Teraz nikt nie prowadzi.
+play-under = Według kolorów: { $list }.
+play-deck = Stos dociągania: { $cards }.
+play-deck-known = Stos dociągania: { $cards }, na wierzchu { $known }.
+play-scores = Punkty: { $list }.
+play-prompt = Twój ruch:
+play-prompt-one = Jedynka: zabierz kartę z innej palety, ^ i karta:
+play-prompt-five = Piątka: zagraj jeszcze jedną kartę, + i karta:
+play-prompt-seven = Siódemka: przenieś kartę ze swojej palety na płótno, > i karta, albo na stos dociągania, ^ i karta:
+play-prompt-seven-canvas = Siódemka: przenieś inną kartę ze swojej palety na płótno, > i karta:
+play-prompt-draw = Należy ci się karta: ! dociąga ją, . kończy turę:
+play-prompt-draw-seven = Za kartę odrzuconą siódemką należy ci się karta: ! dociąga ją; albo graj dalej:
+play-prompt-draw-must = Należy ci się karta i musisz ją dociągnąć, !:
+play-prompt-end = Odrzuć kartę, > i karta, albo zakończ turę znakiem . :
+play-prompt-behind = Nie prowadzisz: odrzuć kartę, > i karta; jeśli nic nie pomoże, wycofaj się znakiem ~ :
+play-prompt-discard = Jeszcze nie prowadzisz: odrzuć kartę, > i karta:
+play-drew = Dociągasz { $card }.
+play-confirm-drop = Wycofać się z tej rundy? Wpisz t, jeśli tak:
+play-confirm-lose = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz. Na pewno? Wpisz t, jeśli tak:
+play-yes = t tak
+play-kept = Wszystko zostaje bez zmian.
+play-undone = Cofnięte: znów jest początek twojej tury.
+play-undo-nothing = Nie ma czego cofnąć.
+play-undo-drawn = Karta jest już dociągnięta: tego nie da się cofnąć.
+play-open = Możliwe: { $steps }
+play-step-played = { $card } do palety
+play-step-canvas = { $card } na płótno, obowiązuje { $colour }
+play-step-laid = { $card } zakryta na stos dociągania
+play-step-drew = karta ze stosu dociągania
+play-step-drew-known = { $card } ze stosu dociągania
+play-step-ended = koniec tury
+play-step-dropped = wycofanie się z rundy
+play-turn = { $name }: { $steps }.
+play-out = { $name } odpada.
+play-you-out = Odpadasz z tej rundy.
+play-round-won = { $name } wygrywa rundę. Na płótnie { $colour }, zwycięski układ: { $cards }.
+play-you-won-round = Wygrywasz rundę! Na płótnie { $colour }, zwycięski układ: { $cards }.
+play-points = { $count ->
+    [one] To { $count } punkt.
+    [few] To { $count } punkty.
+    [many] To { $count } punktów.
+   *[other] To { $count } punktu.
+}
+play-hands = Karty na rękach na koniec: { $list }.
+play-won = { $name } wygrywa grę.
+play-you-won = Wygrywasz grę!
+play-shared = Wspólne zwycięstwo: { $names }.
+play-seed = Użyte ziarno: { $seed }
+play-saved = Zapis gry jest w pliku { $file }. Sprawdź go poleceniem: red7 verify { $file }
+play-bye = Do zobaczenia! Gra nie została dokończona.
+play-help =
+    +R7 zagrywa kartę z ręki do twojej palety, >G4 odrzuca kartę na płótno,
+    ^B5 kładzie kartę zakrytą na stos dociągania, ! dociąga, . kończy turę, ~ to wycofanie się.
+    W jednym wierszu może być kilka kroków: +R7 >G4
+    Na koniec swojej tury musisz prowadzić, inaczej odpadasz.
+    Pozostałe słowa to: { $open } (co jest teraz możliwe), { $table } (jeszcze raz stół),
+    { $rules } (siedem zasad), { $undo } (powrót na początek tury), { $quit } (wyjście).
+play-word-open = ruchy
+play-word-table = stol
+play-word-rules = zasady
+play-word-undo = cofnij
+play-word-quit = koniec
+play-bot-names = Ola,Kuba,Iga
+play-default-name = Gość

@@ -1,0 +1,31 @@
+"""Running the command inside the test, with its streams caught."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from red7.cli.main import main
+
+
+class Ran(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+def red7(monkeypatch: pytest.MonkeyPatch, *argv: str, stdin: str | bytes = "") -> Ran:
+    content = stdin if isinstance(stdin, bytes) else stdin.encode()
+    out, err = io.StringIO(), io.StringIO()
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content), encoding="utf-8"))
+        patch.setattr(sys, "stdout", out)
+        patch.setattr(sys, "stderr", err)
+        with pytest.raises(SystemExit) as left:
+            main(list(argv))
+    status = left.value.code
+    assert isinstance(status, int)
+    return Ran(status, out.getvalue(), err.getvalue())

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from red7.core import Match, Record, read_json, read_record, write_record
+from red7.words import LANGUAGES
+from tests.cli.run import red7
+from tests.core.test_record import some_match
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    match = some_match("expert", 3, random.Random(5), finished=True)
+    path = tmp_path / "game.red7"
+    path.write_text(write_record(Record.of(match, ("Ada", "Bo", "Zoë"))), encoding="utf-8")
+    return path
+
+
+def test_replay(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
+    record = read_record(game.read_text())
+    out = red7(monkeypatch, "replay", str(game)).out
+    turns = sum(len(played.turns) for played in record.rounds)
+    assert sum(out.count(f"\n{name}: ") for name in record.players) == turns
+    assert out.count("\nRound ") == len(record.rounds)
+    assert out.rstrip().endswith("wins the game.")
+    positions = red7(monkeypatch, "replay", "--positions", str(game)).out.splitlines()
+    assert positions == [str(frame.position) for frame in record.frames()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, game: Path, language: str
+) -> None:
+    ran = red7(monkeypatch, "replay", str(game), "--lang", language)
+    assert ran.status == 0
+    assert "Zoë" in ran.out
+
+
+def test_replay_of_a_running_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(2, seed=bytes(32))
+    text = write_record(Record.of(match.apply(match.round.legal_steps[0]), ("Ada", "Bo")))
+    out = red7(monkeypatch, "replay", "-", stdin=text).out
+    assert out.rstrip().endswith("The game is not over.")
+
+
+def test_verify(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
+    ran = red7(monkeypatch, "verify", str(game))
+    assert ran.status == 0
+    assert "The seed is the one that was promised." in ran.out
+    assert "deals come from the seed" in ran.out
+    assert "The result is right" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "status", "part"),
+    [
+        ('[Seed "', '[Seed "0', 2, "is no seed"),
+        ('[Commitment "', '[Removed "', 0, "could have been chosen afterwards"),
+        ("Deal R 1", "Deal R 2", 1, "not the one that the seed gives"),
+        ("[Seed", "[Seeds", 1, "holds no seed"),
+        ("Round 1", "Round one", 2, "was not expected"),
+    ],
+)
+def test_verify_finds(
+    monkeypatch: pytest.MonkeyPatch, game: Path, old: str, new: str, status: int, part: str
+) -> None:
+    text = (
+        game.read_text(encoding="utf-8")
+        .replace("Deal R 3", "Deal R 1")
+        .replace("Deal R 2", "Deal R 1")
+    )
+    if "Deal" not in old:
+        text = game.read_text(encoding="utf-8")
+    ran = red7(monkeypatch, "verify", "-", stdin=text.replace(old, new, 1))
+    assert ran.status == status
+    assert part in ran.out + ran.err
+
+
+def test_verify_finds_another_seed(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
+    lines = game.read_text(encoding="utf-8").splitlines()
+    lines = [f'[Seed "{"00" * 32}"]' if line.startswith("[Seed ") else line for line in lines]
+    ran = red7(monkeypatch, "verify", "-", stdin="\n".join(lines))
+    assert ran.status == 1
+    assert "not the one that was promised" in ran.err
+
+
+def test_convert_there_and_back(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
+    as_json = red7(monkeypatch, "convert", str(game)).out
+    assert json.loads(as_json)["red7"] == 1
+    assert read_json(as_json) == read_record(game.read_text(encoding="utf-8"))
+    assert red7(monkeypatch, "convert", "-", "--to", "text", stdin=as_json).out == game.read_text(
+        encoding="utf-8"
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "part"),
+    [
+        (b"", "The record is empty."),
+        (b"\xff\xfe\x00", "is not text in UTF-8"),
+        (b"{}", "$.red7: a whole number was expected."),
+        (b'{"red7": 1, ', "this is not JSON"),
+        (b"hello", "“hello” was not expected"),
+    ],
+)
+def test_what_is_no_record(monkeypatch: pytest.MonkeyPatch, content: bytes, part: str) -> None:
+    for command in ("replay", "verify", "convert"):
+        ran = red7(monkeypatch, command, "-", stdin=content)
+        assert ran.status == 2
+        assert part in ran.err

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+
+from red7.core import Cards, Match, Red7Error, Round
+from red7.core.match import is_over, leaders
+from red7.core.rules import Rules
+from tests.games import any_rules, chances, play_match, players
+
+
+@given(any_rules, players, chances)
+def test_random_matches_end(rules: str, seats: int, chance: random.Random) -> None:
+    goal = {2: 40, 3: 35, 4: 30}[seats]
+    match = None
+    for match in play_match(Match.start(seats, rules, chance.randbytes(32)), chance):
+        scored = [card for pile in match.piles for card in pile]
+        assert len(scored) == len(set(scored))
+        if not match.over:
+            assert match.winners == ()
+    assert match is not None
+    assert match.over
+    if match.rules.match:
+        assert match.goal == goal
+        left = 49 - sum(map(len, match.piles))
+        assert max(match.scores) >= goal or left < 8 * seats
+        assert match.winners == tuple(
+            seat for seat, score in enumerate(match.scores, 1) if score == max(match.scores)
+        )
+    else:
+        assert match.goal is None
+        assert match.winners == (match.round.winner,)
+        assert match.scores == (0,) * seats
+        assert len(match.played) == 1
+    with pytest.raises(Red7Error, match="match-over"):
+        match.next_round()
+
+
+@given(players, chances)
+def test_scored_cards_stay_out_of_later_deals(seats: int, chance: random.Random) -> None:
+    match = Match.start(seats, "expert", chance.randbytes(32))
+    for match in play_match(match, chance):  # noqa: B020 - the last one is what is looked at
+        if not match.turns and not match.round.steps:
+            pile = Cards(match.round.gone)
+            assert set(pile) == {card for pile in match.piles for card in pile}
+            assert match.round.deck_size == 49 - 8 * seats - len(pile)
+            assert match.round.scores == match.scores
+    for number, played in enumerate(match.played, 1):
+        again = played.start
+        for turn in played.turns:
+            assert turn.seat == again.turn
+            again = again.play_turn(turn.steps)
+        assert again.over
+        assert (again.winner, again.best(again.winner)) == (played.winner, played.scored), number
+
+
+def test_rounds_one_after_the_other() -> None:
+    match = Match.start(2, "advanced", "07" * 32)
+    with pytest.raises(Red7Error, match="round-running"):
+        match.next_round()
+    first = match
+    match = match.apply("~")
+    assert match.round.over
+    assert not match.over
+    assert match.played[-1].start == first.round
+    assert match.played[-1].turns[0].steps == (match.played[-1].turns[0].steps[0],)
+    second = match.next_round()
+    assert second.number == 2
+    assert second.turns == ()
+    assert second.begin == second.round
+    assert second.piles == match.piles
+
+
+def test_entropy_changes_the_deal() -> None:
+    plain = Match.start(2, seed=bytes(32))
+    mixed = Match.start(2, seed=bytes(32), entropies=(b"a", b""))
+    assert plain.round != mixed.round
+    assert plain.round == Round.deal(2, seed=bytes(32))
+
+
+def test_when_a_match_is_over() -> None:
+    rules = Rules.parse("advanced")
+    # 39 points are not enough for two players, 40 are.
+    below = (Cards.parse("R7O7Y7G7B7V4"), Cards())
+    assert below[0].points == 39
+    assert not is_over(rules, below)
+    assert is_over(rules, (Cards.parse("R7O7Y7G7B7V5"), Cards()))
+    # Three players: 35; four: 30.
+    assert is_over(rules, (Cards(), Cards(), Cards.parse("R7O7Y7G7B7")))
+    assert not is_over(rules, (Cards(), Cards(), Cards.parse("R7O7Y7G7B6")))
+    assert is_over(rules, (Cards(), Cards(), Cards(), Cards.parse("R7O7Y7G7B2")))
+    assert not is_over(rules, (Cards(), Cards(), Cards(), Cards.parse("R7O7Y7G7B1")))
+    # Four players need 32 cards for a deal: 17 scored cards leave just enough, 18 do not.
+    low = Cards.parse("V1I1B1G1Y1O1R1V2I2B2G2Y2O2R2V3I3B3")
+    assert len(low) == 17
+    thirds = [Cards(list(low)[at::4]) for at in range(4)]
+    assert not is_over(rules, thirds)
+    assert is_over(rules, [*thirds[:3], Cards(thirds[3] | Cards.parse("G3"))])
+    assert is_over(Rules.parse("basic"), (Cards(), Cards()))
+
+
+def test_equal_scores_share_the_win() -> None:
+    assert leaders((Cards.parse("R7"), Cards.parse("O3"), Cards.parse("G7"))) == (1, 3)
+
+
+def test_wrong_numbers_of_players() -> None:
+    with pytest.raises(Red7Error, match="players-number"):
+        Match.start(5)

@@ -1,0 +1,76 @@
+"""What is open in a turn, against the slow enumeration written from the rules alone."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given
+
+from red7.core import Round, View
+from red7.core.position import Position
+from red7.core.steps import DRAW
+from tests.games import chances, players, random_round, round_rules, walk
+from tests.reference import slow
+
+
+def texts(steps: object) -> set[str]:
+    return set(map(str, steps))  # type: ignore[call-overload]
+
+
+@given(round_rules, players, chances)
+def test_open_steps_are_those_of_the_slow_enumeration(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    game = random_round(rules, seats, chance)
+    seen = game.view(game.turn)
+    expected = slow.legal(rules, str(seen))
+    assert texts(game.legal_steps) == expected
+    assert texts(seen.legal_steps) == expected
+    # The full position tells the mover nothing more, unless the reader peeks.
+    assert slow.legal(rules, str(game), peeks=False) == expected
+
+
+@given(round_rules, players, chances)
+def test_whole_turns_are_those_of_the_slow_enumeration(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    start = Round.deal(seats, rules, chance.randbytes(32))
+    rounds = [start] + [after for _, _, after in walk(start, chance) if not after.steps]
+    game = chance.choice(rounds)
+    if game.over:
+        assert list(game.lines()) == []
+        return
+    lines = [" ".join("!" if s.kind == DRAW else str(s) for s in line) for line in game.lines()]
+    assert len(set(lines)) == len(lines)
+    assert set(lines) == slow.turns(rules, str(game), peeks=False)
+
+
+@given(round_rules, players, chances)
+def test_positions_after_turns_are_those_of_the_slow_enumeration(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    game = Round.deal(seats, rules, chance.randbytes(32))
+    turns = []
+    text = str(game)
+    while not game.over:
+        line = chance.choice(list(game.lines()))
+        turns.append(" ".join(map(str, line)))
+        game = game.play_turn(line)
+        for seat in range(seats + 1):
+            assert slow.view(rules, text, turns, seat) == str(game.view(seat))
+        if len(turns) > 6:
+            break
+
+
+def test_lines_of_a_view_end_where_a_card_is_drawn() -> None:
+    view = View.parse("v1.2+draw+actions", "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7", 1)
+    lines = {" ".join(map(str, line)) for line in view.lines()}
+    assert "+Y3" in lines
+    assert not any(line.startswith("+Y3 ") for line in lines)
+
+
+def test_a_known_card_is_drawn_at_once() -> None:
+    view = View.parse("v1.2+actions", "R 1 G4?32 B5/R1O2Y3B6I7V2 V7/?7", 1)
+    after = view.apply("+Y3")
+    assert [str(step) for step in after.steps] == ["+Y3", "!G4"]
+    assert isinstance(after, Position)

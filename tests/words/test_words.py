@@ -1,0 +1,181 @@
+from __future__ import annotations
+
+import random
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+from hypothesis import given
+
+from red7.core import CARDS, COLOURS, Colour, Red7Error, Rules, read_position
+from red7.core.errors import COMPARISON, REASONS, Fact
+from red7.words import LANGUAGES, system_language, words
+from tests.games import STEPS, chances, players, random_round, round_rules
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables and messages that a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Give every message of a language with its variables, those of others in it included."""
+    text = files("red7.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], language
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    return {
+        name: frozenset(v.variables.union(*(found[m].variables for m in v.messages)))
+        for name, v in found.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_and_no_variable_is_missing(language: str) -> None:
+    assert messages(language) == messages("en")
+    assert list(messages(language)) == list(messages("en")), "keep the order, for whoever compares"
+
+
+def test_every_reason_has_its_message() -> None:
+    for reason, facts in REASONS.items():
+        variables = messages("en")[f"error-{reason}"]
+        allowed = set(facts) | {"cause"}
+        if set(COMPARISON) <= set(facts):
+            allowed = (allowed - set(COMPARISON)) | {"comparison"}
+        assert variables <= allowed, reason
+        # What the core tells is also said, except where a comparison says it.
+        assert variables >= allowed - {"cause"}, reason
+
+
+def sample(name: str) -> str | int:
+    numbers = {"count", "place", "number", "seat", "players", "fields", "mine", "theirs", "goal"}
+    return 2 if name in numbers else {"colour": "G", "rival": "left"}.get(name, "R7")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    say = words(language)
+    for message, variables in messages(language).items():
+        for number in (0, 1, 2, 5, 22):
+            for letter in "ROYGBIV":
+                values = {name: sample(name) for name in variables}
+                values |= {n: number for n in variables if isinstance(values[n], int)}
+                values |= {n: letter for n in variables if n == "colour"}
+                pattern = say._bundle.get_message(message).value
+                assert pattern is not None
+                text, errors = say._bundle.format_pattern(pattern, values)
+                assert not errors, (message, errors)
+                assert str(text).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seven_different_colours_and_rules(language: str) -> None:
+    say = words(language)
+    assert len({say.colour(colour) for colour in COLOURS}) == 7
+    assert len({say.rule(colour) for colour in COLOURS}) == 7
+
+
+PRINTED = {
+    "en": ("palette canvas draw deck", "red orange yellow green blue indigo violet"),
+    "fr": ("palette toile pioche", "rouge orange jaune vert bleu indigo violet"),
+    "de": ("Palette Leinwand Nachziehstapel", "rot orange gelb grün blau indigo violett"),
+    "it": ("tavolozza quadro mazzo", "rosso arancio giallo verde blu indaco violetto"),
+    "es": (
+        "área de juego, pila de reglas, mazo",
+        "rojo naranja amarillo verde celeste azul violeta",
+    ),
+    "pl": (
+        "palet płót stos dociągania",
+        "czerwony pomarańczowy żółty zielony niebieski indygo fioletowy",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_printed_books(language: str) -> None:
+    say = words(language)
+    terms, colours = PRINTED[language]
+    assert [say.colour(c).lower() for c in reversed(COLOURS)] == colours.split()
+    text = files("red7.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8").lower()
+    for term in terms.lower().replace(",", "").split():
+        assert term in text
+
+
+def test_the_example_sentence() -> None:
+    position = read_position(Rules(), "R 1 25 G2/Y4G1 V7V6V4/?5 B5/?7")
+    error = position.refusal(STEPS[49 + 3])  # >G1
+    assert error is not None
+    assert words("en").error(error) == (
+        "Discarding G1 would not leave you winning. With Green on the canvas you have one even "
+        "card; the player on your left has two."
+    )
+
+
+@given(round_rules, players, chances)
+def test_every_refusal_makes_a_sentence_in_every_language(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    game = random_round(rules, seats, chance)
+    for step in chance.sample(STEPS, 12):
+        error = game.refusal(step)
+        if error:
+            for language in LANGUAGES:
+                text = words(language).error(error)
+                assert text
+                assert "$" not in text
+                assert text[-1] in ".!?"
+
+
+def test_a_cause_is_told() -> None:
+    inner = Red7Error("not-in-hand", card=CARDS[48])
+    text = words("en").error(Red7Error("step-refused", inner, step="+R7", place=1))
+    assert text == "Step 1, +R7, is not allowed. R7 is not in your hand."
+
+
+def test_comparisons() -> None:
+    def said(mine: int, theirs: int, rule: Colour, rival: str = "right") -> str:
+        facts: dict[str, Fact] = {"rule": rule, "mine": mine, "theirs": theirs, "rival": rival}
+        facts |= {"top": CARDS[5] if mine else "", "their_top": CARDS[9]}
+        return words("en").error(Red7Error("end-loses", None, **facts))
+
+    assert said(0, 0, Colour.VIOLET).endswith("you have no card below 4, so you cannot be winning.")
+    assert said(0, 1, Colour.BLUE).endswith("Your palette is empty, so you cannot be winning.")
+    assert said(1, 1, Colour.RED).endswith(
+        "your highest card is O1; the player on your right has B2."
+    )
+    assert said(1, 2, Colour.INDIGO).endswith(
+        "you have a run of one card; the player on your right has two."
+    )
+    assert said(2, 2, Colour.ORANGE, "opponent").endswith(
+        "two cards of one number, the highest O1; your opponent has as many, the highest B2."
+    )
+
+
+def test_the_language_of_the_system() -> None:
+    assert system_language({}) == "en"
+    assert system_language({"LANG": "de_AT.UTF-8"}) == "de"
+    assert system_language({"LANG": "ja_JP", "LC_ALL": ""}) == "en"
+    assert system_language({"LANG": "de", "LC_MESSAGES": "it_IT", "RED7_LANG": "pl"}) == "pl"
+    assert system_language({"LANG": "de", "LC_MESSAGES": "it_IT"}) == "it"
+
+
+def test_messages_that_are_not_there() -> None:
+    assert not words("en").has("no-such-message")
+    with pytest.raises(LookupError):
+        words("en")("no-such-message")
