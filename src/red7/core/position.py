@@ -13,6 +13,7 @@ from red7.core.rules import Rules
 from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PLAY, Step
 from red7.core.strength import best
 from red7.core.turn import (
+    ACTING,
     Phase,
     Situation,
     after_play,
@@ -292,16 +293,17 @@ class Position:
 
     def _after_play(self, card: Card, begin: Self, steps: tuple[Step, ...]) -> Self:
         mover = self.turn - 1
-        played = after_play(self.situation, card)
-        return self._with(
+        after = self._with(
             begin=begin,
             steps=steps,
-            phase=played.phase,
-            seven=played.seven,
-            bound=played.bound,
-            palettes=_put(self.palettes, mover, played.palette),
+            phase=Phase.FREE,
+            palettes=_put(self.palettes, mover, self.palettes[mover] | 1 << card),
             **self._without(card),
         )
+        if self.rules.actions and card.number in ACTING:
+            played = after_play(self.situation, card)
+            return after._with(phase=played.phase, seven=played.seven, bound=played.bound)
+        return after
 
     def _without(self, card: Card) -> dict[str, tuple[int, ...]]:
         """Give the hands after a card has left the mover's, be it a known or a hidden one."""
@@ -378,14 +380,15 @@ class Position:
     def settled(self) -> Self:
         """Pass the turn on if it is over; a player who would begin with an empty hand is out."""
         position = self
-        while not position.over:
-            starved = position.phase is Phase.START and not position.hand_size(position.turn)
-            if starved:
+        while position.phase is Phase.OVER or position._starves():
+            if position.phase is Phase.START:
                 position = position._with(**position._going_out())
-            elif position.phase is not Phase.OVER:
-                return position
             position = position._next_turn()
-        return position._next_turn() if position.phase is not Phase.START else position
+        return position
+
+    def _starves(self) -> bool:
+        """Tell whether the player to move has no card to begin with, and somebody else is in."""
+        return self.phase is Phase.START and not self.hand_size(self.turn) and not self.over
 
     def _next_turn(self) -> Self:
         seat = self.turn % self.players + 1

@@ -29,11 +29,13 @@ def highest(cards: int) -> int:
 def of_one_number(cards: int) -> int:
     """Give the largest group of one number (Orange)."""
     best = 0
+    most = 1
     # Upwards, so that of two equally large groups the higher number stays.
     for shift in range(0, 49, 7):
         group = cards & (LANE << shift)
-        if group.bit_count() >= best.bit_count():
-            best = group or best
+        if group and group.bit_count() >= most:
+            best = group
+            most = group.bit_count()
     return best
 
 
@@ -68,13 +70,21 @@ def of_different_colours(cards: int) -> int:
 def of_consecutive_numbers(cards: int) -> int:
     """Give the longest run, with the highest card of each of its numbers (Indigo)."""
     best = 0
+    longest = 1
     run = 0
+    length = 0
     # Upwards, so that of two equally long runs the higher stays.
     for shift in range(0, 49, 7):
         lane = cards >> shift & LANE
-        run = run | highest(lane) << shift if lane else 0
-        if run and run.bit_count() >= best.bit_count():
-            best = run
+        if lane:
+            run |= highest(lane) << shift
+            length += 1
+            if length >= longest:
+                best = run
+                longest = length
+        else:
+            run = 0
+            length = 0
     return best
 
 

@@ -34,7 +34,7 @@ strength = lru_cache(maxsize=1 << 16)(strength_of)
 @lru_cache(maxsize=1 << 14)
 def bars_of(palettes: tuple[int, ...]) -> tuple[int, ...]:
     """Give the strength to beat under each of the seven colours, Violet first."""
-    return tuple(max(strength_of(rule, palette) for palette in palettes) for rule in range(7))
+    return tuple([max([strength(rule, palette) for palette in palettes]) for rule in range(7)])
 
 
 class Phase(Enum):
@@ -84,11 +84,10 @@ _COLOURS_IN: Final = tuple(tuple(c for c in range(7) if bits >> c & 1) for bits 
 
 def can_finish(now: Situation, palette: int, hand: int) -> bool:
     """Tell whether the turn can end with the player winning, all actions being finished."""
-    bars = now.bars
-    if now.guessed or strength(now.canvas, palette) > bars[now.canvas]:
+    if now.guessed:
         return True
-    count = palette.bit_count()
-    for colour in _COLOURS_IN[colours_of(hand)]:
+    bars, count = now.bars, palette.bit_count()
+    for colour in (now.canvas, *_COLOURS_IN[colours_of(hand)]):
         # Too few cards in all: the strength itself need not be found.
         if count >= bars[colour] >> 6 and strength(colour, palette) > bars[colour]:
             return True
@@ -212,12 +211,15 @@ def may_move(now: Situation, card: Card, *, to_canvas: bool) -> bool:
     )
 
 
-def may_discard(now: Situation, card: Card) -> bool:
-    """Tell whether a card of the hand may be discarded to the canvas."""
+def discardable(now: Situation) -> int:
+    """Give the colours of which a card may be discarded from hand to the canvas, as seven bits."""
+    colours = colours_of(now.hand)
     if now.rules.edition.losing_discard and not now.bound:
-        return True
-    colour = card % 7
-    return strength(colour, now.palette) > now.bars[colour]
+        return colours
+    for colour in _COLOURS_IN[colours]:
+        if strength(colour, now.palette) <= now.bars[colour]:
+            colours ^= 1 << colour
+    return colours
 
 
 def earns_draw(rules: Rules, card: Card, palette: int, deck: int) -> bool:
@@ -238,7 +240,8 @@ def is_open(now: Situation, step: Step) -> bool:
     if kind == DISCARD:
         if phase is Phase.SEVEN:
             return bool(movable(now) & bit) and may_move(now, card, to_canvas=True)
-        return _may_discard_now(now) and bool(now.hand & bit) and may_discard(now, card)
+        in_time = _may_discard_now(now) and bool(now.hand & bit)
+        return in_time and bool(discardable(now) >> card % 7 & 1)
     if kind == LAY:
         if phase is Phase.ONE:
             return bool(targets(now) & bit) and may_take(now, card)
@@ -290,5 +293,6 @@ def open_steps(now: Situation) -> tuple[Step, ...]:
         if phase is Phase.START or phase is Phase.FIVE:
             steps += [PLAYS[card] for card in hand if may_play(now, card)]
         if _may_discard_now(now):
-            steps += [DISCARDS[card] for card in hand if may_discard(now, card)]
+            colours = discardable(now)
+            steps += [DISCARDS[card] for card in hand if colours >> card % 7 & 1]
     return (*steps, *_bare_steps(now))
