@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from red7.bots import simple
+from red7.bots import Budget, find_bot
 from red7.cli.deals import PLAYERS_OPTION, SEED_OPTION
 from red7.cli.frame import CommandSpec, Option, UsageError
 from red7.cli.narrate import describe_turn
@@ -70,6 +70,7 @@ class PlainGame:
             for s in seats
         }
         self.names = self.written | {seat: name or say("you")}
+        self.bot = find_bot("simple")
         # No opponent's chance derives from the seed of the deals.
         self.chance = random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
 
@@ -129,7 +130,8 @@ class PlainGame:
         before = self.match.round
         while len(self.match.turns) == turns:
             view = self.match.round.view(seat)
-            self.match = self.match.apply(simple.choose(view, self.chance))
+            choice = self.bot.choose(view, Budget(), self.chance.getrandbits(32))
+            self.match = self.match.apply(choice.step)
         seen = visible_steps(before.follow(self.match.turns[-1].steps), self.seat)
         steps = describe_turn(self.say, seen)
         self.tell(self.say("play-turn", name=self.names[seat], steps=steps))

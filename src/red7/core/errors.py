@@ -100,6 +100,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "record-no-seed": (),
     "record-json": ("text", "place"),
     "record-field": ("text", "path"),
+    # Bots
+    "bot-unknown": ("text", "names"),
+    "bot-unfit": ("text",),
     # Matches
     "match-over": (),
     "round-running": (),

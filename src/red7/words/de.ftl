@@ -219,6 +219,8 @@ error-record-field = { $path }: { $text ->
 
 ## Matches
 
+error-bot-unknown = Es gibt keinen Bot „{ $text }“. Es gibt: { $names }.
+error-bot-unfit = „{ $text }“ ist kein Bot: Ihm fehlt ein Name oder die Methode choose.
 error-match-over = Das Match ist vorbei.
 error-round-running = Die Runde ist noch nicht vorbei.
 

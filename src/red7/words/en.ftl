@@ -218,6 +218,8 @@ error-record-field = { $path }: { $text ->
 
 ## Matches
 
+error-bot-unknown = There is no bot “{ $text }”. The bots are { $names }.
+error-bot-unfit = “{ $text }” is no bot: it lacks a name or the method choose.
 error-match-over = The match is over.
 error-round-running = The round is not over yet.
 

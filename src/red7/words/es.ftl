@@ -226,6 +226,8 @@ error-record-field = { $path }: { $text ->
 
 ## Partidas
 
+error-bot-unknown = No hay ningún bot «{ $text }». Los bots son: { $names }.
+error-bot-unfit = «{ $text }» no es un bot: le falta un nombre o el método choose.
 error-match-over = La partida ha terminado.
 error-round-running = La ronda aún no ha terminado.
 

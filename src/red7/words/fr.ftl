@@ -225,6 +225,8 @@ error-record-field = { $path } : { $text ->
 
 ## Matches
 
+error-bot-unknown = Il n’y a pas de bot « { $text } ». Les bots sont : { $names }.
+error-bot-unfit = « { $text } » n’est pas un bot : il lui manque un nom ou la méthode choose.
 error-match-over = La partie est terminée.
 error-round-running = La manche n’est pas encore terminée.
 

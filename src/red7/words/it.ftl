@@ -225,6 +225,8 @@ error-record-field = { $path }: { $text ->
 
 ## Matches
 
+error-bot-unknown = Non c’è nessun bot «{ $text }». I bot sono: { $names }.
+error-bot-unfit = «{ $text }» non è un bot: gli manca un nome o il metodo choose.
 error-match-over = La partita è finita.
 error-round-running = Il round non è ancora finito.
 

@@ -226,6 +226,8 @@ error-record-field = { $path }: { $text ->
 
 ## Matches
 
+error-bot-unknown = Nie ma bota „{ $text }”. Dostępne boty: { $names }.
+error-bot-unfit = „{ $text }” nie jest botem: brakuje mu nazwy lub metody choose.
 error-match-over = Mecz jest już skończony.
 error-round-running = Runda jeszcze trwa.
 

@@ -1,0 +1,39 @@
+"""Bots by their names: our own, and those that other packages bring."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from red7.bots.bot import Bot
+from red7.core import Red7Error
+
+# Gentlest first. Each is imported when it is first called upon.
+OUR_OWN: Final = {
+    "simple": "red7.bots.simple:Simple",
+}
+_GROUP: Final = "red7.bots"
+
+
+def bot_names() -> tuple[str, ...]:
+    """Give the names of all bots: our own from the gentlest to the strongest, then others."""
+    others = sorted({point.name for point in entry_points(group=_GROUP)} - set(OUR_OWN))
+    return (*OUR_OWN, *others)
+
+
+@cache
+def find_bot(name: str) -> Bot:
+    """Give the bot with this name."""
+    if name in OUR_OWN:
+        module, _, attribute = OUR_OWN[name].partition(":")
+        made = getattr(import_module(module), attribute)()
+    else:
+        points = [point for point in entry_points(group=_GROUP) if point.name == name]
+        if not points:
+            raise Red7Error("bot-unknown", text=name[:40], names=", ".join(bot_names()))
+        made = points[0].load()()
+    if not isinstance(made, Bot):
+        raise Red7Error("bot-unfit", text=name[:40])
+    return made
