@@ -40,6 +40,21 @@ def random_game(rules: Rules, players: int, chance: random.Random) -> int:
     return 1
 
 
+def random_match(rules: str, players: int, chance: random.Random) -> int:
+    """Play one match of several rounds."""
+    match = Match.start(players, rules, chance.randbytes(32))
+    while not match.over:
+        if match.round.over:
+            match = match.next_round()
+            continue
+        steps = match.round.legal_steps
+        step = chance.choice(steps)
+        while step is DROP_STEP and len(steps) > 1:
+            step = chance.choice(steps)
+        match = match.apply(step)
+    return 1
+
+
 def ten_thousand_strengths(chance: random.Random) -> Callable[[], int]:
     """Give the work of finding strengths, past any cache."""
     asked = [
@@ -104,6 +119,9 @@ def main() -> None:
         for rules in ("v1.2", "v1.2+draw+actions")
         for players in (2, 4)
     ]
+    rows.append(
+        ("random matches, 4 players, all options", partial(random_match, "expert", 4, chance))
+    )
     rows.append(("strengths of palettes", ten_thousand_strengths(chance)))
     rows += [
         (f"lines answered by red7 {command} -", answering(command, text))

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import red7 as package
 from red7.cli.main import COMMANDS
+from red7.core import Match, Record, write_record
 from red7.words import LANGUAGES, words
 from tests.cli.run import red7
 
@@ -45,17 +48,17 @@ def test_the_language_comes_from_the_locale(monkeypatch: pytest.MonkeyPatch) -> 
         (["legal"], "POSITION is missing"),
         (["legal", "a", "b"], "“b” is one argument too many"),
         (["legal", "R"], "A position has"),
-        (["legal", "R 1 33 B5/R7 V7/?7", "--rules", "v9"], "“v9” is no edition"),
+        (["legal", "R 1 33 B5/R7 V7/?7", "--rules", "v9"], "“v9” is not an edition"),
         (["legal", "--rules"], "--rules needs a value"),
         (["legal", "R 1 33 B5/?7 V7/?7"], "is not known in full"),
         (["view", "R 1 33 B5/R7 V7/?7", "--seat", "x"], "--seat must be a whole number, not “x”"),
-        (["view", "R 1 33 B5/R7 V7/?7", "--seat", "9"], "“9” is no seat here"),
+        (["view", "R 1 33 B5/R7 V7/?7", "--seat", "9"], "“9” is not a seat here"),
         (["view", "R 1 33 B5/R7 V7/?7", "--seat", "2"], "What seat 2 sees is not known"),
-        (["show", "R 1 33 B5 V7/?7"], "“B5” (column 8) is no seat"),
+        (["show", "R 1 33 B5 V7/?7"], "“B5” (column 8) is not a seat"),
         (["deal", "--players", "5"], "Red7 is for 2, 3 or 4 players"),
-        (["deal", "--seed", "xyz"], "“xyz” is no seed"),
+        (["deal", "--seed", "xyz"], "“xyz” is not a seed"),
         (["deal", "--round", "0"], "“0” is not the number of a round"),
-        (["deal", "--rules", "v1.2+x"], "“x” is no option"),
+        (["deal", "--rules", "v1.2+x"], "“x” is not an option"),
         (["replay", "/no/such/file"], "cannot be read"),
         (["replay", "."], "cannot be read"),
         (["replay", "a\0b"], "cannot be read"),
@@ -63,13 +66,15 @@ def test_the_language_comes_from_the_locale(monkeypatch: pytest.MonkeyPatch) -> 
         (["convert", "/no/such/file", "--to", "xml"], "“xml” is not possible for --to"),
         (["play"], "red7 play --plain"),
         (["play", "--plain", "--players", "7"], "Red7 is for 2, 3 or 4 players"),
-        (["play", "--plain", "--seat", "3"], "“3” is no seat here"),
+        (["play", "--plain", "--seat", "3"], "“3” is not a seat here"),
         (["play", "--plain", "--book", "xx"], "no rulebook “xx”"),
         (["play", "--plain", "--book", "pl", "--rules", "basic"], "not both"),
         (["play", "--plain", "--book", "pl", "--with", "draw+draw"], "can be given only once"),
         (["play", "--plain", "--plain=3"], "--plain takes no value"),
         (["--lang", "xx", "rules"], "no language “xx”"),
         (["--lang"], "--lang needs a value"),
+        (["deal", "--players", "it's"], "not “it's”"),
+        (["no\x1bsuch"], "no command “no\\x1bsuch”"),
     ],
 )
 def test_bad_use_gets_a_sentence_and_status_2(
@@ -119,3 +124,45 @@ def test_a_reader_that_goes_away() -> None:
         ran.stdin.close()
         assert ran.stderr.read() == ""
         assert ran.wait() == 1
+
+
+@pytest.mark.parametrize(
+    "example", [example for command in COMMANDS for example in command.examples]
+)
+def test_the_examples_of_the_help_work(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, example: str
+) -> None:
+    record = Record.of(Match.start(2, seed=bytes(32)).apply("~"), ("Ada", "Bo"))
+    (tmp_path / "game.red7").write_text(write_record(record), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    command = (
+        example.split(" <", maxsplit=1)[0].split(" >", maxsplit=1)[0]
+        if "'" not in example
+        else example
+    )
+    if command.startswith("red7 arena"):
+        return  # its own tests play, with fewer games
+    ran = red7(monkeypatch, *shlex.split(command)[1:])
+    assert ran.status == 0, ran.err
+
+
+def shell(line: str) -> tuple[int, str]:
+    ran = subprocess.run(  # noqa: S602 - the shell closes the input and redirects the output
+        f"{sys.executable} -m red7 {line}",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ran.returncode, ran.stderr
+
+
+def test_no_input() -> None:
+    assert shell("best - <&-") == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_no_room_for_output() -> None:
+    status, told = shell("rules >/dev/full")
+    assert status == 2
+    assert told.startswith("Error: The output could not be written")

@@ -80,3 +80,8 @@ def test_in_other_languages(monkeypatch: pytest.MonkeyPatch, language: str) -> N
     out = red7(monkeypatch, "show", POSITION, "--lang", language).out
     assert len(out.splitlines()) == len(SHOWN.splitlines())
     assert "[R6] [G4]" in out
+
+
+def test_a_turn_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = red7(monkeypatch, "show", "R 1 33 B5/R7G4 V7/?7 ; +R7").out
+    assert "This turn so far: +R7" in out

@@ -117,3 +117,11 @@ def test_strict_lists_take_no_separators() -> None:
 def test_cards_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         Cards.parse("R7").mask = 0
+
+
+def test_there_are_no_other_cards() -> None:
+    for index in (-1, 49):
+        with pytest.raises(Red7Error, match="card-unknown"):
+            Card(index)
+    with pytest.raises(Red7Error, match="card-unknown"):
+        Cards(1 << 49)

@@ -108,3 +108,16 @@ def test_equal_scores_share_the_win() -> None:
 def test_wrong_numbers_of_players() -> None:
     with pytest.raises(Red7Error, match="players-number"):
         Match.start(5)
+
+
+def test_wrong_entropies() -> None:
+    with pytest.raises(Red7Error, match="entropy-number"):
+        Match.start(2, entropies=(b"a",))
+    with pytest.raises(Red7Error, match="entropy-field"):
+        Match.start(2, entropies=(b"a", b"b" * 65))
+
+
+def test_the_seed_is_not_in_what_a_log_would_show() -> None:
+    match = Match.start(2, seed="ab" * 32, entropies=(b"secret", b""))
+    assert "xab" not in repr(match)
+    assert "secret" not in repr(match)

@@ -72,7 +72,7 @@ def test_the_card_of_a_draw_may_be_left_out_where_the_deck_is_known() -> None:
         ("R 0 33 B5/R7 V7/?7", "turn-field", {"text": "0", "place": 3}),
         ("R 3 33 B5/R7 V7/?7", "turn-field", {"text": "3", "place": 3}),
         ("R \u0661 33 B5/R7 V7/?7", "turn-field", {"text": "\u0661", "place": 3}),
-        ("R 1 33 x V7/?7", "turn-out", {"seat": 1, "place": 3}),
+        ("R 1 25 x V7/?7 B1/?7", "turn-out", {"seat": 1, "place": 3}),
         ("R 1 -3 B5/R7 V7/?7", "deck-field", {"text": "-3", "place": 5}),
         ("R 1 G4? B5/R7 V7/R1", "deck-field", None),
         ("R 1 G431 B5/R7 V7/R1", "deck-field", None),
@@ -143,7 +143,12 @@ def test_steps_of_somebody_whose_hand_is_not_known() -> None:
 
 
 def test_no_steps_are_open_when_there_is_nobody_to_make_them() -> None:
-    for text in ("R 1 33 B5/- V7/?7", "R 1 33 B5/R7 x x", "R 1 33 B5/R7 V7/?1 ; ~"):
+    for text in (
+        "R 1 33 B5/- V7/?7",
+        "R 1 33 B5/R7 x x",
+        "R 1 33 B5/R7 V7/?1 ; ~",
+        "R 2 33 B5/R7 x",
+    ):
         assert read_position(BASIC, text).legal_steps == ()
 
 

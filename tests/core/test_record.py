@@ -7,7 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from red7.core import Match, Record, RecordedTurn, Red7Error, commitment, read_record, write_record
+from red7.core import (
+    Match,
+    Record,
+    RecordedRound,
+    RecordedTurn,
+    Red7Error,
+    Rules,
+    commitment,
+    read_record,
+    write_record,
+)
 from red7.core.cards import Cards, mask_of
 from tests.core.test_view import exchanged
 from tests.games import any_rules, chances, play_match, players
@@ -133,6 +143,44 @@ def test_what_replaying_finds() -> None:
     bare = replace(record.rounds[0], deal="")
     with pytest.raises(Red7Error, match="record-deal-missing"):
         list(replace(record, seed=None, rounds=(bare,)).frames())
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        "R 1 33 B5/?7 V7/?7 $0,0",  # scores where there is no match
+        "R 2 33 B5/?7 V7/?7",  # the wrong player begins
+        "G 1 33 B5/?7 V7/?7",
+        "R 1 33 B5/?6 V7/?7",
+        "R 1 32 B5/?7 V7/?7",
+        "R 1 32 B5/?7 V7G1/?7",
+        "R 1 32 B5/?7 V7/?7 *G1",
+        "R 1 G1?32 B5/?7 V7/?7",
+        "R 1 33 B5/R7?6 V7/?7",
+        "R 1 33 B5/?7 V7/?7 ; ~",
+    ],
+)
+def test_a_deal_is_a_deal(deal: str) -> None:
+    record = Record(Rules(), ("Ada", "Bo"), (RecordedRound(deal=deal),))
+    with pytest.raises(Red7Error, match="record-no-deal"):
+        list(record.frames())
+
+
+def test_scored_cards_are_gone_from_later_deals() -> None:
+    record = finished()
+    second = replace(record.rounds[1], deal=record.rounds[0].deal)
+    wrong = replace(record, seed=None, rounds=(record.rounds[0], second))
+    with pytest.raises(Red7Error, match="record-no-deal"):
+        list(wrong.frames())
+
+
+def test_a_deal_that_cannot_be_read_names_its_place() -> None:
+    record = Record(Rules(), ("Ada", "Bo"), (RecordedRound(deal="R 1 33 B8/?7 V7/?7", line=9),))
+    with pytest.raises(Red7Error) as caught:
+        list(record.frames())
+    assert caught.value.facts == {"number": 1, "place": 9}
+    assert caught.value.cause is not None
+    assert caught.value.cause.reason == "card-expected"
 
 
 def test_names_for_all_seats() -> None:

@@ -29,6 +29,13 @@ def test_records_round_trip(
     jsonschema.validate(json.loads(text), SCHEMA)
 
 
+@given(st.text(max_size=40))
+def test_comments_round_trip(comment: str) -> None:
+    record = read_json(changed(["comment"], comment))
+    assert read_record(write_record(record)) == record
+    assert read_json(write_json(record)) == record
+
+
 def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
@@ -62,6 +69,7 @@ def changed(path: list[str | int], value: object) -> str:
         (["rounds", 0, "turns", 0], 1, "record-field"),
         (["rounds", 0, "turns", 0, "seat"], "1", "record-field"),
         (["rounds", 0, "turns", 0, "steps"], "x", "record-field"),
+        (["rounds", 0, "turns", 0, "steps"], "", "record-field"),
         (["rounds", 0, "turns", 0, "stesp"], "~", "record-field"),
         (["rounds", 0, "dael"], "", "record-field"),
         (["extra"], 1, "record-field"),

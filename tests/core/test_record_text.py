@@ -32,7 +32,7 @@ TEXT = """\
 in braces}
 
 ROUND 1 {the only one}
-deal R 1 =G2G3 B5/R7Y2 V7/G1G4
+deal R 1 33 B5/?7 V7/?7
 {before the first turn}
 1 +r7 .  {good} {really}
 2 ~
@@ -49,6 +49,7 @@ def test_reading() -> None:
     assert record.rounds[0].turns[0].comment == "good really"
     assert record.result == (1,)
     assert [frame.position.turn for frame in record.frames()] == [1, 2, 1]
+    assert record.rounds[0].line == 10
     assert read_record(write_record(record)) == record
 
 

@@ -149,3 +149,30 @@ def test_a_round_is_a_value() -> None:
         game.turn = 2  # type: ignore[misc]
     assert hash(game) == hash(Round.deal(3, seed=bytes(32)))
     assert mask_of(places(game)) == ALL_CARDS
+
+
+def test_seats_that_are_not_there() -> None:
+    game = Round.deal(2)
+    for look in (game.palette, game.hand, game.best):
+        for seat in (-1, 0, 3):
+            with pytest.raises(Red7Error, match="seat-unknown"):
+                look(seat)
+
+
+def test_hidden_cards_are_not_in_what_a_log_would_show() -> None:
+    game = Round.deal(2, seed=bytes(32))
+    assert repr(game) == f"<Round of v1.2, seat {game.turn} to move>"
+    assert str(game.hand(1)) in repr(game.view(1))
+
+
+def test_turns_as_text() -> None:
+    game = Round.parse("basic", "R 1 =- B5/R7Y1 V7/I1 O6/O7")
+    assert game.play_turn("+R7") == game.play_turn("+R7 .") == game.apply("+R7").apply(".")
+    assert game.follow("+R7").phase is Phase.FREE
+    assert game.refusal("+R7") is None
+
+
+def test_numbers_of_rounds() -> None:
+    for number in (-1, 0, 2**32):
+        with pytest.raises(Red7Error, match="round-number"):
+            Round.deal(2, number=number)

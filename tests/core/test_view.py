@@ -180,3 +180,11 @@ def test_the_hidden_top_of_the_deck_opens_nothing() -> None:
     rest = "Y3Y1R3 O7I6B2/I3|I2I1 I7R6V1/B1|Y7Y2G1"
     assert "+Y7" not in map(str, Round.parse(rules, f"G 2 =O6{rest}").legal_steps)
     assert "+Y7" in map(str, Round.parse(rules, f"G 2 =O6|{rest}").legal_steps)
+
+
+def test_a_seat_is_refused_what_is_not_its_turn() -> None:
+    game = Round.deal(3, seed=bytes(32))
+    other = game.turn % 3 + 1
+    for step in ("~", "+R7", "."):
+        refusal = game.view(other).refusal(step)
+        assert refusal == Red7Error("not-your-turn", seat=game.turn)

@@ -176,6 +176,13 @@ def test_the_language_of_the_system() -> None:
 
 
 def test_messages_that_are_not_there() -> None:
-    assert not words("en").has("no-such-message")
     with pytest.raises(LookupError):
         words("en")("no-such-message")
+    with pytest.raises(LookupError):
+        words("xx")
+
+
+def test_the_other_spanish_deck() -> None:
+    assert words("es")("play-deck", cards="3 cartas") == "Mazo: 3 cartas."
+    assert words("es-v1.2")("play-deck", cards="3 cartas") == "Baraja: 3 cartas."
+    assert "sobre la baraja" in words("es-v1.2")("play-step-laid", card="R7")

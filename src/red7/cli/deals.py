@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import CommandSpec, Option
 from red7.cli.questions import RULES_OPTION
-from red7.core import EDITIONS, RULEBOOKS, Red7Error, Round, commitment
-from red7.core.deal import SEED_BYTES, read_seed
+from red7.core import EDITIONS, RULEBOOKS, Round, commitment
+from red7.core.deal import new_seed, read_seed
 from red7.core.rules import NAMED
 
 if TYPE_CHECKING:
     from red7.words import Words
 
-_MOST_ROUNDS: Final = 10**6
-
 
 def deal(say: Words, players: int, rules: str, seed: str | None, round: int) -> None:  # noqa: A002
     """Print a deal with its seed and commitment."""
-    secret = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
-    if not 1 <= round <= _MOST_ROUNDS:
-        raise Red7Error("round-number", text=str(round))
+    secret = read_seed(seed) if seed else new_seed()
     dealt = Round.deal(players, rules, secret, number=round)
     for name, value in (
         ("deal-seed", secret.hex()),

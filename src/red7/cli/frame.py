@@ -6,7 +6,7 @@ Click parses; its own texts are replaced, because they exist in English only.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -14,6 +14,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from red7.words import Words
+
+
+_CONTROL: Final = {
+    code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) != "\n"
+}
+
+
+def harmless(text: str) -> str:
+    """Show control characters instead of sending them to the terminal: they may be a stranger's."""
+    return text.translate(_CONTROL)
 
 
 class UsageError(Exception):
@@ -50,7 +60,37 @@ class CommandSpec:
     arguments: Sequence[Argument] = ()
     options: Sequence[Option] = ()
     examples: Sequence[str] = ()
-    more: dict[str, str] = field(default_factory=dict)  # variables of its longer help, if any
+    more: str = ""  # the message that tells more, if there is one, and its variables
+    values: dict[str, str] = field(default_factory=dict)
+
+
+class _NotWhole(click.UsageError):
+    """An option wants a whole number and got something else."""
+
+    def __init__(self, option: str, value: str, ctx: click.Context | None) -> None:
+        super().__init__(option, ctx)
+        self.option = option
+        self.value = value
+
+
+class _Extra(click.UsageError):
+    """There is an argument, or a command, that nobody asked for."""
+
+
+class _Whole(click.ParamType[int]):
+    name = "whole"
+
+    def convert(
+        self, value: str | int, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        try:
+            return int(value)
+        except ValueError:
+            option = param.opts[0] if param else ""
+            raise _NotWhole(option, str(value)[:40], ctx) from None
+
+
+_WHOLE: Final = _Whole()
 
 
 class _Command(click.Command):
@@ -66,7 +106,7 @@ class _Command(click.Command):
                 [f"--{o.name}"],
                 is_flag=not o.metavar,
                 default=o.default if o.metavar else False,
-                type=int if o.whole else None,
+                type=_WHOLE if o.whole else None,
             )
             for o in spec.options
         ]
@@ -74,6 +114,13 @@ class _Command(click.Command):
         self.params.append(_help_option())
         self.words = words
         self.spec = spec
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if ctx.args:
+            raise _Extra(ctx.args[0], ctx)
+        return rest
 
     def _call(self, **values: object) -> None:
         self.spec.run(self.words, **values)
@@ -86,7 +133,7 @@ class _Command(click.Command):
         usage = " ".join([ctx.command_path, "[--…]", *arguments])
         _paragraphs(formatter, say("help-usage", usage=usage), say(f"help-{self.name}"))
         if self.spec.more:
-            _paragraphs(formatter, say(f"help-{self.name}-more", **self.spec.more))
+            _paragraphs(formatter, say(self.spec.more, **self.spec.values))
         _list(
             formatter,
             say("help-arguments"),
@@ -95,7 +142,7 @@ class _Command(click.Command):
         rows = []
         for option in self.spec.options:
             text = say(option.help)
-            if option.default is not None:
+            if option.default:
                 text += " " + say("help-default", value=option.default)
             rows.append((f"--{option.name} {option.metavar}".strip(), text))
         _list(formatter, say("help-options"), rows + _common_rows(say))
@@ -114,6 +161,13 @@ class _Group(click.Group):
         self.words = words
         for spec in specs:
             self.add_command(_Command(words, spec))
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            raise _Extra(args[0], ctx)
+        return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx
@@ -184,20 +238,21 @@ def _explain(words: Words, group: click.Group, error: click.UsageError) -> str:
 
 
 def _sentence(words: Words, group: click.Group, error: click.UsageError) -> str:
-    param = getattr(error, "param", None)
     if isinstance(error, click.NoSuchOption):
-        return words("cli-option-unknown", text=error.option_name)
+        return words("cli-option-unknown", text=harmless(error.option_name))
     if isinstance(error, click.BadOptionUsage):
-        key = "cli-option-no-value" if "does not take" in error.message else "cli-option-value"
+        params = [param for command in group.commands.values() for param in command.params]
+        switch = any(error.option_name in p.opts for p in params if getattr(p, "is_flag", False))
+        key = "cli-option-no-value" if switch else "cli-option-value"
         return words(key, text=error.option_name)
+    if isinstance(error, _NotWhole):
+        return words("cli-value-whole", text=error.option, value=harmless(error.value))
+    if isinstance(error, _Extra):
+        wrong = harmless(error.message)[:80]
+        if error.ctx is not None and error.ctx.command is group:
+            return words("cli-command-unknown", text=wrong, commands=", ".join(group.commands))
+        return words("cli-argument-extra", text=wrong)
+    param = getattr(error, "param", None)
     if isinstance(error, click.MissingParameter) and param is not None:
         return words("cli-argument-missing", text=param.human_readable_name)
-    if isinstance(error, click.BadParameter) and param is not None:
-        value = error.message.split("'")[1] if error.message.count("'") > 1 else ""
-        return words("cli-value-whole", text=param.opts[0], value=value)
-    # What is left are a command that does not exist and arguments that nobody asked for.
-    wrong = error.message.split("'")[1] if error.message.count("'") > 1 else ""
-    if error.ctx is not None and error.ctx.command is group:
-        return words("cli-command-unknown", text=wrong, commands=", ".join(group.commands))
-    extra = error.message.rsplit("(", 1)[-1].rstrip(")")
-    return words("cli-argument-extra", text=extra)
+    return words("cli-command-missing", commands=", ".join(group.commands))

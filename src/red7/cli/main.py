@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import red7
 from red7.cli import deals, questions, records, table
-from red7.cli.frame import CommandSpec, UsageError, run_commands
+from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
 from red7.core import Red7Error
 from red7.words import LANGUAGES, Words, system_language, words
@@ -44,23 +44,29 @@ def run(argv: Sequence[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that cannot show a character gets an escape, not a traceback.
             stream.reconfigure(errors="backslashreplace")
+    if sys.stdin is None:  # closed by whoever started us
+        sys.stdin = io.TextIOWrapper(io.BytesIO())
     say = words(system_language())
     try:
         say, rest = _language(say, list(argv))
-        if rest == ["--version"]:
+        if rest[:1] == ["--version"]:
             print(f"red7 {red7.__version__}")
             return 0
-        return run_commands(say, COMMANDS, rest)
+        status = run_commands(say, COMMANDS, rest)
+        sys.stdout.flush()  # what cannot be written is noticed here, not after the end
+        return status  # noqa: TRY300 - what went wrong is told below
     except UsageError as error:
         return _complain(say, str(error))
     except Red7Error as error:
         return _complain(say, say.error(error))
+    except OSError as error:
+        return _complain(say, say("cli-output-failed", why=error.strerror or str(error)))
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
 def _complain(say: Words, text: str) -> int:
-    print(say("cli-error", text=text), file=sys.stderr)
+    print(harmless(say("cli-error", text=text)), file=sys.stderr)
     return BAD_INPUT
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
+from red7.core import Cards, Phase, Position, Step
+from red7.core.cards import listed
 from red7.core.steps import DISCARD, DRAW, DROP, END, LAY, PLAY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from red7.core import Step
-    from red7.words import Words
+from red7.words import Words
 
 _MESSAGES: Final = {
     PLAY: "play-step-played",
@@ -22,15 +20,32 @@ _MESSAGES: Final = {
 }
 
 
-def describe_turn(say: Words, steps: Iterable[Step]) -> str:
-    """Tell the steps of a turn, without the name of whoever made them."""
-    return say("separator").join(_describe(say, step) for step in steps)
+def spaced(cards: Cards | int) -> str:
+    """Write cards with spaces between them: a screen reader speaks each by itself."""
+    mask = cards if isinstance(cards, int) else cards.mask
+    return " ".join(map(str, listed(mask))) or "–"
 
 
-def _describe(say: Words, step: Step) -> str:
+def describe_turn(
+    say: Words, position: Position, steps: Iterable[Step], names: Mapping[int, str]
+) -> str:
+    """Tell the steps made from a position, without the name of whoever made them."""
+    told = []
+    for step in steps:
+        told.append(_describe(say, position, step, names))
+        position = position.follow((step,))
+    return say("separator").join(told)
+
+
+def _describe(say: Words, position: Position, step: Step, names: Mapping[int, str]) -> str:
     if step.card is None:
         return say("play-step-drew" if step.kind == DRAW else _MESSAGES[step.kind])
-    values: dict[str, str | int] = {"card": str(step.card)}
+    card = str(step.card)
     if step.kind == DISCARD:
-        values["colour"] = say.colour(step.card.colour)
-    return say(_MESSAGES[step.kind], **values)
+        by_seven = position.phase is Phase.SEVEN
+        message = "play-step-moved" if by_seven else _MESSAGES[DISCARD]
+        return say(message, card=card, colour=say.colour(step.card.colour))
+    if step.kind == LAY and position.phase is Phase.ONE:
+        owner = next(s for s in position.seats_in if step.card in position.palette(s))
+        return say("play-step-taken", card=card, name=names[owner])
+    return say(_MESSAGES[step.kind], card=card)

@@ -84,7 +84,7 @@ def after_turns(position: Position, turns: Sequence[str]) -> Position:
             position = position.play_turn(read_steps(turn))
         except Red7Error as error:
             raise Red7Error("turn-refused", error, number=number) from None
-    return position.settled()
+    return position
 
 
 def _answer_lines(say: Words, answer: Callable[[Question], Answer]) -> None:
@@ -154,14 +154,17 @@ BEST: Final = CommandSpec(
         Argument("cards", "help-arg-cards", many=True, required=False),
     ],
     examples=["red7 best I R7V6B5R1", "red7 best - < questions.jsonl"],
-    more={"example": '{"rule": "I", "palette": "R7V6B5R1"}'},
+    more="help-questions-more",
+    values={"example": '{"rule": "I", "palette": "R7V6B5R1"}'},
 )
 LEGAL: Final = CommandSpec(
     "legal",
     legal,
     [_POSITION],
     [RULES_OPTION],
-    [f'red7 legal "{_EXAMPLE}"', "red7 legal - < questions.jsonl"],
+    [f"red7 legal '{_EXAMPLE}'", "red7 legal - < questions.jsonl"],
+    more="help-questions-more",
+    values={"example": f'{{"rules": "v1.2", "position": "{_EXAMPLE}"}}'},
 )
 VIEW: Final = CommandSpec(
     "view",
@@ -172,5 +175,12 @@ VIEW: Final = CommandSpec(
         Option("seat", "help-opt-seat", "SEAT", default="0", whole=True),
         Option("turns", "help-opt-turns", "TURNS", default=""),
     ],
-    [f'red7 view "{_EXAMPLE}" --turns "+I7 .,>G4" --seat 1', "red7 view - < questions.jsonl"],
+    [
+        f"red7 view '{_EXAMPLE}' --turns '+I7 .,+O7 .' --seat 1",
+        "red7 view - < questions.jsonl",
+    ],
+    more="help-questions-more",
+    values={
+        "example": f'{{"rules": "v1.2", "position": "{_EXAMPLE}", "turns": ["+I7 ."], "seat": 1}}'
+    },
 )

@@ -7,9 +7,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from red7.cli.frame import Argument, CommandSpec, Option, UsageError
-from red7.cli.narrate import describe_turn
-from red7.core import Record, Red7Error, read_json, read_record, write_json, write_record
+from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
+from red7.cli.narrate import describe_turn, spaced
+from red7.core import (
+    Frame,
+    Position,
+    Record,
+    Red7Error,
+    read_json,
+    read_record,
+    write_json,
+    write_record,
+)
 
 if TYPE_CHECKING:
     from red7.words import Words
@@ -40,34 +49,38 @@ def load(say: Words, name: str) -> Record:
 def replay(say: Words, record: str, positions: bool) -> None:  # noqa: FBT001 - a switch
     """Print a game turn by turn."""
     game = load(say, record)
-    names = dict(enumerate(game.players, 1))
+    names = {seat: harmless(name) for seat, name in enumerate(game.players, 1)}
+    before: Position | None = None
     for frame in game.frames():
         if positions:
             print(frame.position)
-            continue
-        if frame.turn is None:
+        elif frame.turn is None or before is None:
             print(f"\n{say('replay-round', number=frame.number)}\n{frame.position}")
-            continue
-        name = names[frame.turn.seat]
-        print(say("play-turn", name=name, steps=describe_turn(say, frame.turn.steps)))
-        if frame.turn.comment:
-            print(f"  {{{frame.turn.comment}}}")
-        if frame.position.over:
-            winner = names[frame.position.winner]
-            colour = say.colour(frame.position.canvas)
-            cards = str(frame.scored)
-            print(say("replay-round-won", name=winner, colour=colour, cards=cards))
-            if game.rules.match:
-                scores = (f"{names[s]} {pile.points}" for s, pile in enumerate(frame.piles, 1))
-                print(say("play-scores", list=", ".join(scores)))
+        else:
+            steps = describe_turn(say, before, frame.turn.steps, names)
+            print(say("play-turn", name=names[frame.turn.seat], steps=steps))
+            if frame.turn.comment:
+                print(f"  {{{harmless(frame.turn.comment)}}}")
+            if frame.position.over:
+                _tell_round_end(say, game, frame, names)
+        before = frame.position
     if not positions:
-        print("\n" + _ending(say, game))
+        print("\n" + _ending(say, game, names))
 
 
-def _ending(say: Words, game: Record) -> str:
+def _tell_round_end(say: Words, game: Record, frame: Frame, names: dict[int, str]) -> None:
+    position = frame.position
+    colour, cards = say.colour(position.canvas), spaced(frame.scored)
+    print(say("replay-round-won", name=names[position.winner], colour=colour, cards=cards))
+    if game.rules.match:
+        scores = (f"{names[seat]} {pile.points}" for seat, pile in enumerate(frame.piles, 1))
+        print(say("play-scores", list=", ".join(scores)))
+
+
+def _ending(say: Words, game: Record, names: dict[int, str]) -> str:
     if not game.result:
         return say("replay-running")
-    winners = ", ".join(game.players[seat - 1] for seat in game.result)
+    winners = ", ".join(names[seat] for seat in game.result)
     return say("replay-won", names=winners, count=len(game.result))
 
 
@@ -77,12 +90,12 @@ def verify(say: Words, record: str) -> None:
     try:
         turns = game.verify()
     except Red7Error as error:
-        print(say("cli-error", text=say.error(error)), file=sys.stderr)
+        print(harmless(say("cli-error", text=say.error(error))), file=sys.stderr)
         sys.exit(NOT_VERIFIED)
     print(say("verify-commitment" if game.commitment else "verify-no-commitment"))
     print(say("verify-deals", count=len(game.rounds)))
     print(say("verify-turns", count=turns))
-    winners = ", ".join(game.players[seat - 1] for seat in game.result)
+    winners = harmless(", ".join(game.players[seat - 1] for seat in game.result))
     print(say("verify-result", names=winners) if game.result else say("verify-running"))
 
 
@@ -107,7 +120,9 @@ REPLAY: Final = CommandSpec(
     [Option("positions", "help-opt-positions")],
     ["red7 replay game.red7", "red7 replay --positions game.red7"],
 )
-VERIFY: Final = CommandSpec("verify", verify, [_RECORD], examples=["red7 verify game.red7"])
+VERIFY: Final = CommandSpec(
+    "verify", verify, [_RECORD], examples=["red7 verify game.red7"], more="help-verify-more"
+)
 CONVERT: Final = CommandSpec(
     "convert",
     convert,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec
 from red7.cli.questions import RULES_OPTION
-from red7.core import Cards, Colour, Position, Rules, read_position
+from red7.core import Cards, Colour, Position, read_position
+from red7.core.steps import write_steps
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -113,7 +114,7 @@ class Table:
         hand = self.cards(position.hand(seat)) if position.hand(seat) else ""
         hidden = position.hidden[seat - 1]
         if hidden:
-            hand = f"{hand} ?×{hidden}".strip()
+            hand = f"{hand} ?×{hidden}" if hand else f"?×{hidden}"
         width = max(len(say("show-palette")), len(say("show-hand")))
         rows = (
             ("show-palette", self.cards(position.palette(seat), best)),
@@ -127,9 +128,11 @@ class Table:
 
 def show(say: Words, position: str, rules: str) -> None:
     """Print a position as a table."""
-    shown = read_position(Rules.parse(rules), position)
+    shown = read_position(rules, position)
     table = Table(say, coloured=wants_colour())
     print("\n".join(table.lines(shown)))
+    if shown.steps:
+        print("\n" + say("label", name=say("show-steps"), value=write_steps(shown.steps)), end="")
     if not shown.over and not shown.hidden[shown.turn - 1]:
         steps = " ".join(map(str, shown.legal_steps)) or "–"
         print("\n" + say("label", name=say("show-open"), value=steps))
@@ -140,5 +143,5 @@ SHOW: Final = CommandSpec(
     show,
     [Argument("position", "help-arg-position")],
     [RULES_OPTION],
-    ['red7 show "G 2 33 R6G4/?6 O6Y3/R7Y2G1B4 *G2" --rules v1.2+actions'],
+    ["red7 show 'G 2 33 R6G4/?6 O6Y3/R7Y2G1B4 *G2' --rules v1.2+actions"],
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
-from typing import Final
+from typing import Final, Self
 
 from red7.core.errors import Red7Error
 
@@ -65,6 +65,12 @@ class Card(int):
 
     __slots__ = ()
 
+    def __new__(cls, index: int) -> Self:
+        """Give the card with this number, 0 to 48."""
+        if not 0 <= index < 49:  # noqa: PLR2004 - as many as there are
+            raise Red7Error("card-unknown", text=str(index))
+        return super().__new__(cls, index)
+
     @property
     def number(self) -> int:
         """The number printed on the card, 1-7."""
@@ -113,6 +119,8 @@ class Cards:
 
     def __init__(self, cards: Iterable[Card] | int = 0) -> None:
         mask = cards if isinstance(cards, int) else mask_of(cards)
+        if mask & ~ALL_CARDS:
+            raise Red7Error("card-unknown", text=hex(mask))
         object.__setattr__(self, "mask", mask)
 
     def __setattr__(self, name: str, value: object) -> None:

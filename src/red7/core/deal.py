@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+import secrets
 from typing import TYPE_CHECKING, Final
 
 from red7.core.errors import Red7Error
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 SEED_BYTES: Final = 32
 MAX_ENTROPY_BYTES: Final = 64
+MAX_ROUNDS: Final = 2**32 - 1  # the number of a round is four bytes of what is hashed
 _DEAL_TAG: Final = b"red7/deal/1"
 _ENTROPY_TAG: Final = b"red7/entropy/1"
 _HEX_SEED: Final = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
@@ -33,6 +35,20 @@ def read_seed(seed: bytes | str) -> bytes:
     if len(seed) != SEED_BYTES:
         raise Red7Error("seed-field", text=seed.hex()[:80])
     return seed
+
+
+def new_seed() -> bytes:
+    """Give a seed that nobody can foresee."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def check_entropies(entropies: Sequence[bytes], players: int) -> None:
+    """Refuse entropies that are not one for each seat, or too long."""
+    if entropies and len(entropies) != players:
+        raise Red7Error("entropy-number", number=len(entropies), players=players)
+    for entropy in entropies:
+        if len(entropy) > MAX_ENTROPY_BYTES:
+            raise Red7Error("entropy-field", text=entropy.hex()[:80])
 
 
 def read_entropy(text: str) -> bytes:
@@ -70,6 +86,8 @@ def deal_order(seed: bytes, cards: int, number: int = 1) -> list[int]:
     multiple of n up to 256 (others are passed over) is taken modulo n, and the card at that place
     changes places with the card at place n - 1.
     """
+    if not 1 <= number <= MAX_ROUNDS:
+        raise Red7Error("round-number", text=str(number))
     order = [card for card in range(49) if cards >> card & 1]
     shake = hashlib.shake_256(_DEAL_TAG + seed + number.to_bytes(4, "big"))
     length = _STREAM_BYTES

@@ -77,6 +77,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     # Seeds and deals
     "seed-field": ("text",),
     "entropy-field": ("text",),
+    "entropy-number": ("number", "players"),
     "commitment-field": ("text",),
     "round-number": ("text",),
     # Records
@@ -90,6 +91,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "record-round": ("text", "place"),
     "record-players": ("number",),
     "record-deal-missing": ("number",),
+    "record-deal": ("number", "place"),
+    "record-no-deal": ("number",),
     "record-turn": ("seat", "number", "place"),
     "record-step": ("number", "place"),
     "record-after-end": ("place",),
@@ -124,6 +127,9 @@ class Red7Error(ValueError):
             message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
             raise TypeError(message)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remake, (self.reason, self.cause, self.facts)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         text = f"{self.reason} ({facts})" if facts else self.reason
@@ -138,3 +144,8 @@ class Red7Error(ValueError):
 
     def __hash__(self) -> int:
         return hash((self.reason, tuple(self.facts.items())))
+
+
+def _remake(reason: str, cause: Red7Error | None, facts: dict[str, Fact]) -> Red7Error:
+    """Make an error again that was sent from another process."""
+    return Red7Error(reason, cause, **facts)

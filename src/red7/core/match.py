@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from red7.core.cards import ALL_CARDS, Cards
-from red7.core.deal import deal_order, deal_seed, read_seed
+from red7.core.deal import check_entropies, deal_order, deal_seed, new_seed, read_seed
 from red7.core.errors import Red7Error
 from red7.core.round import Round
 from red7.core.rules import GOALS, HAND, PLAYERS, Rules
@@ -84,8 +83,8 @@ class Match:
     """
 
     rules: Rules
-    seed: bytes  # the server's
-    entropies: tuple[bytes, ...]  # what the players added, in seat order; may be empty
+    seed: bytes = field(repr=False)  # the server's
+    entropies: tuple[bytes, ...] = field(repr=False)  # what the players added; may be empty
     number: int  # of the round under way
     piles: tuple[Cards, ...]
     begin: Round  # the round as it was dealt
@@ -104,8 +103,9 @@ class Match:
         """Deal the first round of a game."""
         if players not in PLAYERS:
             raise Red7Error("players-number", text=str(players))
-        rules = Rules.parse(rules) if isinstance(rules, str) else rules
-        secret = secrets.token_bytes(32) if seed is None else read_seed(seed)
+        rules = Rules.of(rules)
+        secret = new_seed() if seed is None else read_seed(seed)
+        check_entropies(entropies, players)
         piles = (Cards(),) * players
         first = deal_round(rules, deal_seed(secret, entropies), piles, 1)
         return cls(rules, secret, tuple(entropies), 1, piles, first, first)

@@ -21,7 +21,7 @@ _FIELD: Final = re.compile(r"\S+")
 _LEAST_FIELDS: Final = 5  # rule, turn, deck and two seats
 
 
-def read_position(rules: Rules, text: str, seat: int | None = None) -> Position:
+def read_position(rules: Rules | str, text: str, seat: int | None = None) -> Position:
     """Read a position, at the start of a turn or in its middle.
 
     With a seat, the position is what that seat wrote: all it tells of other hands, all know.
@@ -31,7 +31,7 @@ def read_position(rules: Rules, text: str, seat: int | None = None) -> Position:
     ['>B6', '>Y3', '>O2', '>R1', '.']
     """
     head, semicolon, tail = text.partition(";")
-    position = _read_start(rules, head, seat)
+    position = _read_start(Rules.of(rules), head, seat)
     if not semicolon:
         return position
     place = len(head) + 2
@@ -118,7 +118,8 @@ def _read_start(rules: Rules, text: str, writer: int | None) -> Position:
 def _read_turn(text: str, place: int, seats: list[_Seat]) -> int:
     if not re.fullmatch("[1-9]", text, re.ASCII) or int(text) > len(seats):
         raise Red7Error("turn-field", text=text[:20], place=place)
-    if seats[int(text) - 1].out:
+    # With one player left the round is over, and it does not matter whose turn it was.
+    if seats[int(text) - 1].out and sum(not seat.out for seat in seats) > 1:
         raise Red7Error("turn-out", seat=int(text), place=place)
     return int(text)
 

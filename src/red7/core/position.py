@@ -10,7 +10,7 @@ from red7.core.cards import ALL_CARDS, COLOURS, Card, Cards, Colour
 from red7.core.errors import Red7Error
 from red7.core.refusal import refuse
 from red7.core.rules import Rules
-from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PLAY, Step
+from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PLAY, Step, read_steps
 from red7.core.strength import best
 from red7.core.turn import (
     ACTING,
@@ -37,7 +37,9 @@ class _Once(Generic[T]):
         self._name = find.__name__
         self.__doc__ = find.__doc__
 
-    def __get__(self, position: Position, owner: type[Position]) -> T:
+    def __get__(self, position: Position | None, owner: type[Position]) -> T:
+        if position is None:
+            raise AttributeError(self._name)
         value = self._find(position)
         position.__dict__[self._name] = value
         return value
@@ -50,7 +52,7 @@ class Standing(NamedTuple):
     cards: Cards
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Position:
     """The state of a round, with everything its holder knows and nothing else.
 
@@ -112,11 +114,17 @@ class Position:
 
     def palette(self, seat: int) -> Cards:
         """Give the cards that lie in front of a seat."""
-        return Cards(self.palettes[seat - 1])
+        return Cards(self.palettes[self.index(seat)])
+
+    def index(self, seat: int) -> int:
+        """Give the place of a seat in the tuples that hold one entry for each."""
+        if not 1 <= seat <= len(self.palettes):
+            raise Red7Error("seat-unknown", text=str(seat), players=len(self.palettes))
+        return seat - 1
 
     def hand(self, seat: int) -> Cards:
         """Give the cards of a seat's hand, as far as they are known here."""
-        return Cards(self.hands[seat - 1])
+        return Cards(self.hands[self.index(seat)])
 
     def hand_size(self, seat: int) -> int:
         """Tell how many cards a seat holds."""
@@ -140,7 +148,7 @@ class Position:
     def best(self, seat: int, colour: Colour | None = None) -> Cards:
         """Give a seat's best set under a colour, or under the one in force."""
         rule = self.canvas if colour is None else colour
-        return Cards(best(rule, self.palettes[seat - 1]))
+        return Cards(best(rule, self.palettes[self.index(seat)]))
 
     def standing(self, colour: Colour | None = None) -> Standing:
         """Tell who is winning under a colour, or under the one in force, and with which set."""
@@ -197,8 +205,11 @@ class Position:
         """The card on top of the deck if the holder of this position knows it, else HIDDEN."""
         return self.deck[0] if self.deck else HIDDEN
 
-    def refusal(self, step: Step) -> Red7Error | None:
+    def refusal(self, step: Step | str) -> Red7Error | None:
         """Tell why a step is refused; None if it is open."""
+        return self._refusal(Step.parse(step) if isinstance(step, str) else step)
+
+    def _refusal(self, step: Step) -> Red7Error | None:
         if self.over:
             return Red7Error("round-over")
         if self.phase is Phase.OVER:
@@ -243,21 +254,21 @@ class Position:
             after = after._after(DRAW_STEP)
         return after
 
-    def follow(self, steps: Iterable[Step]) -> Self:
+    def follow(self, steps: Iterable[Step] | str) -> Self:
         """Give the position after steps as they are written, every draw among them."""
         position = self
-        for step in steps:
+        for step in read_steps(steps) if isinstance(steps, str) else steps:
             if step.kind == DRAW and step.card is not None:
                 bare: Step = DRAW_STEP
             else:
                 bare = step
-            reason = position.refusal(bare)
+            reason = position._refusal(bare)
             if reason:
                 raise reason
             position = position._after(step)
         return position
 
-    def play_turn(self, steps: Iterable[Step]) -> Self:
+    def play_turn(self, steps: Iterable[Step] | str) -> Self:
         """Give the position after a whole turn as it is written; a final ``.`` may be left out."""
         start = self.settled()
         after = start.follow(steps)
@@ -413,6 +424,10 @@ class Position:
         fields.pop("situation", None)
         fields.update(changes)
         return new
+
+    def __repr__(self) -> str:
+        # Whoever logs a round must not log its hidden cards: a view tells more.
+        return f"<{type(self).__name__} of {self.rules}, seat {self.turn} to move>"
 
     def __str__(self) -> str:
         from red7.core.notation import write_position  # noqa: PLC0415 - it builds on this module

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from red7.core.cards import Cards
+from red7.core.cards import Cards, Colour
 from red7.core.deal import commitment, deal_seed
 from red7.core.errors import Red7Error
-from red7.core.match import Match, Turn, deal_round, is_over, leaders, scored_set
+from red7.core.match import ALL, Match, Turn, deal_round, is_over, leaders, scored_set
 from red7.core.notation import read_position
 from red7.core.position import HIDDEN, Position
 from red7.core.round import Round
-from red7.core.rules import PLAYERS, Rules
+from red7.core.rules import HAND, PLAYERS, Rules
 from red7.core.turn import Phase
 from red7.core.view import View, visible_steps
 
@@ -41,6 +41,7 @@ class RecordedRound:
     turns: tuple[RecordedTurn, ...] = ()
     deal: str = ""
     comment: str = ""
+    line: int = field(default=0, compare=False)  # where its deal was read
 
 
 @dataclass(frozen=True)
@@ -70,14 +71,15 @@ class Record:
             unfinished = Turn(match.round.turn, match.round.steps)
             logs.append((match.begin, (*match.turns, unfinished)))
         rounds = tuple(_recorded(start, turns, everything=match.over) for start, turns in logs)
+        added = match.entropies if any(match.entropies) else ()
         return cls(
             rules=match.rules,
             players=players,
             rounds=rounds,
             seed=match.seed if match.over else None,
-            entropies=match.entropies if match.over else (),
+            entropies=added if match.over else (),
             commitment=commitment(match.seed),
-            commitments=tuple(commitment(entropy) for entropy in match.entropies),
+            commitments=tuple(commitment(e) if e else "" for e in added),
             result=match.winners,
             tags=dict(tags or {}),
         )
@@ -190,11 +192,38 @@ def _dealt(
         if expected is None:
             raise Red7Error("record-deal-missing", number=number)
         return expected
-    position = read_position(record.rules, played.deal)
-    complete = HIDDEN not in position.deck and not any(position.hidden)
-    dealt = Round.of(position) if complete else View.parse(record.rules, played.deal, 0)
+    try:
+        position = read_position(record.rules, played.deal)
+        complete = HIDDEN not in position.deck and not any(position.hidden)
+        dealt = Round.of(position) if complete else View.parse(record.rules, played.deal, 0)
+    except Red7Error as error:
+        raise Red7Error("record-deal", error, number=number, place=played.line) from None
     if dealt.players != len(piles):
         raise Red7Error("record-players", number=dealt.players)
+    if not is_deal(dealt, piles):
+        raise Red7Error("record-no-deal", number=number)
     if expected is not None and dealt != expected:
         raise Red7Error("record-deal-differs", number=number)
-    return dealt.settled()
+    return dealt
+
+
+def is_deal(position: Position, piles: tuple[Cards, ...]) -> bool:
+    """Tell whether a position is that of a round just dealt, after these cards were scored."""
+    scored = Cards()
+    for pile in piles:
+        scored |= pile
+    points = tuple(pile.points for pile in piles) if position.rules.match else None
+    seats = range(1, position.players + 1)
+    highest = max(seats, key=lambda seat: position.palettes[seat - 1])
+    return (
+        position.begin is None
+        and position.canvas is Colour.RED
+        and position.turn == highest % position.players + 1
+        and all(position.hand_size(seat) == HAND for seat in seats)
+        and all(len(position.palette(seat)) == 1 for seat in seats)
+        and not any(position.known)
+        and position.deck_known == 0
+        and position.deck_size == len(ALL) - len(seats) * (HAND + 1) - len(scored)
+        and position.gone == scored.mask
+        and position.scores == points
+    )

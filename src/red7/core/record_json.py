@@ -8,7 +8,12 @@ from typing import Final, TypeVar
 from red7.core.deal import read_entropy, read_seed
 from red7.core.errors import Red7Error
 from red7.core.record import VERSION, Record, RecordedRound, RecordedTurn
-from red7.core.record_text import is_free_tag, read_digest, read_result
+from red7.core.record_text import (
+    is_free_tag,
+    plain_comment,
+    read_digest,
+    read_result,
+)
 from red7.core.rules import PLAYERS, Rules
 from red7.core.steps import read_steps, write_steps
 
@@ -84,7 +89,7 @@ def read_json(text: str) -> Record:
         ),
         result=read_result(result, len(players)),
         tags={_tag_name(name, node): node.text() for name, node in head.members("tags")},
-        comment=head.take("comment", str, ""),
+        comment=plain_comment(head.take("comment", str, "")),
     )
     head.done()
     return record
@@ -101,7 +106,7 @@ def _read_round(node: _Node) -> RecordedRound:
     played = RecordedRound(
         turns=tuple(map(_read_turn, node.items("turns"))),
         deal=node.take("deal", str, ""),
-        comment=node.take("comment", str, ""),
+        comment=plain_comment(node.take("comment", str, "")),
     )
     node.done()
     return played
@@ -113,8 +118,12 @@ def _read_turn(node: _Node) -> RecordedTurn:
         steps = read_steps(node.take("steps", str))
     except Red7Error as error:
         raise Red7Error("record-field", error, text="steps", path=node.path) from None
+    if not steps:
+        raise Red7Error("record-field", text="steps", path=node.path)
     turn = RecordedTurn(
-        seat=node.take("seat", int), steps=steps, comment=node.take("comment", str, "")
+        seat=node.take("seat", int),
+        steps=steps,
+        comment=plain_comment(node.take("comment", str, "")),
     )
     node.done()
     return turn

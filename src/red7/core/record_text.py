@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from red7.core.deal import read_entropy, read_seed
@@ -72,9 +72,13 @@ def _unescape(found: re.Match[str]) -> str:
     return _UNESCAPES.get(found[0], found[0][1:])
 
 
+def plain_comment(text: str) -> str:
+    """Give a comment with each run of white space as one space: it may have been wrapped."""
+    return " ".join(text.split())
+
+
 def _comment(text: str) -> str:
-    # Braces inside a comment would end it; they are written as round brackets.
-    plain = " ".join(text.replace("{", "(").replace("}", ")").split())
+    plain = _SPECIAL.sub(_escape, plain_comment(text))
     return f" {{{plain}}}" if plain else ""
 
 
@@ -91,21 +95,35 @@ def read_record(text: str) -> Record:
 def _lines(text: str) -> list[tuple[int, str, str]]:
     """Give the lines with their numbers, comments taken out and put beside them."""
     comments: dict[int, list[str]] = {}
-
-    def take_out(found: re.Match[str]) -> str:
-        place = text.count("\n", 0, found.start()) + 1
-        comments.setdefault(place, []).append(" ".join(found[1].split()))
-        return "\n" * found[0].count("\n")
-
-    bare = _COMMENT.sub(take_out, text)
+    bare: list[str] = []
+    end, place = 0, 1
+    for found in _COMMENT.finditer(text):
+        bare.append(text[end : found.start()])
+        place += bare[-1].count("\n")
+        comment = _ESCAPED.sub(_unescape, plain_comment(found[1]))
+        comments.setdefault(place, []).append(comment)
+        bare.append("\n" * found[0].count("\n"))
+        place += found[0].count("\n")
+        end = found.end()
+    rest = "".join([*bare, text[end:]])
     for brace in "{}":
-        if brace in bare:
-            raise Red7Error("record-comment", place=bare.count("\n", 0, bare.index(brace)) + 1)
+        if brace in rest:
+            raise Red7Error("record-comment", place=rest.count("\n", 0, rest.index(brace)) + 1)
     return [
         (place, line.strip(), " ".join(comments.get(place, ())))
-        for place, line in enumerate(bare.split("\n"), 1)
+        for place, line in enumerate(rest.split("\n"), 1)
         if line.strip() or place in comments
     ]
+
+
+@dataclass
+class _RoundLines:
+    """A round while it is read."""
+
+    turns: list[RecordedTurn] = field(default_factory=list)
+    deal: str = ""
+    comment: str = ""
+    line: int = 0
 
 
 class _Reader:
@@ -113,7 +131,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.tags: dict[str, str] = {}
-        self.rounds: list[RecordedRound] = []
+        self.rounds: list[_RoundLines] = []
         self.comment = ""
 
     def read(self, place: int, line: str, comment: str) -> None:
@@ -122,7 +140,7 @@ class _Reader:
         elif found := _ROUND.fullmatch(line):
             if int(found[1]) != len(self.rounds) + 1:
                 raise Red7Error("record-round", text=line[:40], place=place)
-            self.rounds.append(RecordedRound())
+            self.rounds.append(_RoundLines())
         elif line:
             self._read_move(place, line)
         if comment:
@@ -147,10 +165,9 @@ class _Reader:
                 steps = read_steps(turn[2], place=turn.start(2) + 1)
             except Red7Error as error:
                 raise Red7Error("record-line", error, text=line[:40], place=place) from None
-            made = RecordedTurn(int(turn[1]), steps, line=place)
-            self.rounds[-1] = replace(last, turns=(*last.turns, made))
+            last.turns.append(RecordedTurn(int(turn[1]), steps, line=place))
         elif deal and not last.deal and not last.turns:
-            self.rounds[-1] = replace(last, deal=deal[1])
+            last.deal, last.line = deal[1], place
         else:
             raise Red7Error("record-line", text=line[:40], place=place)
 
@@ -161,11 +178,10 @@ class _Reader:
             return
         last = self.rounds[-1]
         if not last.turns:
-            self.rounds[-1] = replace(last, comment=f"{last.comment} {comment}".strip())
+            last.comment = f"{last.comment} {comment}".strip()
             return
         turn = last.turns[-1]
-        turn = replace(turn, comment=f"{turn.comment} {comment}".strip())
-        self.rounds[-1] = replace(last, turns=(*last.turns[:-1], turn))
+        last.turns[-1] = replace(turn, comment=f"{turn.comment} {comment}".strip())
 
     def record(self) -> Record:
         tags = dict(self.tags)
@@ -179,7 +195,10 @@ class _Reader:
         return Record(
             rules=Rules.parse(rules),
             players=players,
-            rounds=tuple(self.rounds),
+            rounds=tuple(
+                RecordedRound(tuple(lines.turns), lines.deal, lines.comment, lines.line)
+                for lines in self.rounds
+            ),
             seed=read_seed(seed) if seed else None,
             entropies=tuple(map(read_entropy, _take_numbered(tags, "Entropy", len(players)))),
             commitment=read_digest(tags.pop("Commitment", "")),

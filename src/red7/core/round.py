@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Self
 
 from red7.core.cards import ALL_CARDS, Colour, mask_of
-from red7.core.deal import deal_order, read_seed
+from red7.core.deal import deal_order, new_seed, read_seed
 from red7.core.errors import Red7Error
 from red7.core.notation import read_position
 from red7.core.position import HIDDEN, Position
@@ -39,8 +38,8 @@ class Round(Position):
         """Deal a round from a seed; without one, from a seed that nobody knows."""
         if players not in PLAYERS:
             raise Red7Error("players-number", text=str(players))
-        rules = Rules.parse(rules) if isinstance(rules, str) else rules
-        secret = secrets.token_bytes(32) if seed is None else read_seed(seed)
+        rules = Rules.of(rules)
+        secret = new_seed() if seed is None else read_seed(seed)
         return cls.from_cards(rules, players, deal_order(secret, ALL_CARDS, number))
 
     @classmethod
@@ -78,7 +77,6 @@ class Round(Position):
     @classmethod
     def parse(cls, rules: Rules | str, text: str) -> Self:
         """Read a position in which all hands and the order of the deck are known."""
-        rules = Rules.parse(rules) if isinstance(rules, str) else rules
         return cls.of(read_position(rules, text))
 
     @classmethod

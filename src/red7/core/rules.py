@@ -108,6 +108,11 @@ class Rules:
         return known
 
     @classmethod
+    def of(cls, rules: Rules | str) -> Rules:
+        """Give rules, whether they come as such or as text."""
+        return cls.parse(rules) if isinstance(rules, str) else rules
+
+    @classmethod
     def _parse(cls, name: str, text: str) -> Rules:
         edition, *options = (part.strip() for part in name.split("+"))
         if edition not in EDITIONS:

@@ -14,6 +14,11 @@ LANE: Final = 0b1111111
 COLUMN: Final = 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001
 EVEN: Final = 0b0000000_1111111_0000000_1111111_0000000_1111111_0000000
 BELOW_FOUR: Final = 0b1111111_1111111_1111111
+# The bits that stay in their lane when all are moved down by one, two or four, and the highest.
+DOWN_ONE: Final = COLUMN * 0b0111111
+DOWN_TWO: Final = COLUMN * 0b0011111
+DOWN_FOUR: Final = COLUMN * 0b0000111
+HIGHEST: Final = COLUMN * 0b1000000
 
 
 def measure(cards: int) -> int:
@@ -28,27 +33,33 @@ def highest(cards: int) -> int:
 
 def of_one_number(cards: int) -> int:
     """Give the largest group of one number (Orange)."""
-    best = 0
-    most = 1
-    # Upwards, so that of two equally large groups the higher number stays.
-    for shift in range(0, 49, 7):
-        group = cards & (LANE << shift)
-        if group and group.bit_count() >= most:
-            best = group
-            most = group.bit_count()
-    return best
+    largest = 0
+    for lane in range(7):
+        # The count and then the number, so that of two equally large groups the higher wins.
+        size = (cards >> 7 * lane & LANE).bit_count() << 3 | lane
+        largest = max(largest, size)
+    return cards & LANE << 7 * (largest & 7)
 
 
 def of_one_colour(cards: int) -> int:
     """Give the largest group of one colour (Yellow)."""
-    best = 0
-    size = 0
-    for colour in range(7):
-        group = cards & (COLUMN << colour)
-        if group and measure(group) > size:
-            best = group
-            size = measure(group)
-    return best
+    # Count all colours at once: seven lanes are added, the sums' bits in three lanes.
+    a, b, c = cards & LANE, cards >> 7 & LANE, cards >> 14 & LANE
+    d, e, f = cards >> 21 & LANE, cards >> 28 & LANE, cards >> 35 & LANE
+    g = cards >> 42
+    abc, def_ = a ^ b ^ c, d ^ e ^ f
+    carry_abc, carry_def = a & b | c & (a ^ b), d & e | f & (d ^ e)
+    ones = abc ^ def_ ^ g
+    carry = abc & def_ | g & (abc ^ def_)
+    twos = carry_abc ^ carry_def ^ carry
+    fours = carry_abc & carry_def | carry & (carry_abc ^ carry_def)
+    colours = LANE
+    for counted in (fours, twos, ones):
+        if colours & counted:
+            colours &= counted
+    # Of equally large groups the one with the highest card wins.
+    top = (cards & COLUMN * colours).bit_length() + 6
+    return cards & COLUMN << top % 7
 
 
 def of_even_numbers(cards: int) -> int:
@@ -58,34 +69,35 @@ def of_even_numbers(cards: int) -> int:
 
 def of_different_colours(cards: int) -> int:
     """Give the highest card of each colour (Blue)."""
-    best = 0
-    colours = 0
-    for shift in range(42, -1, -7):
-        lane = cards >> shift & LANE
-        best |= (lane & ~colours) << shift
-        colours |= lane
-    return best
+    filled = cards | cards >> 7
+    filled |= filled >> 14
+    filled |= filled >> 28
+    return filled & ~(filled >> 7)
+
+
+def highest_of_each_number(cards: int) -> int:
+    """Give the highest card of each number."""
+    filled = cards | cards >> 1 & DOWN_ONE
+    filled |= filled >> 2 & DOWN_TWO
+    filled |= filled >> 4 & DOWN_FOUR
+    return filled & ~(filled >> 1 & DOWN_ONE)
 
 
 def of_consecutive_numbers(cards: int) -> int:
     """Give the longest run, with the highest card of each of its numbers (Indigo)."""
-    best = 0
-    longest = 1
-    run = 0
-    length = 0
-    # Upwards, so that of two equally long runs the higher stays.
-    for shift in range(0, 49, 7):
-        lane = cards >> shift & LANE
-        if lane:
-            run |= highest(lane) << shift
-            length += 1
-            if length >= longest:
-                best = run
-                longest = length
-        else:
-            run = 0
-            length = 0
-    return best
+    # The numbers that are there, each as the highest bit of its lane.
+    starts = ((cards & DOWN_ONE) + DOWN_ONE | cards) & HIGHEST
+    if starts == 0:
+        return 0
+    length = 7
+    longer = starts & starts >> 7
+    while longer:
+        starts = longer
+        length += 7
+        longer = starts & starts >> 7
+    # Of equally long runs the higher wins.
+    run = ((1 << length) - 1) << (starts.bit_length() - 7)
+    return highest_of_each_number(cards) & run
 
 
 def of_numbers_below_four(cards: int) -> int:

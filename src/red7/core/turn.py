@@ -202,7 +202,7 @@ def may_move(now: Situation, card: Card, *, to_canvas: bool) -> bool:
         return winning(moved)
     if can_finish(moved, moved.palette, moved.hand):
         return True
-    # A draw still to come is no reason to hope; but a card known to be there is no hope.
+    # A draw still to come is no reason to hope; a card that is known to come is a certainty.
     draws = to_canvas and edition.seven_earns_draw and moved.top >= 0
     return (
         draws

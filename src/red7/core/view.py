@@ -11,7 +11,7 @@ from red7.core.rules import Rules
 from red7.core.steps import DRAW, DRAW_STEP, LAY, Step
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class View(Position):
     """A position as one seat knows it, common knowledge included; seat 0 is a spectator."""
 
@@ -20,8 +20,16 @@ class View(Position):
     @staticmethod
     def parse(rules: Rules | str, text: str, seat: int) -> View:
         """Read a view as its seat would write it."""
-        rules = Rules.parse(rules) if isinstance(rules, str) else rules
         return view_of(read_position(rules, text, seat), seat)
+
+    def refusal(self, step: Step | str) -> Red7Error | None:
+        """Tell why a step is refused to this seat; None if it is open."""
+        if self.seat != self.turn and not self.over:
+            return Red7Error("not-your-turn", seat=self.turn)
+        return super().refusal(step)
+
+    def __repr__(self) -> str:
+        return f"<View of {self.rules} from seat {self.seat}: {self}>"
 
     def owns(self, seat: int) -> bool:
         """Tell whether this is the hand of the seat whose view it is."""

@@ -20,6 +20,21 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
 
+NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
+# Where a rulebook has its own word for something, and the usual one with its article.
+VARIANTS: Final = {
+    "es-v1.2": (
+        "es",
+        (
+            ("del mazo", "de la baraja"),
+            ("el mazo", "la baraja"),
+            ("un mazo", "una baraja"),
+            ("Mazo", "Baraja"),
+            ("mazo", "baraja"),
+        ),
+    ),
+}
+
 Value = str | int
 
 
@@ -34,7 +49,9 @@ class Words:
     """
 
     def __init__(self, language: str) -> None:
-        self.language = language
+        self.language, self._changes = VARIANTS.get(language, (language, NO_CHANGES))
+        if self.language not in LANGUAGES:
+            raise LookupError(language)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -50,12 +67,11 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
-        text, _ = self._bundle.format_pattern(pattern, values)
-        return str(text)
-
-    def has(self, message: str) -> bool:
-        """Tell whether there is such a message."""
-        return bool(self._bundle.has_message(message))
+        formatted, _ = self._bundle.format_pattern(pattern, values)
+        text = str(formatted)
+        for usual, printed in self._changes:
+            text = text.replace(usual, printed)
+        return text
 
     def colour(self, colour: Colour) -> str:
         """Give the name of a colour."""
@@ -65,15 +81,18 @@ class Words:
         """Give the rule of a colour in a few words."""
         return self("rule-text", colour=colour.letter)
 
-    def error(self, error: Red7Error) -> str:
-        """Make a sentence of an error of the core."""
+    def error(self, error: Red7Error, rivals: Mapping[str, str] | None = None) -> str:
+        """Make a sentence of an error of the core.
+
+        ``rivals`` names the others by where they sit: opponent, left, right, across.
+        """
         values = {name: _plain(fact) for name, fact in error.facts.items()}
         if "their_top" in error.facts:
-            values["comparison"] = self._comparison(error.facts)
-        values["cause"] = self.error(error.cause) if error.cause else ""
+            values["comparison"] = self._comparison(error.facts, rivals or {})
+        values["cause"] = self.error(error.cause, rivals) if error.cause else ""
         return self(f"error-{error.reason}", **values).strip()
 
-    def _comparison(self, facts: Mapping[str, object]) -> str:
+    def _comparison(self, facts: Mapping[str, object], rivals: Mapping[str, str]) -> str:
         """Tell what a player has under a colour, beside the strongest other."""
         rule, mine, theirs = facts["rule"], facts["mine"], facts["theirs"]
         if not (isinstance(rule, Colour) and isinstance(mine, int) and isinstance(theirs, int)):
@@ -81,8 +100,9 @@ class Words:
         letter = rule.letter
         if not mine:
             return self("compare-none", colour=letter)
+        place = str(facts["rival"])
         common = {
-            "rival": self("rival", place=str(facts["rival"])),
+            "rival": rivals.get(place) or self("rival", place=place),
             "top": str(facts["top"]),
             "their_top": str(facts["their_top"]),
         }

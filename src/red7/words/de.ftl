@@ -1,7 +1,6 @@
 ### Red7 in German.
 ###
 ### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
-### $rival and $who are the results of other messages here, put in as the subject of a clause.
 
 ## Words of the game
 
@@ -77,7 +76,6 @@ rival = { $place ->
 }
 you = Du
 nobody = niemand
-language-name = Deutsch
 label = { $name }: { $value }
 separator = { "; " }
 
@@ -174,6 +172,7 @@ error-line-field = Das Feld „{ $field }“ fehlt oder ist nicht, was es sein s
 
 error-seed-field = „{ $text }“ ist kein Startwert. Ein Startwert besteht aus 64 Hexadezimalziffern.
 error-entropy-field = „{ $text }“ kann man einer Kartenverteilung nicht hinzufügen: Erlaubt sind bis zu 128 Hexadezimalziffern, zwei für jedes Byte.
+error-entropy-number = Es sind { $players } Spieler, aber { $number } Beiträge zur Verteilung.
 error-commitment-field = „{ $text }“ ist keine Festlegung: 64 Hexadezimalziffern werden erwartet.
 error-round-number = „{ $text }“ ist keine Rundennummer.
 
@@ -189,6 +188,8 @@ error-record-line = Zeile { $place }: „{ $text }“ gehört nicht hierher. Ein
 error-record-round = Zeile { $place }: „{ $text }“ ist nicht die Nummer der nächsten Runde.
 error-record-players = In einer Aufzeichnung spielen 2, 3 oder 4 Personen, überall gleich viele; hier sind es { $number }.
 error-record-deal-missing = Runde { $number } hat keine Kartenverteilung, und die Aufzeichnung hat keinen Startwert.
+error-record-deal = Zeile { $place }: Die Verteilung von Runde { $number } ist nicht lesbar. { $cause }
+error-record-no-deal = Was als Verteilung von Runde { $number } dasteht, ist nicht der Anfang einer Runde an dieser Stelle.
 error-record-turn = { $place ->
     [0] Platz { $seat } kann hier nicht ziehen; Platz { $number } ist dran.
    *[other] Zeile { $place }: Platz { $seat } kann hier nicht ziehen; Platz { $number } ist dran.
@@ -240,6 +241,8 @@ cli-value-whole = { $text } muss eine ganze Zahl sein, nicht „{ $value }“.
 cli-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }.
 cli-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
 cli-file-not-text = Die Datei { $file } ist kein Text in UTF-8.
+cli-file-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen, damit nichts verloren geht.
+cli-output-failed = Die Ausgabe konnte nicht geschrieben werden: { $why }.
 cli-book-unknown = Das Regelheft „{ $text }“ gibt es nicht. Die Regelhefte sind { $books }.
 cli-lang-unknown = Die Sprache „{ $text }“ gibt es nicht. Die Sprachen sind en, fr, de, it, es und pl.
 cli-play-plain = Bisher gibt es nur das Spiel in Textzeilen: red7 play --plain
@@ -256,13 +259,14 @@ help-default = (Standard: { $value })
 help-red7 = Red7, das Kartenspiel mit sieben Regeln: spielen, Fragen stellen, Partien nachspielen und prüfen.
 help-red7-more = „{ $command } COMMAND --help“ sagt mehr über einen Befehl.
 help-best = Die besten Karten einer Palette unter einer Farbe.
-help-best-more = Mit - liest der Befehl ein JSON-Objekt pro Zeile, etwa { $example }, und beantwortet jedes in einer eigenen Zeile.
+help-questions-more = Mit - liest der Befehl ein JSON-Objekt pro Zeile, etwa { $example }, und beantwortet jedes in einer eigenen Zeile.
 help-legal = Die möglichen Schritte in einer Stellung für den Platz am Zug.
 help-view = Was ein Platz nach einigen Zügen von einer Stellung wissen darf.
 help-show = Eine Stellung als Tabelle, und wer unter jeder Farbe führt.
 help-deal = Eine Kartenverteilung aus einem Startwert.
 help-replay = Eine aufgezeichnete Partie, Zug für Zug.
 help-verify = Eine Aufzeichnung prüfen: Startwert, Kartenverteilungen, jeden Schritt und das Ergebnis.
+help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Aufzeichnung ist nicht lesbar.
 help-convert = Eine Aufzeichnung als Text oder als JSON.
 help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
 help-play = Eine Partie gegen einfache Computergegner.
@@ -295,17 +299,16 @@ show-canvas = Leinwand: { $colour } – { $rule }
 show-deck = Nachziehstapel: { $count }
 show-deck-known = Nachziehstapel: { $count }, obenauf { $cards }
 show-seat = Platz { $seat }
-show-you = du
 show-to-move = am Zug
 show-out = ausgeschieden
 show-palette = Palette
 show-hand = Hand
-show-best = beste Karten
 show-winning = in Führung
 show-under = Wer unter jeder Farbe führt
 show-gone = Aus dem Spiel
 show-scores = Punkte
 show-open = Mögliche Schritte
+show-steps = Dieser Zug bisher
 show-winner = Platz { $seat } hat die Runde gewonnen.
 deal-seed = Startwert
 deal-commitment = Festlegung
@@ -393,9 +396,12 @@ play-undone = Zurückgenommen: Du bist wieder am Anfang deines Zuges.
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-drawn = Eine Karte ist schon gezogen: Das lässt sich nicht zurücknehmen.
 play-open = Möglich: { $steps }
+play-open-losing = Auch möglich, aber du wärst raus: { $steps }
 play-step-played = { $card } in die Palette
 play-step-canvas = { $card } auf die Leinwand, jetzt gilt { $colour }
 play-step-laid = { $card } verdeckt auf den Nachziehstapel
+play-step-taken = { $card } aus der Palette von { $name } verdeckt auf den Nachziehstapel
+play-step-moved = { $card } aus der Palette auf die Leinwand, es gilt { $colour }
 play-step-drew = eine Karte gezogen
 play-step-drew-known = { $card } gezogen
 play-step-ended = Zug beendet
@@ -409,12 +415,12 @@ play-points = { $count ->
     [one] Das ist { $count } Punkt.
    *[other] Das sind { $count } Punkte.
 }
-play-hands = Die Handkarten am Ende: { $list }.
 play-won = { $name } gewinnt die Partie.
 play-you-won = Du gewinnst die Partie.
 play-shared = Der Sieg wird geteilt: { $names }.
 play-seed = Der Startwert war { $seed }
 play-saved = Die Aufzeichnung steht in { $file }. Prüfen kannst du sie mit: red7 verify { $file }
+play-saved-so-far = Die bisherige Aufzeichnung steht in { $file }.
 play-bye = Tschüss! Die Partie wurde nicht zu Ende gespielt.
 play-help =
     +R7 spielt eine Karte von der Hand in deine Palette, >G4 wirft eine auf die Leinwand ab,
@@ -426,7 +432,69 @@ play-help =
 play-word-open = schritte
 play-word-table = tisch
 play-word-rules = regeln
-play-word-undo = zurueck
+play-word-undo = zurück
 play-word-quit = ende
 play-bot-names = Robin,Toni,Kim
 play-default-name = Gast
+
+## The arena
+
+help-arena = Ein Turnier zwischen Bots.
+help-arg-bots = die Bots, die spielen, mit ihren Namen
+help-opt-arena-games = wie viele Partien mindestens; jede Kartenverteilung wird in allen Sitzordnungen gespielt
+help-opt-arena-workers = wie viele Prozesse zugleich spielen; sonst einer für jeden Prozessor
+help-opt-arena-seed = der Startwert: 64 Hexadezimalziffern oder eine ganze Zahl; sonst ein neuer
+help-opt-arena-budget = wie viel Arbeit ein Bot auf einen Schritt verwenden darf
+help-opt-arena-limit = nach wie vielen Sekunden ohne Antwort ein Bot die Partie verliert
+help-opt-arena-out = ein Ordner für die Partien und den Bericht; noch einmal angegeben, geht das Turnier dort weiter
+help-opt-arena-json = das Ergebnis als JSON ausgeben
+arena-error-few = Ein Turnier braucht mindestens zwei Bots.
+arena-error-twice = Der Bot „{ $text }“ ist zweimal genannt.
+arena-error-broken = Der Bot „{ $text }“ lässt sich nicht laden: { $why }
+arena-error-seed = „{ $text }“ ist kein Startwert. Ein Startwert hat 64 Hexadezimalziffern oder ist eine ganze Zahl.
+arena-error-range = { $text } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
+arena-error-unwritable = { $file } lässt sich nicht lesen oder schreiben: { $why }.
+arena-error-other = Im Ordner { $folder } liegt ein anderes Turnier; es unterscheidet sich in: { $fields }. Wähle einen anderen Ordner.
+arena-error-foreign = Die Datei { $file } im Ordner { $folder } stammt nicht von einem Turnier und würde überschrieben. Wähle einen anderen Ordner.
+arena-error-damaged = Zeile { $place } von { $file } ist nicht lesbar.
+arena-error-worker = Ein Prozess, der Partien spielt, hat sich von selbst beendet (Status { $status }).
+arena-progress = { $done } von { $total } Partien, { $speed } Partien/s, noch { $left }
+arena-kept = Unterbrochen. Die fertigen Kartenverteilungen liegen in { $folder }; derselbe Befehl macht dort weiter.
+arena-lost = Unterbrochen. Nichts bleibt erhalten; mit --out könnte das Turnier später weitergehen.
+arena-report = Bericht: { $file }
+arena-decimal-mark = ,
+arena-percent = { $number } %
+arena-interval = { $low }–{ $high } %
+arena-label-games = Partien
+arena-label-deals = Kartenverteilungen
+arena-label-players = Plätze
+arena-label-rules = Regeln
+arena-label-budget = Arbeit je Schritt
+arena-label-turns = Züge je Partie
+arena-label-seed = Startwert
+arena-label-bots = Bots
+arena-label-version = Version von red7
+arena-bot = Bot
+arena-win-rate = Gewonnen
+arena-95 = 95-%-Bereich
+arena-rating = Wertung
+arena-time = ms je Schritt
+arena-time-most = längster
+arena-faults = Fehler
+arena-against = gegen
+arena-title = Red7: ein Turnier
+arena-head-wins = Gewonnene Partien
+arena-about-wins = Der Anteil der Partien, die jeder Bot gewonnen hat, mit seinem 95-%-Bereich. Ein geteilter Sieg zählt anteilig. Die gestrichelte Linie ist, was gleich starke Bots gewinnen würden.
+arena-head-cross = Jeder gegen jeden
+arena-about-cross = Von den Partien, die einer der beiden gewann, der Anteil des Bots links, in Prozent.
+arena-head-ratings = Wertungen
+arena-about-ratings = OpenSkill (Plackett–Luce): Alle beginnen bei 25. Der Strich reicht zwei Standardabweichungen nach jeder Seite.
+arena-head-conduct = Zeit und Fehler
+arena-about-conduct = Ein Bot, der abstürzt, nicht rechtzeitig antwortet oder einen Schritt nennt, der nicht möglich ist, verliert die Partie.
+arena-no-faults = Kein Bot ist abgestürzt, stecken geblieben oder hat eine unerlaubte Antwort gegeben.
+arena-crash = Abgestürzt
+arena-stall = Stecken geblieben
+arena-illegal = Unerlaubt
+arena-forfeit-crash = { $bot } ist in Kartenverteilung { $deal }, Sitzordnung { $rotation } abgestürzt: { $detail }
+arena-forfeit-stall = { $bot } hat in Kartenverteilung { $deal }, Sitzordnung { $rotation } nicht rechtzeitig geantwortet.
+arena-forfeit-illegal = { $bot } hat in Kartenverteilung { $deal }, Sitzordnung { $rotation } eine unerlaubte Antwort gegeben: { $detail }

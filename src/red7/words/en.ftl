@@ -40,11 +40,11 @@ counted = { $colour ->
        *[other] { number-word } cards
     }
     [O] { $count ->
-        [one] one card of one number
+        [one] a single card
        *[other] { number-word } cards of one number
     }
     [Y] { $count ->
-        [one] one card of one colour
+        [one] a single card
        *[other] { number-word } cards of one colour
     }
     [G] { $count ->
@@ -76,7 +76,6 @@ rival = { $place ->
 }
 you = You
 nobody = nobody
-language-name = English
 label = { $name }: { $value }
 separator = { "; " }
 
@@ -135,26 +134,26 @@ error-seven-loses-at-once = The 7 may discard { $card } only if that leaves you 
 error-colour-unknown = “{ $text }” is not a colour. The colours are R O Y G B I V.
 error-card-unknown = “{ $text }” is not a card. A card is a colour letter and a number from 1 to 7, such as R7.
 error-card-expected = At column { $place } a card such as R7 was expected, not “{ $text }”.
-error-card-twice = { $card } stands here twice (column { $place }); there is only one.
+error-card-twice = { $card } is written twice (column { $place }); there is only one.
 error-step-expected = At column { $place } a step was expected, not “{ $text }”. Steps are +R7, >R7, ^R7, !, . and ~.
-error-edition-unknown = “{ $text }” is no edition. Rules begin with v1.1, v1.2 or v1.3, or are basic, advanced or expert.
-error-option-unknown = “{ $text }” is no option. The options are draw, draw!, match and actions.
+error-edition-unknown = “{ $text }” is not an edition. Rules begin with v1.1, v1.2 or v1.3, or are basic, advanced or expert.
+error-option-unknown = “{ $text }” is not an option. The options are draw, draw!, match and actions.
 error-option-twice = The option “{ $text }” can be given only once, and draw only in one of its two forms.
 error-players-number = Red7 is for 2, 3 or 4 players, not for “{ $text }”.
-error-seat-unknown = “{ $text }” is no seat here. The seats are 1 to { $players }.
+error-seat-unknown = “{ $text }” is not a seat here. The seats are 1 to { $players }.
 error-position-short = A position has a colour, the seat to move, the draw deck and at least two seats; this has { $fields ->
-    [0] nothing of them.
+    [0] none of them.
     [one] only one field.
    *[other] only { $fields } fields.
 }
 error-position-field = “{ $text }” (column { $place }) was not expected here. After the seats come * with the cards gone and $ with the scores, each at most once.
-error-turn-field = “{ $text }” (column { $place }) is no seat that could be to move.
+error-turn-field = “{ $text }” (column { $place }) is not a seat that can be to move.
 error-turn-out = Seat { $seat } (column { $place }) is out and cannot be to move.
-error-deck-field = “{ $text }” (column { $place }) is no draw deck. Write how many cards, 33; the known top, G4?31; or the whole order, =G4B2.
-error-seat-field = “{ $text }” (column { $place }) is no seat. Write palette / hand, as in B5/R7Y2 or B5/?7, or x for a player who is out.
+error-deck-field = “{ $text }” (column { $place }) is not a draw deck. Write how many cards, 33; the known top, G4?31; or the whole order, =G4B2.
+error-seat-field = “{ $text }” (column { $place }) is not a seat. Write palette / hand, as in B5/R7Y2 or B5/?7, or x for a player who is out.
 error-seats-number = A position has 2, 3 or 4 seats, not { $number }.
-error-scores-field = “{ $text }” (column { $place }) are no scores. Write $ and one number for each seat, as in $12,0.
-error-too-many-cards = These are { $number } cards; there are only 49.
+error-scores-field = “{ $text }” (column { $place }) are not scores. Write $ and one number for each seat, as in $12,0.
+error-too-many-cards = That makes { $number } cards; there are only 49.
 error-position-incomplete = For this, all hands and the order of the draw deck must be known.
 error-steps-missing = After the ; (column { $place }) the steps of the turn were expected.
 error-step-refused = Step { $place }, { $step }, is not allowed. { $cause }
@@ -171,16 +170,17 @@ error-line-field = The field “{ $field }” is missing or is not what it shoul
 
 ## Seeds and deals
 
-error-seed-field = “{ $text }” is no seed. A seed is 64 hexadecimal digits.
+error-seed-field = “{ $text }” is not a seed. A seed is 64 hexadecimal digits.
 error-entropy-field = “{ $text }” is not what a player may add to a deal: up to 128 hexadecimal digits, two for each byte.
-error-commitment-field = “{ $text }” is no commitment: 64 hexadecimal digits were expected.
+error-entropy-number = There are { $players } players, but { $number } of them have added something to the deal.
+error-commitment-field = “{ $text }” is not a commitment: 64 hexadecimal digits were expected.
 error-round-number = “{ $text }” is not the number of a round.
 
 ## Records
 
 error-record-empty = The record is empty.
-error-record-tag = Line { $place }: “{ $text }” is no tag. Tags stand at the top and look like [Rules "v1.2"].
-error-record-tag-twice = Line { $place }: the tag { $text } stands here twice.
+error-record-tag = Line { $place }: “{ $text }” is not a tag. Tags stand at the top and look like [Rules "v1.2"].
+error-record-tag-twice = Line { $place }: the tag { $text } is written twice.
 error-record-tag-missing = The record lacks the tag { $text }.
 error-record-version = This record has version “{ $text }”; this program reads version 1.
 error-record-comment = Line { $place }: a comment stands between { "{" } and { "}" }, and one of them is missing.
@@ -188,6 +188,8 @@ error-record-line = Line { $place }: “{ $text }” was not expected. A round h
 error-record-round = Line { $place }: “{ $text }” is not the number of the next round.
 error-record-players = A record has 2, 3 or 4 players, the same number everywhere; here are { $number }.
 error-record-deal-missing = Round { $number } has no deal, and the record has no seed.
+error-record-deal = Line { $place }: the deal of round { $number } cannot be read. { $cause }
+error-record-no-deal = What is written as the deal of round { $number } is not the deal of a round that begins here.
 error-record-turn = { $place ->
     [0] Seat { $seat } cannot move here; it is the turn of seat { $number }.
    *[other] Line { $place }: seat { $seat } cannot move here; it is the turn of seat { $number }.
@@ -219,7 +221,7 @@ error-record-field = { $path }: { $text ->
 ## Matches
 
 error-bot-unknown = There is no bot “{ $text }”. The bots are { $names }.
-error-bot-unfit = “{ $text }” is no bot: it lacks a name or the method choose.
+error-bot-unfit = “{ $text }” is not a bot: it lacks a name or the method choose.
 error-match-over = The match is over.
 error-round-running = The round is not over yet.
 
@@ -239,6 +241,8 @@ cli-value-whole = { $text } must be a whole number, not “{ $value }”.
 cli-file-unreadable = The file { $file } cannot be read: { $why }.
 cli-file-unwritable = The file { $file } cannot be written: { $why }.
 cli-file-not-text = The file { $file } is not text in UTF-8.
+cli-file-exists = The file { $file } exists already; choose another name, so that nothing is lost.
+cli-output-failed = The output could not be written: { $why }.
 cli-book-unknown = There is no rulebook “{ $text }”. The rulebooks are { $books }.
 cli-lang-unknown = There is no language “{ $text }”. The languages are en, fr, de, it, es and pl.
 cli-play-plain = Only the plain game exists so far: red7 play --plain
@@ -255,13 +259,14 @@ help-default = (default: { $value })
 help-red7 = Red7, the card game with seven rules: play it, ask it questions, replay and verify games.
 help-red7-more = “{ $command } COMMAND --help” tells more about a command.
 help-best = The best set of cards in a palette under a colour.
-help-best-more = With - it reads one JSON object a line, such as { $example }, and answers each on a line of its own.
+help-questions-more = With - it reads one JSON object a line, such as { $example }, and answers each on a line of its own.
 help-legal = The steps open to the player to move in a position.
 help-view = What a seat may know of a position, after some turns.
 help-show = A position as a table, with who is winning under each colour.
 help-deal = A deal from a seed.
 help-replay = A recorded game, turn by turn.
 help-verify = Check a record: its seed, its deals, every step and the result.
+help-verify-more = Exit status 0: all is right; 1: something is not; 2: the record cannot be read.
 help-convert = A record as text or as JSON.
 help-rules = The editions, the options and the printed rulebooks.
 help-play = A game against simple opponents.
@@ -294,17 +299,16 @@ show-canvas = Canvas: { $colour } – { $rule }
 show-deck = Draw deck: { $count }
 show-deck-known = Draw deck: { $count }, on top { $cards }
 show-seat = Seat { $seat }
-show-you = you
 show-to-move = to move
 show-out = out
 show-palette = Palette
 show-hand = Hand
-show-best = best
 show-winning = winning
 show-under = Who is winning under each colour
 show-gone = Gone
 show-scores = Scores
 show-open = Open steps
+show-steps = This turn so far
 show-winner = Seat { $seat } has won the round.
 deal-seed = Seed
 deal-commitment = Commitment
@@ -319,10 +323,12 @@ replay-running = The game is not over.
 verify-commitment = The seed is the one that was promised.
 verify-no-commitment = No commitment is recorded, so the seed could have been chosen afterwards.
 verify-deals = { $count ->
+    [0] There is no deal to check.
     [one] One deal comes from the seed.
    *[other] All { $count } deals come from the seed.
 }
 verify-turns = { $count ->
+    [0] There is no turn to check.
     [one] One turn is legal.
    *[other] All { $count } turns are legal.
 }
@@ -381,16 +387,19 @@ play-prompt-behind = You are not winning: discard a card, > and the card; if not
 play-prompt-discard = You are not winning yet: discard a card, > and the card:
 play-drew = You drew { $card }.
 play-confirm-drop = Drop out of this round? Type y for yes:
-play-confirm-lose = This is allowed, but you would not be winning, and out. Do it? Type y for yes:
+play-confirm-lose = This is allowed, but you would not be winning and would be out. Do it? Type y for yes:
 play-yes = y yes
 play-kept = Nothing was done.
 play-undone = Taken back: you are at the start of your turn.
 play-undo-nothing = There is nothing to take back.
 play-undo-drawn = A card has been drawn: that cannot be taken back.
 play-open = Open: { $steps }
+play-open-losing = Open as well, but you would be out: { $steps }
 play-step-played = { $card } to the palette
 play-step-canvas = { $card } to the canvas, { $colour } is in force
 play-step-laid = { $card } face down onto the draw deck
+play-step-taken = { $card } from the palette of { $name } face down onto the draw deck
+play-step-moved = { $card } from the palette to the canvas, { $colour } is in force
 play-step-drew = draws a card
 play-step-drew-known = draws { $card }
 play-step-ended = ends the turn
@@ -404,12 +413,12 @@ play-points = { $count ->
     [one] That is { $count } point.
    *[other] That is { $count } points.
 }
-play-hands = The hands at the end: { $list }.
 play-won = { $name } wins the game.
 play-you-won = You win the game.
 play-shared = The win is shared: { $names }.
 play-seed = The seed was { $seed }
 play-saved = The record is in { $file }. Check it with: red7 verify { $file }
+play-saved-so-far = The record so far is in { $file }.
 play-bye = Goodbye. The game was not finished.
 play-help =
     +R7 plays a card from your hand to your palette, >G4 discards one to the canvas,
@@ -425,3 +434,65 @@ play-word-undo = undo
 play-word-quit = quit
 play-bot-names = Robin,Sam,Kim
 play-default-name = Guest
+
+## The arena
+
+help-arena = A tournament between bots.
+help-arg-bots = the bots that play, by their names
+help-opt-arena-games = how many games at least; every deal is played in all its seatings
+help-opt-arena-workers = how many processes play at a time; without it, one for each processor
+help-opt-arena-seed = the seed: 64 hexadecimal digits or a whole number; without it a new one
+help-opt-arena-budget = how much work a bot may spend on a step
+help-opt-arena-limit = after how many seconds without an answer a bot loses the game
+help-opt-arena-out = a folder for the games and the report; given again, the tournament goes on from there
+help-opt-arena-json = print the result as JSON
+arena-error-few = A tournament needs at least two bots.
+arena-error-twice = The bot “{ $text }” is named twice.
+arena-error-broken = The bot “{ $text }” cannot be loaded: { $why }
+arena-error-seed = “{ $text }” is not a seed. A seed is 64 hexadecimal digits or a whole number.
+arena-error-range = { $text } must be from { $least } to { $most }, not { $value }.
+arena-error-unwritable = { $file } cannot be read or written: { $why }.
+arena-error-other = The folder { $folder } holds another tournament; what differs: { $fields }. Choose another folder.
+arena-error-foreign = The file { $file } in the folder { $folder } is not from a tournament and would be overwritten. Choose another folder.
+arena-error-damaged = Line { $place } of { $file } cannot be read.
+arena-error-worker = A process that plays games ended by itself (exit status { $status }).
+arena-progress = { $done } of { $total } games, { $speed } games/s, { $left } left
+arena-kept = Interrupted. The finished deals are in { $folder }; the same command goes on from there.
+arena-lost = Interrupted. Nothing is kept; with --out the tournament could go on later.
+arena-report = Report: { $file }
+arena-decimal-mark = .
+arena-percent = { $number }%
+arena-interval = { $low }–{ $high }%
+arena-label-games = Games
+arena-label-deals = Deals
+arena-label-players = Players
+arena-label-rules = Rules
+arena-label-budget = Budget
+arena-label-turns = Turns a game
+arena-label-seed = Seed
+arena-label-bots = Bots
+arena-label-version = Version of red7
+arena-bot = Bot
+arena-win-rate = Won
+arena-95 = 95% interval
+arena-rating = Rating
+arena-time = ms a step
+arena-time-most = longest
+arena-faults = Faults
+arena-against = against
+arena-title = Red7: a tournament
+arena-head-wins = Games won
+arena-about-wins = The share of games that each bot won, with its 95% interval. A shared win counts in part. The dashed line is what bots of equal strength would win.
+arena-head-cross = Each against each
+arena-about-cross = Of the games that one of the two won, the share that the bot on the left won, in percent.
+arena-head-ratings = Ratings
+arena-about-ratings = OpenSkill (Plackett–Luce): all begin at 25. The line is two standard deviations to either side.
+arena-head-conduct = Time and faults
+arena-about-conduct = A bot that crashes, does not answer in time or answers with a step that is not open loses that game.
+arena-no-faults = No bot crashed, stalled or answered illegally.
+arena-crash = Crashed
+arena-stall = Stalled
+arena-illegal = Illegal
+arena-forfeit-crash = { $bot } crashed in deal { $deal }, seating { $rotation }: { $detail }
+arena-forfeit-stall = { $bot } did not answer in time in deal { $deal }, seating { $rotation }.
+arena-forfeit-illegal = { $bot } answered illegally in deal { $deal }, seating { $rotation }: { $detail }

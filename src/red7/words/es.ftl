@@ -1,7 +1,6 @@
 ### Red7 en español.
 ###
 ### Los colores llegan como letras, R O Y G B I V, y las cartas como en la notación, R7.
-### $rival y $who son resultados de otros mensajes de aquí, puestos como sujeto de una frase.
 ### Los nombres de los colores van en minúscula: ninguna frase empieza por ellos.
 
 ## Las palabras del juego
@@ -84,7 +83,6 @@ rival = { $place ->
 }
 you = Tú
 nobody = nadie
-language-name = Español
 label = { $name }: { $value }
 separator = { "; " }
 
@@ -181,6 +179,7 @@ error-line-field = El campo «{ $field }» falta o no es lo que debería: { $kin
 
 error-seed-field = «{ $text }» no es una semilla. Una semilla son 64 dígitos hexadecimales.
 error-entropy-field = «{ $text }» no es algo que un jugador pueda añadir a un reparto: hasta 128 dígitos hexadecimales, dos por cada byte.
+error-entropy-number = Hay { $players } jugadores, pero { $number } aportaciones al reparto.
 error-commitment-field = «{ $text }» no es un compromiso: se esperaban 64 dígitos hexadecimales.
 error-round-number = «{ $text }» no es el número de una ronda.
 
@@ -196,6 +195,8 @@ error-record-line = Línea { $place }: «{ $text }» no se esperaba. Una ronda t
 error-record-round = Línea { $place }: «{ $text }» no es el número de la ronda siguiente.
 error-record-players = Un registro tiene 2, 3 o 4 jugadores, el mismo número en todas partes; aquí hay { $number }.
 error-record-deal-missing = La ronda { $number } no tiene reparto, y el registro no tiene semilla.
+error-record-deal = Línea { $place }: no se puede leer el reparto de la ronda { $number }. { $cause }
+error-record-no-deal = Lo que figura como reparto de la ronda { $number } no es el reparto de una ronda que empieza aquí.
 error-record-turn = { $place ->
     [0] El asiento { $seat } no puede jugar aquí; es el turno del asiento { $number }.
    *[other] Línea { $place }: el asiento { $seat } no puede jugar aquí; es el turno del asiento { $number }.
@@ -247,6 +248,8 @@ cli-value-whole = { $text } debe ser un número entero, no «{ $value }».
 cli-file-unreadable = No se puede leer el archivo { $file }: { $why }.
 cli-file-unwritable = No se puede escribir el archivo { $file }: { $why }.
 cli-file-not-text = El archivo { $file } no es texto en UTF-8.
+cli-file-exists = El archivo { $file } ya existe; elige otro nombre, para que no se pierda nada.
+cli-output-failed = No se ha podido escribir la salida: { $why }.
 cli-book-unknown = No existe el reglamento «{ $text }». Los reglamentos son { $books }.
 cli-lang-unknown = No existe el idioma «{ $text }». Los idiomas son en, fr, de, it, es y pl.
 cli-play-plain = Por ahora solo existe el juego en texto simple: red7 play --plain
@@ -263,13 +266,14 @@ help-default = (por defecto: { $value })
 help-red7 = Red7, el juego de cartas de las siete reglas: juega, hazle preguntas, y repasa y verifica partidas.
 help-red7-more = «{ $command } COMMAND --help» explica un comando con más detalle.
 help-best = El mejor conjunto de cartas de un área de juego según un color.
-help-best-more = Con - lee un objeto JSON por línea, como { $example }, y responde a cada uno en su propia línea.
+help-questions-more = Con - lee un objeto JSON por línea, como { $example }, y responde a cada uno en su propia línea.
 help-legal = Los pasos posibles para quien tiene el turno en una posición.
 help-view = Lo que un asiento puede saber de una posición, tras algunos turnos.
 help-show = Una posición en forma de tabla, con quién va ganando según cada color.
 help-deal = Un reparto a partir de una semilla.
 help-replay = Una partida registrada, turno a turno.
 help-verify = Comprueba un registro: la semilla, los repartos, cada paso y el resultado.
+help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2: no se puede leer el registro.
 help-convert = Un registro como texto o como JSON.
 help-rules = Las ediciones, las opciones y los reglamentos impresos.
 help-play = Una partida contra rivales sencillos.
@@ -302,17 +306,16 @@ show-canvas = Pila de reglas: { $colour } – { $rule }
 show-deck = Mazo: { $count }
 show-deck-known = Mazo: { $count }, encima { $cards }
 show-seat = Asiento { $seat }
-show-you = tú
 show-to-move = en turno
 show-out = fuera
 show-palette = Área de juego
 show-hand = Mano
-show-best = mejor
 show-winning = va ganando
 show-under = Quién va ganando según cada color
 show-gone = Fuera de juego
 show-scores = Puntuaciones
 show-open = Pasos posibles
+show-steps = Este turno hasta ahora
 show-winner = El asiento { $seat } ha ganado la ronda.
 deal-seed = Semilla
 deal-commitment = Compromiso
@@ -398,9 +401,12 @@ play-undone = Deshecho: vuelves al principio de tu turno.
 play-undo-nothing = No hay nada que deshacer.
 play-undo-drawn = Ya se ha robado una carta: eso no se puede deshacer.
 play-open = Puedes elegir: { $steps }
+play-open-losing = También posibles, pero quedarías fuera: { $steps }
 play-step-played = { $card } al área de juego
 play-step-canvas = { $card } a la pila de reglas, manda el { $colour }
 play-step-laid = { $card } boca abajo sobre el mazo
+play-step-taken = { $card } del área de juego de { $name } boca abajo sobre el mazo
+play-step-moved = { $card } del área de juego a la pila de reglas, manda el color { $colour }
 play-step-drew = roba una carta
 play-step-drew-known = roba { $card }
 play-step-ended = termina el turno
@@ -414,12 +420,12 @@ play-points = { $count ->
     [one] Es { $count } punto.
    *[other] Son { $count } puntos.
 }
-play-hands = Las manos al final: { $list }.
 play-won = { $name } gana la partida.
 play-you-won = ¡Ganas la partida!
 play-shared = Victoria compartida: { $names }.
 play-seed = La semilla era { $seed }
 play-saved = El registro está en { $file }. Compruébalo con: red7 verify { $file }
+play-saved-so-far = La partida hasta ahora está en { $file }.
 play-bye = ¡Hasta luego! La partida queda sin terminar.
 play-help =
     +R7 juega una carta de tu mano a tu área de juego, >G4 descarta una a la pila de reglas,
@@ -435,3 +441,65 @@ play-word-undo = deshacer
 play-word-quit = salir
 play-bot-names = Álex,Cris,Dani
 play-default-name = Visitante
+
+## The arena
+
+help-arena = Un torneo entre bots.
+help-arg-bots = los bots que juegan, por su nombre
+help-opt-arena-games = cuántas partidas como mínimo; cada reparto se juega con todas las colocaciones
+help-opt-arena-workers = cuántos procesos juegan a la vez; si falta, uno por procesador
+help-opt-arena-seed = la semilla: 64 dígitos hexadecimales o un número entero; si falta, una nueva
+help-opt-arena-budget = cuánto trabajo puede dedicar un bot a un paso
+help-opt-arena-limit = tras cuántos segundos sin respuesta pierde un bot la partida
+help-opt-arena-out = una carpeta para las partidas y el informe; si se da otra vez, el torneo sigue desde ahí
+help-opt-arena-json = escribir el resultado como JSON
+arena-error-few = Un torneo necesita al menos dos bots.
+arena-error-twice = El bot «{ $text }» aparece dos veces.
+arena-error-broken = No se puede cargar el bot «{ $text }»: { $why }
+arena-error-seed = «{ $text }» no es una semilla. Una semilla son 64 dígitos hexadecimales o un número entero.
+arena-error-range = { $text } debe estar entre { $least } y { $most }, no { $value }.
+arena-error-unwritable = No se puede leer ni escribir { $file }: { $why }.
+arena-error-other = La carpeta { $folder } contiene otro torneo; lo que difiere: { $fields }. Elige otra carpeta.
+arena-error-foreign = El archivo { $file } de la carpeta { $folder } no es de un torneo y se sobrescribiría. Elige otra carpeta.
+arena-error-damaged = La línea { $place } de { $file } no se puede leer.
+arena-error-worker = Un proceso que juega partidas terminó por sí solo (estado { $status }).
+arena-progress = { $done } de { $total } partidas, { $speed } partidas/s, quedan { $left }
+arena-kept = Interrumpido. Los repartos terminados están en { $folder }; la misma orden sigue desde ahí.
+arena-lost = Interrumpido. No se conserva nada; con --out el torneo podría seguir más tarde.
+arena-report = Informe: { $file }
+arena-decimal-mark = ,
+arena-percent = { $number } %
+arena-interval = { $low }–{ $high } %
+arena-label-games = Partidas
+arena-label-deals = Repartos
+arena-label-players = Jugadores
+arena-label-rules = Reglas
+arena-label-budget = Trabajo por paso
+arena-label-turns = Turnos por partida
+arena-label-seed = Semilla
+arena-label-bots = Bots
+arena-label-version = Versión de red7
+arena-bot = Bot
+arena-win-rate = Ganadas
+arena-95 = intervalo del 95 %
+arena-rating = Puntuación
+arena-time = ms por paso
+arena-time-most = el más largo
+arena-faults = Faltas
+arena-against = contra
+arena-title = Red7: un torneo
+arena-head-wins = Partidas ganadas
+arena-about-wins = La parte de las partidas que ganó cada bot, con su intervalo del 95 %. Una victoria compartida cuenta en parte. La línea discontinua es lo que ganarían bots de igual fuerza.
+arena-head-cross = Todos contra todos
+arena-about-cross = De las partidas que ganó uno de los dos, la parte que ganó el bot de la izquierda, en porcentaje.
+arena-head-ratings = Puntuaciones
+arena-about-ratings = OpenSkill (Plackett–Luce): todos empiezan en 25. La línea abarca dos desviaciones típicas a cada lado.
+arena-head-conduct = Tiempo y faltas
+arena-about-conduct = Un bot que falla, no responde a tiempo o responde con un paso que no es posible pierde esa partida.
+arena-no-faults = Ningún bot falló, se quedó parado ni dio una respuesta no permitida.
+arena-crash = Fallos
+arena-stall = Paradas
+arena-illegal = No permitidas
+arena-forfeit-crash = { $bot } falló en el reparto { $deal }, colocación { $rotation }: { $detail }
+arena-forfeit-stall = { $bot } no respondió a tiempo en el reparto { $deal }, colocación { $rotation }.
+arena-forfeit-illegal = { $bot } dio una respuesta no permitida en el reparto { $deal }, colocación { $rotation }: { $detail }

@@ -1,7 +1,6 @@
 ### Red7 in Polish.
 ###
 ### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
-### $rival and $who are the results of other messages here, put in as the subject of a clause.
 
 ## Words of the game
 
@@ -82,7 +81,6 @@ rival = { $place ->
 }
 you = Ty
 nobody = nikt
-language-name = Polski
 label = { $name }: { $value }
 separator = { "; " }
 
@@ -181,6 +179,7 @@ error-line-field = Brakuje pola „{ $field }” albo jest nie takie, jak trzeba
 
 error-seed-field = „{ $text }” to nie ziarno. Ziarno to 64 cyfry szesnastkowe.
 error-entropy-field = „{ $text }” nie można dodać do rozdania: dozwolone jest do 128 cyfr szesnastkowych, po dwie na każdy bajt.
+error-entropy-number = Graczy jest { $players }, a dodatków do rozdania: { $number }.
 error-commitment-field = „{ $text }” to nie zobowiązanie: powinny to być 64 cyfry szesnastkowe.
 error-round-number = „{ $text }” to nie numer rundy.
 
@@ -196,6 +195,8 @@ error-record-line = Wiersz { $place }: „{ $text }” tu nie pasuje. Runda ma n
 error-record-round = Wiersz { $place }: „{ $text }” to nie numer następnej rundy.
 error-record-players = W zapisie grają 2, 3 lub 4 osoby, wszędzie tyle samo; tutaj { $number }.
 error-record-deal-missing = Runda { $number } nie ma rozdania, a zapis nie ma ziarna.
+error-record-deal = Wiersz { $place }: nie można odczytać rozdania rundy { $number }. { $cause }
+error-record-no-deal = To, co zapisano jako rozdanie rundy { $number }, nie jest rozdaniem rundy, która się tu zaczyna.
 error-record-turn = { $place ->
     [0] Miejsce { $seat } nie może tu zagrać; kolej na miejsce { $number }.
    *[other] Wiersz { $place }: miejsce { $seat } nie może tu zagrać; kolej na miejsce { $number }.
@@ -247,6 +248,8 @@ cli-value-whole = { $text } musi być liczbą całkowitą, a nie „{ $value }�
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
 cli-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
 cli-file-not-text = Plik { $file } nie jest tekstem w UTF-8.
+cli-file-exists = Plik { $file } już istnieje; wybierz inną nazwę, żeby nic nie zginęło.
+cli-output-failed = Nie udało się zapisać wyniku: { $why }.
 cli-book-unknown = Nie ma instrukcji „{ $text }”. Instrukcje to { $books }.
 cli-lang-unknown = Nie ma języka „{ $text }”. Języki to en, fr, de, it, es i pl.
 cli-play-plain = Na razie jest tylko gra w wierszach tekstu: red7 play --plain
@@ -263,13 +266,14 @@ help-default = (domyślnie: { $value })
 help-red7 = Red7, gra karciana z siedmioma zasadami: graj, zadawaj pytania, odtwarzaj i sprawdzaj partie.
 help-red7-more = „{ $command } COMMAND --help” powie więcej o poleceniu.
 help-best = Najlepszy układ kart w palecie przy danym kolorze.
-help-best-more = Z argumentem - czyta po jednym obiekcie JSON w wierszu, na przykład { $example }, i na każdy odpowiada w osobnym wierszu.
+help-questions-more = Z argumentem - czyta po jednym obiekcie JSON w wierszu, na przykład { $example }, i na każdy odpowiada w osobnym wierszu.
 help-legal = Możliwe kroki osoby, która ma ruch w danej pozycji.
 help-view = Co dane miejsce może wiedzieć o pozycji po kilku turach.
 help-show = Pozycja jako tabela, razem z tym, kto prowadzi przy każdym kolorze.
 help-deal = Rozdanie z ziarna.
 help-replay = Zapisana gra, tura po turze.
 help-verify = Sprawdzenie zapisu: ziarna, rozdań, każdego kroku i wyniku.
+help-verify-more = Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza; 2: zapisu nie można odczytać.
 help-convert = Zapis jako tekst lub jako JSON.
 help-rules = Wydania, opcje i drukowane instrukcje.
 help-play = Gra z prostymi przeciwnikami.
@@ -302,17 +306,16 @@ show-canvas = Płótno: { $colour } – { $rule }
 show-deck = Stos dociągania: { $count }
 show-deck-known = Stos dociągania: { $count }, na wierzchu { $cards }
 show-seat = Miejsce { $seat }
-show-you = ty
 show-to-move = ma ruch
 show-out = poza rundą
 show-palette = Paleta
 show-hand = Ręka
-show-best = najlepszy układ
 show-winning = na prowadzeniu
 show-under = Kto prowadzi przy każdym kolorze
 show-gone = Poza grą
 show-scores = Punkty
 show-open = Możliwe kroki
+show-steps = Ta tura do tej pory
 show-winner = Miejsce { $seat } wygrało rundę.
 deal-seed = Ziarno
 deal-commitment = Zobowiązanie
@@ -404,9 +407,12 @@ play-undone = Cofnięte: znów jest początek twojej tury.
 play-undo-nothing = Nie ma czego cofnąć.
 play-undo-drawn = Karta jest już dociągnięta: tego nie da się cofnąć.
 play-open = Możliwe: { $steps }
+play-open-losing = Też możliwe, ale odpadniesz: { $steps }
 play-step-played = { $card } do palety
 play-step-canvas = { $card } na płótno, obowiązuje { $colour }
 play-step-laid = { $card } zakryta na stos dociągania
+play-step-taken = { $card } z palety gracza { $name } zakryta na stos dociągania
+play-step-moved = { $card } z palety na płótno, obowiązuje { $colour }
 play-step-drew = karta ze stosu dociągania
 play-step-drew-known = { $card } ze stosu dociągania
 play-step-ended = koniec tury
@@ -422,12 +428,12 @@ play-points = { $count ->
     [many] To { $count } punktów.
    *[other] To { $count } punktu.
 }
-play-hands = Karty na rękach na koniec: { $list }.
 play-won = { $name } wygrywa grę.
 play-you-won = Wygrywasz grę!
 play-shared = Wspólne zwycięstwo: { $names }.
 play-seed = Użyte ziarno: { $seed }
 play-saved = Zapis gry jest w pliku { $file }. Sprawdź go poleceniem: red7 verify { $file }
+play-saved-so-far = Dotychczasowy zapis jest w { $file }.
 play-bye = Do zobaczenia! Gra nie została dokończona.
 play-help =
     +R7 zagrywa kartę z ręki do twojej palety, >G4 odrzuca kartę na płótno,
@@ -437,9 +443,71 @@ play-help =
     Pozostałe słowa to: { $open } (co jest teraz możliwe), { $table } (jeszcze raz stół),
     { $rules } (siedem zasad), { $undo } (powrót na początek tury), { $quit } (wyjście).
 play-word-open = ruchy
-play-word-table = stol
+play-word-table = stół
 play-word-rules = zasady
 play-word-undo = cofnij
 play-word-quit = koniec
 play-bot-names = Ola,Kuba,Iga
 play-default-name = Gość
+
+## The arena
+
+help-arena = Turniej botów.
+help-arg-bots = boty, które grają, po nazwach
+help-opt-arena-games = ile co najmniej partii; każde rozdanie jest grane we wszystkich ustawieniach miejsc
+help-opt-arena-workers = ile procesów gra jednocześnie; bez tego po jednym na procesor
+help-opt-arena-seed = ziarno: 64 cyfry szesnastkowe albo liczba całkowita; bez niego nowe
+help-opt-arena-budget = ile pracy bot może włożyć w jeden krok
+help-opt-arena-limit = po ilu sekundach bez odpowiedzi bot przegrywa partię
+help-opt-arena-out = folder na partie i raport; podany ponownie, turniej idzie dalej od tego miejsca
+help-opt-arena-json = wypisać wynik jako JSON
+arena-error-few = Turniej wymaga co najmniej dwóch botów.
+arena-error-twice = Bot „{ $text }” jest podany dwa razy.
+arena-error-broken = Nie można wczytać bota „{ $text }”: { $why }
+arena-error-seed = „{ $text }” nie jest ziarnem. Ziarno to 64 cyfry szesnastkowe albo liczba całkowita.
+arena-error-range = { $text } musi być od { $least } do { $most }, a nie { $value }.
+arena-error-unwritable = Nie można odczytać ani zapisać { $file }: { $why }.
+arena-error-other = W folderze { $folder } jest inny turniej; co się różni: { $fields }. Wybierz inny folder.
+arena-error-foreign = Plik { $file } w folderze { $folder } nie pochodzi z turnieju i zostałby nadpisany. Wybierz inny folder.
+arena-error-damaged = Nie można odczytać wiersza { $place } pliku { $file }.
+arena-error-worker = Proces, który gra partie, zakończył się sam (kod { $status }).
+arena-progress = partie: { $done } z { $total }, { $speed } na sekundę, zostało { $left }
+arena-kept = Przerwano. Ukończone rozdania są w { $folder }; to samo polecenie podejmie grę od tego miejsca.
+arena-lost = Przerwano. Nic nie zostało zapisane; z opcją --out turniej można by dokończyć później.
+arena-report = Raport: { $file }
+arena-decimal-mark = ,
+arena-percent = { $number }%
+arena-interval = { $low }–{ $high }%
+arena-label-games = Partie
+arena-label-deals = Rozdania
+arena-label-players = Gracze
+arena-label-rules = Zasady
+arena-label-budget = Praca na krok
+arena-label-turns = Tury na partię
+arena-label-seed = Ziarno
+arena-label-bots = Boty
+arena-label-version = Wersja red7
+arena-bot = Bot
+arena-win-rate = Wygrane
+arena-95 = przedział 95%
+arena-rating = Ranking
+arena-time = ms na krok
+arena-time-most = najdłuższy
+arena-faults = Błędy
+arena-against = przeciw
+arena-title = Red7: turniej
+arena-head-wins = Wygrane partie
+arena-about-wins = Jaką część partii wygrał każdy bot, z przedziałem 95%. Dzielone zwycięstwo liczy się częściowo. Linia przerywana to tyle, ile wygrywałyby boty równej siły.
+arena-head-cross = Każdy z każdym
+arena-about-cross = Z partii, które wygrał jeden z tych dwóch botów, część wygrana przez bota po lewej, w procentach.
+arena-head-ratings = Rankingi
+arena-about-ratings = OpenSkill (Plackett–Luce): wszyscy zaczynają od 25. Kreska sięga dwóch odchyleń standardowych w każdą stronę.
+arena-head-conduct = Czas i błędy
+arena-about-conduct = Bot, który się zawiesi lub przerwie działanie, nie odpowie na czas albo poda niedozwolony krok, przegrywa tę partię.
+arena-no-faults = Żaden bot nie przerwał działania, nie zawiesił się ani nie podał niedozwolonego kroku.
+arena-crash = Awarie
+arena-stall = Zawieszenia
+arena-illegal = Niedozwolone
+arena-forfeit-crash = { $bot }: awaria w rozdaniu { $deal }, ustawienie { $rotation }: { $detail }
+arena-forfeit-stall = { $bot }: brak odpowiedzi na czas w rozdaniu { $deal }, ustawienie { $rotation }.
+arena-forfeit-illegal = { $bot }: niedozwolona odpowiedź w rozdaniu { $deal }, ustawienie { $rotation }: { $detail }

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from red7.cli.play import PlainGame, _from_book
+from red7.cli.plain_game import PlainGame
+from red7.cli.play import _with_options
 from red7.core import RULEBOOKS, Cards, Match, Phase, Round, Rulebook, Rules, read_record
 from red7.core.cards import mask_of
 from red7.words import LANGUAGES, words
@@ -73,10 +74,11 @@ def test_each_printed_rulebook_in_its_language(
     stdin = "\n".join(["?", "~", words(language)("play-yes").split()[0]])
     ran = red7(monkeypatch, "play", "--plain", "--book", name, "--seat", "2", stdin=stdin)
     assert ran.status == 0
-    assert f" {rules}." in ran.out.splitlines()[0]
+    assert ran.out.splitlines()[0] == words(language)(f"book-{name.replace('.', '')}")
+    assert f" {rules}." in ran.out.splitlines()[1]
     assert words(language)("play-word-quit") in ran.out
     for extra in ("draw+match", "draw+match+actions", "actions"):
-        _, chosen = _from_book(words("en"), name, extra)
+        chosen = _with_options(rules, extra)
         assert chosen.edition == Rules.parse(rules).edition
         assert chosen.actions == ("actions" in extra)
         if rules.endswith("draw!"):
@@ -163,6 +165,43 @@ def test_a_losing_discard_is_asked_about() -> None:
     assert "Robin wins the round under Green with V6." in told
 
 
+def test_what_loses_is_told_apart() -> None:
+    told, _ = script(["moves"], "v1.3", "R 1 =- B5/R7G1 V7V6/I1")
+    assert "Open: +R7 ~" in told
+    assert "Open as well, but you would be out: >R7 >G1" in told
+
+
+def test_steps_after_the_end_of_the_turn_are_refused() -> None:
+    told, game = script(["+R7 . >G1"], "v1.2", "R 1 =- B5/R7G1 V7/I1I2")
+    assert told.count("This turn is over.") == 1
+    assert "Nothing was done." in told
+    assert game.match.turns == ()
+
+
+def test_rivals_have_names() -> None:
+    told, _ = script([">G1"], "v1.2", "R 1 =- B5/R7G1 V7/I1I2")
+    assert any("no even card" in line for line in told)
+    told, _ = script([">V1"], "v1.2", "R 1 =- B3/R7V1 V2I3/I1I2")
+    assert any("Robin has two" in line for line in told)
+
+
+@pytest.mark.parametrize("word", ["zurück", "zurueck", "ZURUCK", "undo"])
+def test_words_are_understood_without_their_accents(word: str) -> None:
+    told: list[str] = []
+    lines = iter([word])
+
+    def ask(prompt: str) -> str:
+        del prompt
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    match = Match.start(2, "basic", bytes(32))
+    PlainGame(words("de"), match, seat=match.round.turn, ask=ask, tell=told.append).play()
+    assert words("de")("play-undo-nothing") in told
+
+
 @pytest.mark.parametrize(
     ("rules", "position", "steps", "prompt"),
     [
@@ -199,15 +238,38 @@ def test_the_record_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    target = tmp_path / "none" / "game.red7"
-    argv = ["play", "--plain", "--seat", "1", "--save", str(target)]
-    ran = red7(monkeypatch, *argv, stdin="~\ny\n" * 3)
+    ran = red7(monkeypatch, "play", "--plain", "--save", str(tmp_path / "none" / "game.red7"))
     assert ran.status == 2
     assert "cannot be written" in ran.err
+    assert ran.out == ""
+
+
+def test_a_file_is_not_overwritten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "game.red7"
+    ran = red7(monkeypatch, "play", "--plain", "--save", str(path))
+    assert f"The record so far is in {path}." in ran.out
+    before = path.read_text()
+    ran = red7(monkeypatch, "play", "--plain", "--save", str(path))
+    assert ran.status == 2
+    assert "exists already" in ran.err
+    assert path.read_text() == before
 
 
 def test_names_and_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    argv = ["play", "--plain", "--name", " Zoë ", "--seed", "07" * 32]
+    argv = ["play", "--plain", "--name", " Zo\x1b\u00eb ", "--seed", "07" * 32]
     one, two = (red7(monkeypatch, *argv, stdin="").out for _ in range(2))
-    assert "You are Zoë, seat 1." in one
+    assert "You are Zo\\x1b\u00eb, seat 1." in one
     assert one == two
+
+
+def test_options_are_added_and_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = red7(monkeypatch, "play", "--plain", "--with", "draw+actions").out
+    assert "rules v1.2+draw+actions" in out
+    assert "- odd cards act when played" in out
+
+
+def test_the_spanish_books_have_their_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    for book, word, other in (("es-v1.2", "Baraja", "azo:"), ("es-v1.3", "Mazo", "araja")):
+        argv = ("play", "--plain", "--book", book, "--with", "draw", "--seat")
+        outs = [red7(monkeypatch, *argv, seat, stdin="\n").out for seat in "12"]
+        assert all(word in out and other not in out for out in outs)
