@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from red7.cli.main import run
-from red7.core import CARDS, Match, Round, Rules
+from red7.core import CARDS, Match, Round, Rules, Step
 from red7.core.cards import mask_of
 from red7.core.steps import DROP_STEP
 from red7.core.strength import strength
@@ -28,30 +28,38 @@ def rate(work: Callable[[], int]) -> float:
     return done / elapsed
 
 
-def random_game(rules: Rules, players: int, chance: random.Random) -> int:
-    """Play one round through the friendly API, dropping out only where nothing else is open."""
+Chooser = Callable[[tuple[Step, ...], random.Random], Step]
+
+
+def any_step(steps: tuple[Step, ...], chance: random.Random) -> Step:
+    """Choose any open step."""
+    return chance.choice(steps)
+
+
+def staying_in(steps: tuple[Step, ...], chance: random.Random) -> Step:
+    """Choose any open step but dropping out, which is left for when there is nothing else."""
+    step = chance.choice(steps)
+    while step is DROP_STEP and len(steps) > 1:
+        step = chance.choice(steps)
+    return step
+
+
+def random_game(rules: Rules, players: int, choose: Chooser, chance: random.Random) -> int:
+    """Play one round through the friendly API."""
     game = Round.deal(players, rules, chance.randbytes(32))
     while not game.over:
-        steps = game.legal_steps
-        step = chance.choice(steps)
-        while step is DROP_STEP and len(steps) > 1:
-            step = chance.choice(steps)
-        game = game.apply(step)
+        game = game.apply(choose(game.legal_steps, chance))
     return 1
 
 
-def random_match(rules: str, players: int, chance: random.Random) -> int:
+def random_match(rules: str, players: int, choose: Chooser, chance: random.Random) -> int:
     """Play one match of several rounds."""
     match = Match.start(players, rules, chance.randbytes(32))
     while not match.over:
         if match.round.over:
             match = match.next_round()
-            continue
-        steps = match.round.legal_steps
-        step = chance.choice(steps)
-        while step is DROP_STEP and len(steps) > 1:
-            step = chance.choice(steps)
-        match = match.apply(step)
+        else:
+            match = match.apply(choose(match.round.legal_steps, chance))
     return 1
 
 
@@ -111,24 +119,29 @@ def answering(command: str, text: str) -> Callable[[], int]:
 def main() -> None:
     """Measure and print."""
     chance = random.Random(7)
-    rows: list[tuple[str, Callable[[], int]]] = [
-        (
-            f"random games, {players} players, {rules}",
-            partial(random_game, Rules.parse(rules), players, chance),
+    rows: list[tuple[str, Callable[[], int]]] = []
+    for choose in (any_step, staying_in):
+        how = choose.__name__.replace("_", " ")
+        rows += [
+            (
+                f"random games, {how}, {players} players, {rules}",
+                partial(random_game, Rules.parse(rules), players, choose, chance),
+            )
+            for rules, players in (("v1.2", 2), ("v1.2", 4), ("v1.2+draw+actions", 4))
+        ]
+        rows.append(
+            (
+                f"random matches, {how}, 4 players, all options",
+                partial(random_match, "expert", 4, choose, chance),
+            )
         )
-        for rules in ("v1.2", "v1.2+draw+actions")
-        for players in (2, 4)
-    ]
-    rows.append(
-        ("random matches, 4 players, all options", partial(random_match, "expert", 4, chance))
-    )
     rows.append(("strengths of palettes", ten_thousand_strengths(chance)))
     rows += [
         (f"lines answered by red7 {command} -", answering(command, text))
         for command, text in questions(chance).items()
     ]
     for name, work in rows:
-        print(f"{name:<45} {rate(work):>12,.0f} /s", flush=True)
+        print(f"{name:<62} {rate(work):>10,.0f} /s", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import red7
 from red7.cli import deals, questions, records, table
+from red7.cli.arena import ARENA
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
 from red7.core import Red7Error
@@ -30,6 +31,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     records.REPLAY,
     records.VERIFY,
     records.CONVERT,
+    ARENA,
 )
 
 

@@ -24,7 +24,7 @@ from red7.core.steps import (
     PLAYS,
     Step,
 )
-from red7.core.strength import colours_of
+from red7.core.strength import COLUMN, colours_of
 from red7.core.strength import strength as strength_of
 
 # A palette is looked at many times in a turn; most answers are asked for again.
@@ -278,6 +278,30 @@ def _bare_steps(now: Situation) -> list[Step]:
     return steps
 
 
+def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
+    """Give the open plays without actions: ``can_finish`` for all cards of the hand at once."""
+    bars, palette, held, canvas = now.bars, now.palette, now.hand, now.canvas
+    count = palette.bit_count() + 1
+    # Colours that need more cards than there will be are out of reach for every card.
+    reach = [c for c in _COLOURS_IN[colours_of(held)] if count >= bars[c] >> 6 and c != canvas]
+    in_force = count >= bars[canvas] >> 6
+    plays = []
+    for card in hand:
+        bit = 1 << card
+        if in_force and strength(canvas, palette | bit) > bars[canvas]:
+            plays.append(PLAYS[card])
+            continue
+        own = card % 7
+        for colour in reach:
+            # The card itself cannot be discarded as well; another of its colour can.
+            if colour == own and held & COLUMN << own == bit:
+                continue
+            if strength(colour, palette | bit) > bars[colour]:
+                plays.append(PLAYS[card])
+                break
+    return plays
+
+
 def open_steps(now: Situation) -> tuple[Step, ...]:
     """Give all steps that may be made now, in a fixed order."""
     phase = now.phase
@@ -291,7 +315,10 @@ def open_steps(now: Situation) -> tuple[Step, ...]:
         steps = []
         hand = listed(now.hand)
         if phase is Phase.START or phase is Phase.FIVE:
-            steps += [PLAYS[card] for card in hand if may_play(now, card)]
+            if now.rules.actions or now.guessed:
+                steps += [PLAYS[card] for card in hand if may_play(now, card)]
+            else:
+                steps += _plain_plays(now, hand)
         if _may_discard_now(now):
             colours = discardable(now)
             steps += [DISCARDS[card] for card in hand if colours >> card % 7 & 1]

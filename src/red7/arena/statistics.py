@@ -1,0 +1,129 @@
+"""How often bots win, and how sure that is.
+
+Games with the same deal are not independent: what luck gives a bot in one seating it takes away
+in another. So the deal is the unit that is counted: its variance, not that of single games,
+makes the interval.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import fsum, sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+from red7.arena.game import FAULTS, Game
+
+CONFIDENCE: Final = 0.95
+_Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+class Interval(NamedTuple):
+    """An estimate between its bounds."""
+
+    low: float
+    mid: float
+    high: float
+
+
+UNKNOWN: Final = Interval(0.0, 0.5, 1.0)
+
+
+class Tally(NamedTuple):
+    """What one deal brought: so much won, of so much that could be won."""
+
+    won: float
+    of: float
+
+
+def interval(deals: Sequence[Tally]) -> Interval:
+    """Estimate the share that is won, with an interval of 95 %.
+
+    The variance is that of the ratio of two sums over independent deals. The bounds are Wilson's
+    for as many independent games as would have this variance, so they stay between 0 and 1.
+    Where all deals went alike they tell no variance; then each counts as one game.
+    """
+    count = len(deals)
+    total = fsum(deal.of for deal in deals)
+    if not total:
+        return UNKNOWN
+    mid = fsum(deal.won for deal in deals) / total
+    if count == 1:
+        return Interval(0.0, mid, 1.0)
+    squares = fsum((deal.won - mid * deal.of) ** 2 for deal in deals)
+    variance = squares * count / (count - 1) / total**2
+    # Rounding leaves a trace of variance where there is none.
+    independent = mid * (1 - mid) / variance if variance > 1e-18 else float(count)  # noqa: PLR2004
+    return _wilson(mid, max(independent, 1.0))
+
+
+def _wilson(share: float, games: float) -> Interval:
+    square = _Z * _Z / games
+    centre = (share + square / 2) / (1 + square)
+    half = _Z * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
+    return Interval(max(0.0, min(share, centre - half)), share, min(1.0, max(share, centre + half)))
+
+
+def win_rates(bots: Sequence[str], games: Iterable[Game]) -> dict[str, Interval]:
+    """Give the share of its games that each bot won; equal bots win one in as many as play.
+
+    A shared win counts in part. A bot that sits at a table twice is counted for each seat.
+    """
+    deals = _by_deal(games)
+    return {bot: interval([t for d in deals if (t := _won_by(bot, d)).of]) for bot in bots}
+
+
+def _won_by(bot: str, deal: Sequence[Game]) -> Tally:
+    shares = [
+        game.share(seat) for game in deal for seat, name in enumerate(game.seats, 1) if name == bot
+    ]
+    return Tally(fsum(shares), len(shares))
+
+
+def cross_table(bots: Sequence[str], games: Iterable[Game]) -> dict[str, dict[str, Interval]]:
+    """Give for each two bots that met: of the games that either won, the share that the first won.
+
+    With two players that is the share of games won. With more, places behind the winner do not
+    count: bots play to win.
+    """
+    deals = _by_deal(games)
+    found: dict[str, dict[str, Interval]] = {bot: {} for bot in bots}
+    for place, first in enumerate(bots):
+        for second in bots[place + 1 :]:
+            tallies = [_duel(first, second, deal) for deal in deals]
+            share = interval([tally for tally in tallies if tally.of])
+            if any(_met(first, second, game) for deal in deals for game in deal):
+                found[first][second] = share
+                found[second][first] = Interval(1 - share.high, 1 - share.mid, 1 - share.low)
+    return found
+
+
+def _met(first: str, second: str, game: Game) -> bool:
+    return first in game.seats and second in game.seats
+
+
+def _duel(first: str, second: str, deal: Sequence[Game]) -> Tally:
+    games = [game for game in deal if _met(first, second, game)]
+    # Where one of them sits twice, each of its seats counts for so much less.
+    mine, theirs = (
+        fsum(_won_by(bot, [game]).won / game.seats.count(bot) for game in games)
+        for bot in (first, second)
+    )
+    return Tally(mine, mine + theirs)
+
+
+def faults(bots: Sequence[str], games: Iterable[Game]) -> dict[str, dict[str, int]]:
+    """Count the games that each bot forfeited, by reason."""
+    found = {bot: dict.fromkeys(FAULTS, 0) for bot in bots}
+    for game in games:
+        if game.forfeit:
+            found[game.seats[game.forfeit.seat - 1]][game.forfeit.reason] += 1
+    return found
+
+
+def _by_deal(games: Iterable[Game]) -> list[list[Game]]:
+    deals: defaultdict[int, list[Game]] = defaultdict(list)
+    for game in games:
+        deals[game.deal].append(game)
+    return [deals[deal] for deal in sorted(deals)]

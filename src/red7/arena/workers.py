@@ -1,0 +1,215 @@
+"""Processes that play games, and what happens to one whose bot does not answer."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, Final, NamedTuple
+
+from red7.arena.errors import ArenaError
+from red7.arena.game import CRASH, STALL, Forfeit, Game, Times, Verdict, play_game
+from red7.arena.schedule import Arena, Fixture
+from red7.bots import find_bot
+
+# Enough that no worker waits for the next game, few enough that none is left with many at the end.
+_AHEAD: Final = 3
+_LONGEST_WAIT: Final = 0.25  # seconds between looks at the clocks
+_FIELDS: Final = 5
+
+
+class Task(NamedTuple):
+    """A game to play, or to play again as far as the move that a bot never answered."""
+
+    fixture: Fixture
+    verdict: Verdict | None = None
+
+
+class Thinking(NamedTuple):
+    """Which bot was asked when, in a game."""
+
+    since: float
+    deal: int
+    rotation: int
+    seat: int
+    move: int
+
+
+Finished = tuple[Game, dict[str, Times]]
+
+
+class SharedWatch:
+    """Which bot is thinking since when, where the other process can read it."""
+
+    def __init__(self, fields: Any) -> None:  # noqa: ANN401 - ctypes has no name for it
+        self.fields = fields
+
+    def begin(self, fixture: Fixture, seat: int, move: int) -> None:
+        """Note that a bot has been asked."""
+        self.fields[1:] = (fixture.deal, fixture.rotation, seat, move)
+        self.fields[0] = time.monotonic()  # last: only now does the rest count
+
+    def end(self) -> None:
+        """Note that it has answered."""
+        self.fields[0] = 0.0
+
+    def read(self) -> Thinking | None:
+        """Give who is thinking; None if nobody is."""
+        since, *numbers = self.fields
+        return Thinking(since, *map(int, numbers)) if since else None
+
+
+def work(arena: Arena, limit: float, orders: Connection, fields: Any) -> None:  # noqa: ANN401
+    """Play the games that are asked for until no more are; this runs in a process of its own."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it decides when to stop
+    with suppress(OSError):
+        os.dup2(2, 1)  # what a bot prints must not get into the answer
+    sys.stdout = sys.stderr
+    bots = {name: find_bot(name) for name in arena.bots}
+    watch = SharedWatch(fields)
+    try:
+        while True:
+            fixture, verdict = orders.recv()
+            orders.send(play_game(arena, fixture, bots, limit, watch=watch, verdict=verdict))
+    except (EOFError, OSError):
+        return  # nobody wants more
+
+
+class _Worker:
+    """A process with the tasks it has been given, the one under way first."""
+
+    def __init__(self, arena: Arena, limit: float) -> None:
+        spawning = multiprocessing.get_context("spawn")
+        self.connection, theirs = spawning.Pipe()
+        fields = RawArray("d", _FIELDS)
+        self.watch = SharedWatch(fields)
+        self.tasks: deque[Task] = deque()
+        self.broken = False
+        self.process = spawning.Process(
+            target=work, args=(arena, limit, theirs, fields), daemon=True
+        )
+        with _no_interrupt():
+            self.process.start()
+        theirs.close()
+
+    def give(self, task: Task) -> None:
+        self.tasks.append(task)
+        self.connection.send(task)
+
+    def receive(self) -> list[Finished]:
+        """Take the games that are finished; all of them, even if the process is at an end."""
+        finished: list[Finished] = []
+        try:
+            while self.connection.poll():
+                finished.append(self.connection.recv())
+                self.tasks.popleft()
+        except (EOFError, OSError):
+            self.broken = True  # what it was about to say is played again
+        return finished
+
+    def end(self) -> None:
+        """End the process; what it had sent can still be received."""
+        self.process.kill()
+        self.process.join()
+
+    def unfinished(self, reason: str, limit: float) -> list[Task]:
+        """Give the tasks left by a process that has ended, with a verdict on the one under way."""
+        tasks = list(self.tasks)
+        thinking = self.watch.read()
+        if tasks and thinking and tasks[0].fixture[:2] == thinking[1:3]:
+            late = time.monotonic() - thinking.since > limit
+            if reason == CRASH or late:
+                detail = "" if reason == STALL else f"exit status {self.process.exitcode}"
+                verdict = Verdict(thinking.move, Forfeit(thinking.seat, reason, detail))
+                tasks[0] = Task(tasks[0].fixture, verdict)
+        return tasks
+
+
+@contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Let a new process ignore Ctrl-C from its first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def play_all(
+    arena: Arena, fixtures: Iterable[Fixture], workers: int, limit: float
+) -> Generator[list[Finished]]:
+    """Play games in as many processes; give those finished as they come, or none for a while."""
+    tasks = deque(Task(fixture) for fixture in fixtures)
+    crew: list[_Worker] = []
+    try:
+        while True:
+            while len(crew) < min(workers, len(tasks)):
+                crew.append(_Worker(arena, limit))
+            for worker in list(crew):
+                finished, left = _attend(worker, limit)
+                yield finished
+                if left is not None:
+                    crew.remove(worker)
+                    tasks.extendleft(reversed(left))
+            _hand_out(tasks, crew)
+            busy = [worker for worker in crew if worker.tasks]
+            if not busy and not tasks:
+                return
+            timeout = min(_LONGEST_WAIT, limit / 4)
+            wait(
+                [x for w in busy for x in (w.connection, w.process.sentinel)],
+                timeout=timeout if busy else 0,
+            )
+    finally:
+        for worker in crew:
+            worker.end()
+            worker.connection.close()
+
+
+def _hand_out(tasks: deque[Task], crew: list[_Worker]) -> None:
+    """Give each worker a task, then each a second, and so on, so that none is left without."""
+    for held in range(_AHEAD):
+        for worker in crew:
+            if tasks and len(worker.tasks) <= held and worker.process.is_alive():
+                try:
+                    worker.give(tasks[0])
+                except OSError:
+                    worker.tasks.pop()  # it has just died, and will be attended to
+                else:
+                    tasks.popleft()
+
+
+def _attend(worker: _Worker, limit: float) -> tuple[list[Finished], list[Task] | None]:
+    """Take what a worker has finished; if it is at an end or must be, what it leaves undone."""
+    reason = ""
+    if not worker.process.is_alive():
+        reason = CRASH
+    else:
+        thinking = worker.watch.read()
+        if thinking and time.monotonic() - thinking.since > limit:
+            reason = STALL
+            worker.end()
+    finished = worker.receive()
+    if worker.broken and not reason:
+        reason = CRASH
+        worker.process.join(1)
+        worker.end()
+    if not reason:
+        return finished, None
+    left = worker.unfinished(reason, limit)
+    worker.connection.close()
+    if reason == CRASH and not (left and left[0].verdict):
+        # No bot can be blamed, so another process would fare no better.
+        raise ArenaError("worker", status=str(worker.process.exitcode))
+    return finished, left

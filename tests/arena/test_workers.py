@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from multiprocessing.sharedctypes import RawArray
+from pathlib import Path
+
+import pytest
+
+from red7.arena import Arena, ArenaError
+from red7.arena.game import Game
+from red7.arena.schedule import Fixture
+from red7.arena.workers import SharedWatch, Thinking, play_all
+from tests.arena.bots import make_known
+
+
+def played(arena: Arena, workers: int) -> dict[Fixture, Game]:
+    fixtures = [fixture for deal in range(arena.deals) for fixture in arena.fixtures(deal)]
+    found = [
+        game for finished in play_all(arena, fixtures, workers, limit=1.5) for game, _ in finished
+    ]
+    assert len(found) == len(fixtures)
+    assert multiprocessing.active_children() == []
+    return {game.fixture: game for game in found}
+
+
+def test_bad_bots_lose_and_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Crashes, illegal answers, processes that end and a stall: the same with every crew."""
+    make_known(tmp_path, monkeypatch)
+    arena = Arena(("test-random", "test-faulty"), "basic", 2, 30, bytes([40]) * 32, 100)
+    alone = played(arena, 1)
+    assert played(arena, 2) == alone
+    reasons = Counter(game.forfeit.reason for game in alone.values() if game.forfeit)
+    assert reasons["stall"] == 1
+    assert reasons["crash"] > 2
+    assert reasons["illegal"] > 2
+    details = {game.forfeit.detail for game in alone.values() if game.forfeit}
+    assert details == {"", "no such step", "exit status 3", "ZeroDivisionError: on purpose"}
+    for game in alone.values():
+        if game.forfeit:
+            assert game.seats[game.forfeit.seat - 1] == "test-faulty"
+            assert game.winners == (3 - game.forfeit.seat,)
+    said = capfd.readouterr()
+    assert said.out == ""  # where the answer goes
+    assert "a bot may say what it likes" in said.err
+
+
+def test_a_process_that_cannot_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_known(tmp_path, monkeypatch)
+    arena = Arena(("test-random", "test-unloadable"), "basic", 2, 2, bytes(32), 100)
+    with pytest.raises(ArenaError, match="worker"):
+        played(arena, 1)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_watch_tells_who_is_thinking() -> None:
+    fields = RawArray("d", 5)
+    mine, theirs = SharedWatch(fields), SharedWatch(fields)
+    assert theirs.read() is None
+    mine.begin(Fixture(7, 1, ("a", "b")), 2, 30)
+    thinking = theirs.read()
+    assert thinking is not None
+    assert thinking == Thinking(thinking.since, 7, 1, 2, 30)
+    mine.end()
+    assert theirs.read() is None
