@@ -97,7 +97,7 @@ def test_a_view_and_nothing_else_reaches_bots() -> None:
         assert Match not in reachable(view)
         assert not any(kind.__name__ == "Round" for kind in reachable(view))
         asked.append((view, Budget(77), seed))
-        return find_bot("simple").choose(view, Budget(77), seed)
+        return find_bot("blue").choose(view, Budget(77), seed)
 
     game = play(Fake(spy), Random(), "v1.2+draw+actions")
     assert game.forfeit is None

@@ -23,7 +23,7 @@ def test_the_same_result_with_any_crew_and_after_an_interruption(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make_known(tmp_path, monkeypatch)
-    bots = ("test-random", "test-stubborn", "simple")
+    bots = ("test-random", "test-stubborn", "blue")
     arena = Arena(bots, "v1.2+draw", 2, 24, bytes(32), 100)
     straight = Folder(tmp_path / "straight")
     told: list[tuple[int, int, int]] = []
@@ -65,8 +65,8 @@ def test_the_same_result_with_any_crew_and_after_an_interruption(
 def test_what_cannot_be_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(tmp_path, monkeypatch)
     with pytest.raises(Red7Error, match="bot-unknown"):
-        run(Arena(("simple", "nobody"), "basic", 2, 2, bytes(32), 100))
+        run(Arena(("blue", "nobody"), "basic", 2, 2, bytes(32), 100))
     with pytest.raises(ArenaError, match="not today"):
-        run(Arena(("simple", "test-unloadable"), "basic", 2, 2, bytes(32), 100))
+        run(Arena(("blue", "test-unloadable"), "basic", 2, 2, bytes(32), 100))
     with pytest.raises(ArenaError, match="range"):
-        run(Arena(("simple", "test-random"), "basic", 2, 2, bytes(32), 100), workers=0)
+        run(Arena(("blue", "test-random"), "basic", 2, 2, bytes(32), 100), workers=0)

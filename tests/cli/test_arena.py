@@ -19,12 +19,12 @@ from tests.cli.run import red7
 def test_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(tmp_path, monkeypatch)
     out = str(tmp_path / "out")
-    command = ["arena", "simple", "test-random", "--games", "9", "--workers", "1", "--out", out]
+    command = ["arena", "blue", "test-random", "--games", "9", "--workers", "1", "--out", out]
     ran = red7(monkeypatch, *command, "--json")
     assert (ran.status, ran.err) == (0, "")
     made = json.loads(ran.out)
     assert (made["games"], made["rules"], made["players"]) == (10, "v1.2", 2)
-    low, mid, high = made["win_rate"]["simple"]
+    low, mid, high = made["win_rate"]["blue"]
     assert 0 <= low <= mid <= high <= 1
     assert made["win_rate"]["test-random"][1] == pytest.approx(1 - mid)
     assert json.loads((tmp_path / "out" / "result.json").read_text()) == made
@@ -44,19 +44,19 @@ def test_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ("argv", "part"),
     [
         ([], "BOTS"),
-        (["simple"], "at least two bots"),
-        (["simple", "simple"], "“simple” is named twice"),
-        (["simple", "nobody"], "no bot “nobody”"),
-        (["simple", "test-unloadable"], "cannot be loaded: RuntimeError: not today"),
-        (["simple", "test-random", "--games", "0"], "--games must be from 1 to 10000000, not 0"),
-        (["simple", "test-random", "--games", "x"], "--games must be a whole number"),
-        (["simple", "test-random", "--workers", "0"], "--workers must be from 1"),
-        (["simple", "test-random", "--budget", "-1"], "--budget must be from 1"),
-        (["simple", "test-random", "--limit", "0"], "--limit must be from 1"),
-        (["simple", "test-random", "--players", "5"], "2, 3 or 4 players"),
-        (["simple", "test-random", "--rules", "v9"], "“v9”"),
-        (["simple", "test-random", "--seed", "x"], "64 hexadecimal digits or a whole number"),
-        (["simple", "test-random", "--out", "/dev/null"], "/dev/null cannot be read or written"),
+        (["blue"], "at least two bots"),
+        (["blue", "blue"], "“blue” is named twice"),
+        (["blue", "nobody"], "no bot “nobody”"),
+        (["blue", "test-unloadable"], "cannot be loaded: RuntimeError: not today"),
+        (["blue", "test-random", "--games", "0"], "--games must be from 1 to 10000000, not 0"),
+        (["blue", "test-random", "--games", "x"], "--games must be a whole number"),
+        (["blue", "test-random", "--workers", "0"], "--workers must be from 1"),
+        (["blue", "test-random", "--budget", "-1"], "--budget must be from 1"),
+        (["blue", "test-random", "--limit", "0"], "--limit must be from 1"),
+        (["blue", "test-random", "--players", "5"], "2, 3 or 4 players"),
+        (["blue", "test-random", "--rules", "v9"], "“v9”"),
+        (["blue", "test-random", "--seed", "x"], "64 hexadecimal digits or a whole number"),
+        (["blue", "test-random", "--out", "/dev/null"], "/dev/null cannot be read or written"),
     ],
 )
 def test_bad_use(
@@ -72,10 +72,10 @@ def test_bad_use(
 
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
-    argv = ["arena", "simple", "simple-again", "--games", "100000", "--out", str(tmp_path)]
+    argv = ["arena", "blue", "blue-again", "--games", "100000", "--out", str(tmp_path)]
     code = (
         "import red7.bots.found as found\n"
-        "found.OUR_OWN['simple-again'] = found.OUR_OWN['simple']\n"
+        "found.OUR_OWN['blue-again'] = found.OUR_OWN['blue']\n"
         "from red7.cli import main\n"
         f"if __name__ == '__main__': main({argv})\n"
     )

@@ -74,6 +74,9 @@ def work(arena: Arena, limit: float, orders: Connection, fields: Any) -> None:  
         os.dup2(2, 1)  # what a bot prints must not get into the answer
     sys.stdout = sys.stderr
     bots = {name: find_bot(name) for name in arena.bots}
+    for bot in bots.values():
+        # Whatever a bot has to load or compile counts neither as a stall nor as thinking.
+        getattr(bot, "prepare", _nothing)()
     watch = SharedWatch(fields)
     try:
         while True:
@@ -213,3 +216,7 @@ def _attend(worker: _Worker, limit: float) -> tuple[list[Finished], list[Task] |
         # No bot can be blamed, so another process would fare no better.
         raise ArenaError("worker", status=str(worker.process.exitcode))
     return finished, left
+
+
+def _nothing() -> None:
+    """Prepare a bot that needs no preparation."""

@@ -29,7 +29,10 @@ class Choice(NamedTuple):
 
 @runtime_checkable
 class Bot(Protocol):
-    """Whoever chooses steps from what a seat may know."""
+    """Whoever chooses steps from what a seat may know.
+
+    A bot that has something to load or compile may have a method ``prepare``, which waits for it.
+    """
 
     name: str
 

@@ -12,7 +12,13 @@ from red7.core import Red7Error
 
 # Gentlest first. Each is imported when it is first called upon.
 OUR_OWN: Final = {
-    "simple": "red7.bots.simple:Simple",
+    "violet": "red7.bots.gentle:Violet",
+    "indigo": "red7.bots.gentle:Indigo",
+    "blue": "red7.bots.gentle:Blue",
+    "green": "red7.bots.gentle:Green",
+    "yellow": "red7.bots.strong:Yellow",
+    "orange": "red7.bots.strong:Orange",
+    "red": "red7.bots.strong:Red",
 }
 _GROUP: Final = "red7.bots"
 

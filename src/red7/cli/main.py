@@ -11,6 +11,7 @@ from red7.cli import deals, questions, records, table
 from red7.cli.arena import ARENA
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
+from red7.cli.warmup import WARMUP
 from red7.core import Red7Error
 from red7.words import LANGUAGES, Words, system_language, words
 
@@ -31,6 +32,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     records.REPLAY,
     records.VERIFY,
     records.CONVERT,
+    WARMUP,
     ARENA,
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import time
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -40,6 +41,7 @@ _ENGLISH: Final = {
     "exit": "quit",
 }
 _YES: Final = ("y", "yes")
+_PATIENCE: Final = 1.0  # seconds that a person likes to wait for a bot
 
 
 def _folded(word: str) -> str:
@@ -63,6 +65,7 @@ class PlainGame:
         *,
         seat: int,
         name: str = "",
+        bot: str = "blue",
         save: Path | None = None,
         ask: Callable[[str], str] = input,
         tell: Callable[[str], None] = print,
@@ -82,7 +85,7 @@ class PlainGame:
         }
         self.names = self.written | {seat: harmless(name) or say("you")}
         self.table = PlainTable(say, seat, self.names, self._tell)
-        self.bot = find_bot("simple")
+        self.bot = find_bot(bot)
         # No opponent's chance derives from the seed of the deals.
         self.chance = random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
 
@@ -151,7 +154,8 @@ class PlainGame:
         before, turns = self.match.round, len(self.match.turns)
         while len(self.match.turns) == turns:
             view = self.match.round.view(before.turn)
-            choice = self.bot.choose(view, Budget(), self.chance.getrandbits(32))
+            budget = Budget(deadline=time.monotonic() + _PATIENCE)
+            choice = self.bot.choose(view, budget, self.chance.getrandbits(32))
             self.match = self.match.apply(choice.step)
         seen = visible_steps(before.follow(self.match.turns[-1].steps), self.seat)
         steps = describe_turn(self.say, before.view(self.seat), seen, self.names)

@@ -41,7 +41,8 @@ def play(  # noqa: PLR0913 - one parameter for each option
         say = words(found.name if found.name in VARIANTS else found.language)
         print(say(book_message(found.name)))
     name = (options["name"] or "").strip()[:40]
-    PlainGame(say, match, seat=seat, name=name, save=save, ask=_ask).play()
+    bot = options["bot"] or "blue"
+    PlainGame(say, match, seat=seat, name=name, bot=bot.lower(), save=save, ask=_ask).play()
 
 
 def _ask(prompt: str) -> str:
@@ -83,13 +84,14 @@ PLAY: Final = CommandSpec(
         Option("book", "help-opt-book", "NAME"),
         Option("with", "help-opt-with", "OPTIONS"),
         SEED_OPTION,
+        Option("bot", "help-opt-bot", "NAME", default="blue"),
         Option("seat", "help-opt-my-seat", "SEAT", default="1", whole=True),
         Option("name", "help-opt-name", "NAME"),
         Option("save", "help-opt-save", "FILE"),
     ],
     examples=[
         "red7 play --plain",
-        "red7 play --plain --players 4 --rules expert",
+        "red7 play --plain --players 4 --rules expert --bot green",
         "red7 play --plain --book es-v1.3 --with draw+match",
     ],
 )

@@ -270,6 +270,7 @@ help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die 
 help-convert = Eine Aufzeichnung als Text oder als JSON.
 help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
 help-play = Eine Partie gegen einfache Computergegner.
+help-warmup = Den Motor der starken Bots im Voraus übersetzen; sonst geschieht es im Hintergrund.
 help-arg-rule = eine Farbe: R O Y G B I V; oder - für Fragen von der Standardeingabe
 help-arg-cards = Karten, etwa R7O4V1
 help-arg-position = eine Stellung, etwa „R 1 33 B5/R7Y2 V7/?7“
@@ -291,6 +292,7 @@ help-opt-book = ein gedrucktes Regelheft in seiner Sprache: siehe „red7 rules�
 help-opt-with = was zum Regelheft dazukommt: draw, match, actions, mit + dazwischen
 help-opt-name = dein Name
 help-opt-my-seat = dein Platz
+help-opt-bot = die Gegner, vom sanftesten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
 
 ## The command line: answers
@@ -498,3 +500,8 @@ arena-illegal = Unerlaubt
 arena-forfeit-crash = { $bot } ist in Kartenverteilung { $deal }, Sitzordnung { $rotation } abgestürzt: { $detail }
 arena-forfeit-stall = { $bot } hat in Kartenverteilung { $deal }, Sitzordnung { $rotation } nicht rechtzeitig geantwortet.
 arena-forfeit-illegal = { $bot } hat in Kartenverteilung { $deal }, Sitzordnung { $rotation } eine unerlaubte Antwort gegeben: { $detail }
+
+## The kernels
+
+warmup-doing = Übersetzen: { $name }
+warmup-done = Bereit.

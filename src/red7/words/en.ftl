@@ -270,6 +270,7 @@ help-verify-more = Exit status 0: all is right; 1: something is not; 2: the reco
 help-convert = A record as text or as JSON.
 help-rules = The editions, the options and the printed rulebooks.
 help-play = A game against simple opponents.
+help-warmup = Compile the engine of the strong bots ahead, which they otherwise do in the background.
 help-arg-rule = a colour: R O Y G B I V; or - to read questions
 help-arg-cards = cards, as in R7O4V1
 help-arg-position = a position, as in “R 1 33 B5/R7Y2 V7/?7”
@@ -291,6 +292,7 @@ help-opt-book = a printed rulebook, in its language: see “red7 rules”
 help-opt-with = what to add to the rulebook: draw, match, actions, with + between them
 help-opt-name = your name
 help-opt-my-seat = your seat
+help-opt-bot = the opponents, from the gentlest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file to which the record is written after every turn
 
 ## The command line: answers
@@ -496,3 +498,8 @@ arena-illegal = Illegal
 arena-forfeit-crash = { $bot } crashed in deal { $deal }, seating { $rotation }: { $detail }
 arena-forfeit-stall = { $bot } did not answer in time in deal { $deal }, seating { $rotation }.
 arena-forfeit-illegal = { $bot } answered illegally in deal { $deal }, seating { $rotation }: { $detail }
+
+## The kernels
+
+warmup-doing = Compiling: { $name }
+warmup-done = Ready.

@@ -277,6 +277,7 @@ help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2:
 help-convert = Un registro como texto o como JSON.
 help-rules = Las ediciones, las opciones y los reglamentos impresos.
 help-play = Una partida contra rivales sencillos.
+help-warmup = Compilar por adelantado el motor de los bots fuertes, que si no lo hacen en segundo plano.
 help-arg-rule = un color: R O Y G B I V (rojo, naranja, amarillo, verde, celeste, azul, violeta); o - para leer preguntas
 help-arg-cards = cartas, como en R7O4V1
 help-arg-position = una posición, como en «R 1 33 B5/R7Y2 V7/?7»
@@ -298,6 +299,7 @@ help-opt-book = un reglamento impreso, en su idioma: consulta «red7 rules»
 help-opt-with = lo que se añade al reglamento: draw, match, actions, separados por +
 help-opt-name = tu nombre
 help-opt-my-seat = tu asiento
+help-opt-bot = los rivales, del más suave al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
 
 ## La línea de comandos: respuestas
@@ -503,3 +505,8 @@ arena-illegal = No permitidas
 arena-forfeit-crash = { $bot } falló en el reparto { $deal }, colocación { $rotation }: { $detail }
 arena-forfeit-stall = { $bot } no respondió a tiempo en el reparto { $deal }, colocación { $rotation }.
 arena-forfeit-illegal = { $bot } dio una respuesta no permitida en el reparto { $deal }, colocación { $rotation }: { $detail }
+
+## The kernels
+
+warmup-doing = Compilando: { $name }
+warmup-done = Listo.

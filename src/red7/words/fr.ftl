@@ -277,6 +277,7 @@ help-verify-more = Code de retour 0 : tout est juste ; 1 : quelque chose ne l’
 help-convert = Un enregistrement sous forme de texte ou de JSON.
 help-rules = Les éditions, les options et les livrets imprimés.
 help-play = Une partie contre des adversaires simples.
+help-warmup = Compiler d’avance le moteur des bots forts, ce qu’ils font sinon en arrière-plan.
 help-arg-rule = une couleur : R O Y G B I V ; ou - pour lire des questions
 help-arg-cards = des cartes, comme R7O4V1
 help-arg-position = une position, comme « R 1 33 B5/R7Y2 V7/?7 »
@@ -298,6 +299,7 @@ help-opt-book = un livret imprimé, dans sa langue : voir « red7 rules »
 help-opt-with = ce qu’on ajoute au livret : draw, match, actions, séparés par +
 help-opt-name = ton nom
 help-opt-my-seat = ta place
+help-opt-bot = les adversaires, du plus doux au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
 
 ## The command line: answers
@@ -503,3 +505,8 @@ arena-illegal = Interdit
 arena-forfeit-crash = { $bot } a planté dans la donne { $deal }, répartition { $rotation } : { $detail }
 arena-forfeit-stall = { $bot } n’a pas répondu à temps dans la donne { $deal }, répartition { $rotation }.
 arena-forfeit-illegal = { $bot } a donné une réponse interdite dans la donne { $deal }, répartition { $rotation } : { $detail }
+
+## The kernels
+
+warmup-doing = Compilation : { $name }
+warmup-done = Prêt.

@@ -277,6 +277,7 @@ help-verify-more = Stato di uscita 0: tutto è giusto; 1: qualcosa non lo è; 2:
 help-convert = Una registrazione come testo o come JSON.
 help-rules = Le edizioni, le opzioni e i regolamenti stampati.
 help-play = Una partita contro avversari semplici.
+help-warmup = Compilare in anticipo il motore dei bot forti, che altrimenti lo fanno in sottofondo.
 help-arg-rule = un colore: R O Y G B I V; oppure - per leggere domande
 help-arg-cards = carte, come R7O4V1
 help-arg-position = una posizione, come «R 1 33 B5/R7Y2 V7/?7»
@@ -298,6 +299,7 @@ help-opt-book = un regolamento stampato, nella sua lingua: vedi «red7 rules»
 help-opt-with = che cosa aggiungere al regolamento: draw, match, actions, separati da +
 help-opt-name = il tuo nome
 help-opt-my-seat = il tuo posto
+help-opt-bot = gli avversari, dal più mite al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
 
 ## The command line: answers
@@ -503,3 +505,8 @@ arena-illegal = Non permesse
 arena-forfeit-crash = { $bot } è andato in errore nella distribuzione { $deal }, disposizione { $rotation }: { $detail }
 arena-forfeit-stall = { $bot } non ha risposto in tempo nella distribuzione { $deal }, disposizione { $rotation }.
 arena-forfeit-illegal = { $bot } ha dato una risposta non permessa nella distribuzione { $deal }, disposizione { $rotation }: { $detail }
+
+## The kernels
+
+warmup-doing = Compilazione: { $name }
+warmup-done = Pronto.

@@ -277,6 +277,7 @@ help-verify-more = Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza
 help-convert = Zapis jako tekst lub jako JSON.
 help-rules = Wydania, opcje i drukowane instrukcje.
 help-play = Gra z prostymi przeciwnikami.
+help-warmup = Skompiluj zawczasu silnik silnych botów; inaczej dzieje się to w tle.
 help-arg-rule = kolor: R O Y G B I V; albo -, aby czytać pytania
 help-arg-cards = karty, na przykład R7O4V1
 help-arg-position = pozycja, na przykład „R 1 33 B5/R7Y2 V7/?7”
@@ -298,6 +299,7 @@ help-opt-book = drukowana instrukcja, w jej języku: zobacz „red7 rules”
 help-opt-with = co dodać do instrukcji: draw, match, actions, ze znakiem + pomiędzy
 help-opt-name = twoje imię
 help-opt-my-seat = twoje miejsce
+help-opt-bot = przeciwnicy, od najłagodniejszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
 
 ## The command line: answers
@@ -511,3 +513,8 @@ arena-illegal = Niedozwolone
 arena-forfeit-crash = { $bot }: awaria w rozdaniu { $deal }, ustawienie { $rotation }: { $detail }
 arena-forfeit-stall = { $bot }: brak odpowiedzi na czas w rozdaniu { $deal }, ustawienie { $rotation }.
 arena-forfeit-illegal = { $bot }: niedozwolona odpowiedź w rozdaniu { $deal }, ustawienie { $rotation }: { $detail }
+
+## The kernels
+
+warmup-doing = Kompilacja: { $name }
+warmup-done = Gotowe.

@@ -1,0 +1,149 @@
+"""Yellow, Orange and Red: they imagine the hidden cards and play on from there.
+
+For each way in which the hidden cards may lie, a *world*, Yellow plays every line on at random.
+Orange and Red solve each world exactly where that is possible, and play on at random elsewhere.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from red7.bots.bot import Budget, Choice
+from red7.bots.gentle import Green
+from red7.bots.lines import Line, cards_kept, first_of, lines_of
+from red7.core import Draw, Phase, View
+from red7.search import warm
+
+if TYPE_CHECKING:
+    from red7.core import Round, Step
+
+_MOST_LINES: Final = 60  # weighed by playing on; the rest, which keep fewer cards, are left
+_MOST_NODES: Final = 40_000  # of one world's solution, about 50 ms
+
+
+class _Imagining:
+    """Weighs lines in worlds until its budget is used up."""
+
+    name = ""
+    worlds = 8  # for each 100 of the budget
+    exact = False
+
+    def prepare(self) -> None:
+        """Wait until the kernels are compiled or loaded."""
+        warm.wait()
+
+    def choose(self, view: View, budget: Budget, seed: int) -> Choice:
+        """Choose the line that wins most often."""
+        chance = random.Random(seed)  # noqa: S311 - a game, not a secret
+        if budget.deadline is not None and not warm.is_ready():
+            warm.start()
+            return Choice(Green().choose(view, budget, seed).step, cut=True)
+        lines = lines_of(view, chance)
+        if len(lines) == 1:
+            return Choice(first_of(lines[0]))
+        lines.sort(key=lambda line: -cards_kept(view, line))
+        lines = lines[:_MOST_LINES]
+        warm.wait()
+        count = max(1, self.worlds * budget.work // 100)
+        if self.exact and _can_be_solved(view):
+            return _by_solving(view, lines, count, budget, chance)
+        return _by_playing_on(view, lines, count, budget, chance)
+
+
+class Yellow(_Imagining):
+    """Plays every line on at random in a few worlds."""
+
+    name = "yellow"
+    worlds = 12
+
+
+class Orange(_Imagining):
+    """Solves a few worlds where it can, and plays on in more worlds elsewhere."""
+
+    name = "orange"
+    worlds = 12
+    exact = True
+
+
+class Red(_Imagining):
+    """The strongest: many worlds."""
+
+    name = "red"
+    worlds = 40
+    exact = True
+
+
+def _can_be_solved(view: View) -> bool:
+    rules = view.rules
+    plain = rules.draw is Draw.NEVER and not rules.actions and not rules.edition.losing_discard
+    return plain and view.players == 2 and view.phase in (Phase.START, Phase.FREE)  # noqa: PLR2004
+
+
+def _over(budget: Budget) -> bool:
+    return budget.deadline is not None and time.monotonic() > budget.deadline
+
+
+def _by_solving(
+    view: View, lines: list[Line], count: int, budget: Budget, chance: random.Random
+) -> Choice:
+    """Count in how many worlds each line wins against the best defence."""
+    from red7.search import solver, worlds  # noqa: PLC0415 - Numba is imported only here
+
+    won = [0.0] * len(lines)
+    space = solver.Workspace()
+    for number in range(count):
+        if number and _over(budget):
+            return Choice(_best(view, lines, won), cut=True)
+        world = worlds.sample_world(view, chance)
+        for at, line in enumerate(lines):
+            won[at] += _solved(world, line, space)
+    return Choice(_best(view, lines, won))
+
+
+def _solved(world: Round, line: Line, space: object) -> float:
+    from red7.search import solver  # noqa: PLC0415 - as above
+
+    after = world.follow(line).settled()
+    if after.over:
+        return float(after.winner == world.turn)
+    answer = solver.solve(after, _MOST_NODES, space)  # type: ignore[arg-type]
+    return {solver.WIN: 0.0, solver.LOSS: 1.0}.get(answer, 0.5)
+
+
+def _by_playing_on(
+    view: View, lines: list[Line], count: int, budget: Budget, chance: random.Random
+) -> Choice:
+    """Count how often each line wins when all play on at random; in a match, weigh the points."""
+    import numpy as np  # noqa: PLC0415 - Numba is imported only here
+
+    from red7.search import chance as dice  # noqa: PLC0415 - as above
+    from red7.search import evaluate, flat, worlds  # noqa: PLC0415 - as above
+
+    rules = flat.flat_rules(view.rules)
+    table = evaluate.coded_lines(lines)
+    won = np.zeros(len(lines), dtype=np.int64)
+    points = np.zeros(len(lines), dtype=np.int64)
+    state = dice.new_chance(chance.getrandbits(62))
+    me = view.turn - 1
+    cut = False
+    for number in range(4 * count):
+        if number and _over(budget):
+            cut = True
+            break
+        world = flat.flat_round(worlds.sample_world(view, chance))
+        evaluate.play_lines(world, rules, table, me, state, 2, won, points)
+    values = won.astype(float)
+    if view.rules.match:
+        values += points / 12  # a round is worth its points as well as its win
+    return Choice(_best(view, lines, values.tolist()), cut)
+
+
+def _best(view: View, lines: list[Line], values: list[float]) -> Step:
+    """Give the first step of the best line; of equals, the one that keeps more cards."""
+    keys = [
+        (value, cards_kept(view, line), -at)
+        for at, (line, value) in enumerate(zip(lines, values, strict=True))
+    ]
+    return first_of(lines[keys.index(max(keys))])

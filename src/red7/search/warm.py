@@ -1,0 +1,72 @@
+"""Compiling the kernels ahead, in the background, so that nobody waits for them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+_lock: Final = threading.Lock()
+_done: Final = threading.Event()
+_started = False
+
+
+def is_ready() -> bool:
+    """Tell whether the kernels can be called without waiting for their compiler."""
+    return _done.is_set()
+
+
+def start() -> None:
+    """Begin to make the kernels ready in the background, once."""
+    global _started  # noqa: PLW0603 - one process, one set of kernels
+    with _lock:
+        if _started:
+            return
+        _started = True
+    threading.Thread(target=prepare, name="red7-warm", daemon=True).start()
+
+
+def wait() -> None:
+    """Make the kernels ready, or wait until another thread has done so."""
+    start()
+    _done.wait()
+
+
+def prepare(progress: Callable[[str], None] | None = None) -> None:
+    """Compile every kernel, or load it from disk, by calling each once."""
+    try:
+        for name, work in (("playouts", _warm_playouts), ("solver", _warm_solver)):
+            if progress:
+                progress(name)
+            work()
+    finally:
+        _done.set()
+
+
+def _warm_playouts() -> None:
+    import random  # noqa: PLC0415 - only when wanted
+
+    import numpy as np  # noqa: PLC0415 - only when wanted
+
+    from red7.core import Round  # noqa: PLC0415 - only when wanted
+
+    chance = import_module("red7.search.chance").new_chance(1)
+    flat = import_module("red7.search.flat")
+    evaluate = import_module("red7.search.evaluate")
+    game = Round.deal(2, "v1.2", random.Random(1).randbytes(32))  # noqa: S311 - any deal will do
+    world, rules = flat.flat_round(game), flat.flat_rules(game.rules)
+    steps = np.zeros(flat.MOST_STEPS, dtype=np.int64)
+    flat.open_steps(world, rules, steps)
+    lines = evaluate.coded_lines([game.legal_steps[-1:]])
+    nothing = np.zeros(1, dtype=np.int64)
+    evaluate.play_lines(world, rules, lines, 0, chance, 1, nothing, nothing.copy())
+
+
+def _warm_solver() -> None:
+    import random  # noqa: PLC0415 - only when wanted
+
+    from red7.core import Round  # noqa: PLC0415 - only when wanted
+
+    solver = import_module("red7.search.solver")
+    solver.solve(Round.deal(2, "v1.2", random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above

@@ -1,0 +1,68 @@
+"""All seven bots, whatever the rules: legal, blind to what is hidden, and repeatable."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+
+from red7.bots import Bot, Budget, bot_names, find_bot
+from red7.core import Match, Red7Error, Step, View
+from red7.core.steps import DROP
+from tests.core.test_view import exchanged
+from tests.games import any_rules, chances, players, random_round, round_rules
+
+LADDER = ("violet", "indigo", "blue", "green", "yellow", "orange", "red")
+SMALL = Budget(work=10)
+
+
+def choose(name: str, view: View, seed: int) -> Step:
+    return find_bot(name).choose(view, SMALL, seed).step
+
+
+def test_the_ladder() -> None:
+    assert bot_names()[:7] == LADDER
+    for name in LADDER:
+        bot = find_bot(name)
+        assert isinstance(bot, Bot)
+        assert bot.name == name
+    with pytest.raises(Red7Error, match="bot-unknown"):
+        find_bot("nobody")
+
+
+@pytest.mark.parametrize("name", LADDER)
+@given(rules=round_rules, seats=players, chance=chances)
+@settings(max_examples=15)
+def test_choices_are_open_blind_and_repeatable(
+    name: str, rules: str, seats: int, chance: random.Random
+) -> None:
+    game = random_round(rules, seats, chance)
+    seed = chance.getrandbits(32)
+    step = choose(name, game.view(game.turn), seed)
+    assert step in game.legal_steps
+    assert choose(name, game.view(game.turn), seed) == step
+    if step.kind == DROP:
+        for other in game.legal_steps:
+            after = game.step(other)
+            assert other.kind == DROP or after.out[game.turn - 1] or after.tried or not after.steps
+    start = game.at_start
+    twin = exchanged(start, start.turn, chance)
+    chosen = [choose(name, g.view(g.turn), seed) for g in (start, twin)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", LADDER)
+@given(rules=any_rules, seats=players, chance=chances)
+@settings(max_examples=3)
+def test_whole_games(name: str, rules: str, seats: int, chance: random.Random) -> None:
+    match = Match.start(seats, rules, chance.randbytes(32))
+    for _ in range(3000):
+        if match.over:
+            break
+        if match.round.over:
+            match = match.next_round()
+        else:
+            view = match.round.view(match.round.turn)
+            match = match.apply(choose(name, view, chance.getrandbits(32)))
+    assert match.over
