@@ -285,11 +285,14 @@ def go_out(s):
 @kernel
 def pass_turn(s):
     """Pass the turn on; whoever would begin with an empty hand is out."""
+    mover, players = s[MOVER], s[PLAYERS]
     while True:
-        s[MOVER] = (s[MOVER] + 1) % s[PLAYERS]
-        while s[OUT + s[MOVER]]:
-            s[MOVER] = (s[MOVER] + 1) % s[PLAYERS]
-        if s[STILL_IN] > 1 and not s[HAND + s[MOVER]]:
+        # A comparison: division is slow.
+        mover = mover + 1 if mover + 1 < players else 0
+        if s[OUT + mover]:
+            continue
+        s[MOVER] = mover
+        if s[STILL_IN] > 1 and not s[HAND + mover]:
             go_out(s)
             continue
         break

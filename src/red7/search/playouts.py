@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from red7.core.strength import strength
 from red7.search.chance import below
 from red7.search.compiled import kernel
 from red7.search.flat import (
@@ -54,7 +55,7 @@ from red7.search.flat import (
     wins,
 )
 
-_MISSES = 6  # candidates tried before the legal turns are counted out
+_MISSES = 8  # candidates tried before the legal turns are counted out
 
 
 @kernel
@@ -90,23 +91,35 @@ def deal_cards(s, chance, players, whole):
 
 
 @kernel
+def beats(s, rule, palette):
+    """Tell whether a palette beats all others under one rule, of which nothing is known yet."""
+    mine = strength(rule, palette)
+    if mine == 0:
+        return False
+    for seat in range(s[PLAYERS]):
+        if seat != s[MOVER] and not s[OUT + seat] and strength(rule, s[PALETTE + seat]) > mine:
+            return False
+    return True
+
+
+@kernel
 def plain_turn_is_open(s, r, played, discarded):
     """Tell whether a turn without actions is legal; -1 stands for no card."""
     palette = s[PALETTE + s[MOVER]]
     if played < 0:
-        return r[LOSING] != 0 or wins(s, BARS, discarded % 7, palette)
+        return r[LOSING] != 0 or beats(s, discarded % 7, palette)
     palette |= 1 << played
-    if wins(s, BARS, s[CANVAS] if discarded < 0 else discarded % 7, palette):
+    if beats(s, s[CANVAS] if discarded < 0 else discarded % 7, palette):
         return True
     if discarded < 0 or not r[LOSING]:
         return False
+    find_bars(s, BARS)
     return can_finish(s, BARS, s[CANVAS], palette, s[HAND + s[MOVER]] & ~(1 << played))
 
 
 @kernel
 def random_plain_turn(s, r, chance):
     """Make a random legal turn under rules without actions; drop out if there is none."""
-    find_bars(s, BARS)
     hand = s[HAND + s[MOVER]]
     held = hand.bit_count()
     ways = 2 if r[DRAWS] == MAY else 1
@@ -129,6 +142,7 @@ def random_plain_turn(s, r, chance):
 @kernel
 def choose_plain_turn(s, r, chance, hand):
     """Make a random legal turn by counting them all."""
+    find_bars(s, BARS)
     palette, deck = s[PALETTE + s[MOVER]], s[DECK_SIZE]
     total = count_discards(s, r, palette, hand, deck)
     rest = hand
@@ -207,7 +221,7 @@ def draw_follows(s, r, played, discarded):
     palette = s[PALETTE + s[MOVER]]
     if played >= 0:
         palette |= 1 << played
-    if r[LOSING] and not wins(s, BARS, discarded % 7, palette):
+    if r[LOSING] and not beats(s, discarded % 7, palette):
         return False
     return earns(r, discarded, palette, s[DECK_SIZE])
 
