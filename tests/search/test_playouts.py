@@ -11,10 +11,11 @@ from hypothesis import given, settings
 
 from red7.core import Round, Rules, Step
 from red7.core.steps import DRAW, DROP
-from red7.search import flat, playouts
+from red7.search import duels, flat, playouts
 from red7.search.chance import below, new_chance
 from red7.search.evaluate import coded
-from tests.games import chances, players, random_round, round_rules
+from red7.search.games import play_random_games
+from tests.games import ROUND_RULES, chances, players, random_round, round_rules
 
 
 def lines_to_the_next_draw(game: Round) -> list[tuple[Step, ...]]:
@@ -74,11 +75,15 @@ def test_every_turn_is_equally_likely(rules: str, position: str) -> None:
 
 
 def test_statistics_of_two_players_basic() -> None:
-    won = np.zeros(4, dtype=np.int64)
-    laws = flat.flat_rules(Rules.parse("v1.2"))
     games = 20_000
-    turns = playouts.random_games(2, laws, new_chance(3), games, won)
+    turns, won = play_random_games("v1.2", 2, games, seed=3)
     assert 0.33 < won[0] / games < 0.37  # the first to move wins 35 % of random games
+    flat_won = np.zeros(4, dtype=np.int64)
+    laws = flat.flat_rules(Rules.parse("v1.2"))
+    flat_turns = playouts.random_games(2, laws, new_chance(3), games, flat_won)
+    # Two kernels, one game: the means differ by less than four standard errors.
+    assert abs(turns - flat_turns) / games < 0.15
+    assert abs(int(won[0]) - int(flat_won[0])) / games < 0.02
     chance = random.Random(4)
     lengths = []
     for _ in range(300):
@@ -98,3 +103,25 @@ def test_chance_is_even() -> None:
     counts = Counter(int(below(chance, 7)) for _ in range(14_000))
     assert set(counts) == set(range(7))
     assert all(1700 < count < 2300 for count in counts.values())
+
+
+def test_every_turn_of_a_duel_is_equally_likely() -> None:
+    game = Round.parse("v1.2", "R 1 =- B5/R7G4V1O2 V7/I1I2I3")
+    chance = new_chance(6)
+    mover, other = game.palettes
+    lines = [line for line in game.lines() if line[-1].kind != DROP]
+    for pick in (duels.pick_turn, duels.count_out_turn):
+        results: Counter[tuple[int, ...]] = Counter(
+            tuple(map(int, pick(mover, game.hands[0], other, 6, chance)))
+            for _ in range(400 * len(lines))
+        )
+        assert len(results) == len(lines)
+        assert all(abs(count - 400) < 120 for count in results.values())
+
+
+def test_all_rules_can_be_played_at_random() -> None:
+    for rules in ROUND_RULES:
+        for seats in (2, 3, 4):
+            turns, won = play_random_games(rules, seats, 20, seed=1)
+            assert won.sum() == 20
+            assert turns >= 20

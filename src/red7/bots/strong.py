@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from red7.core import Round, Step
 
 _MOST_LINES: Final = 60  # weighed by playing on; the rest, which keep fewer cards, are left
+_FEWEST_LINES: Final = 4  # that stay when the worst are given up
+_PLAYED_ON: Final = 4  # worlds in which lines are played on, for one that would be solved
 _MOST_NODES: Final = 40_000  # of one world's solution, about 50 ms
 
 
@@ -63,7 +65,7 @@ class Orange(_Imagining):
     """Solves a few worlds where it can, and plays on in more worlds elsewhere."""
 
     name = "orange"
-    worlds = 12
+    worlds = 16
     exact = True
 
 
@@ -71,7 +73,7 @@ class Red(_Imagining):
     """The strongest: many worlds."""
 
     name = "red"
-    worlds = 40
+    worlds = 64
     exact = True
 
 
@@ -99,7 +101,21 @@ def _by_solving(
         world = worlds.sample_world(view, chance)
         for at, line in enumerate(lines):
             won[at] += _solved(world, line, space)
+        if number + 1 in _halvings(count):
+            lines, won = _better_half(lines, won)
     return Choice(_best(view, lines, won))
+
+
+def _halvings(count: int) -> tuple[int, ...]:
+    """Give after how many worlds the lines that do worst are given up."""
+    return (count // 4, count // 2, 3 * count // 4)
+
+
+def _better_half(lines: list[Line], values: list[float]) -> tuple[list[Line], list[float]]:
+    """Keep the lines that do best so far, and always a few."""
+    kept = max(_FEWEST_LINES, (len(lines) + 1) // 2)
+    order = sorted(range(len(lines)), key=lambda at: (-values[at], at))[:kept]
+    return [lines[at] for at in order], [values[at] for at in order]
 
 
 def _solved(world: Round, line: Line, space: object) -> float:
@@ -122,22 +138,23 @@ def _by_playing_on(
     from red7.search import evaluate, flat, worlds  # noqa: PLC0415 - as above
 
     rules = flat.flat_rules(view.rules)
-    table = evaluate.coded_lines(lines)
-    won = np.zeros(len(lines), dtype=np.int64)
-    points = np.zeros(len(lines), dtype=np.int64)
     state = dice.new_chance(chance.getrandbits(62))
-    me = view.turn - 1
-    cut = False
-    for number in range(4 * count):
+    values = [0.0] * len(lines)
+    count *= _PLAYED_ON
+    for number in range(count):
         if number and _over(budget):
-            cut = True
-            break
+            return Choice(_best(view, lines, values), cut=True)
         world = flat.flat_round(worlds.sample_world(view, chance))
-        evaluate.play_lines(world, rules, table, me, state, 2, won, points)
-    values = won.astype(float)
-    if view.rules.match:
-        values += points / 12  # a round is worth its points as well as its win
-    return Choice(_best(view, lines, values.tolist()), cut)
+        won = np.zeros(len(lines), dtype=np.int64)
+        points = np.zeros(len(lines), dtype=np.int64)
+        table = evaluate.coded_lines(lines)
+        evaluate.play_lines(world, rules, table, view.turn - 1, state, 2, won, points)
+        # In a match a round is worth its points as well as its win.
+        gains = won + points / 12 if view.rules.match else won
+        values = [value + float(gain) for value, gain in zip(values, gains, strict=True)]
+        if number + 1 in _halvings(count):
+            lines, values = _better_half(lines, values)
+    return Choice(_best(view, lines, values))
 
 
 def _best(view: View, lines: list[Line], values: list[float]) -> Step:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import red7
 from red7.cli import deals, questions, records, table
 from red7.cli.arena import ARENA
+from red7.cli.bench import BENCH
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
 from red7.cli.warmup import WARMUP
@@ -33,6 +34,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     records.VERIFY,
     records.CONVERT,
     WARMUP,
+    BENCH,
     ARENA,
 )
 

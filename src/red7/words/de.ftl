@@ -270,6 +270,7 @@ help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die 
 help-convert = Eine Aufzeichnung als Text oder als JSON.
 help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
 help-play = Eine Partie gegen einfache Computergegner.
+help-bench = Wie schnell alles auf diesem Rechner ist, der übersetzte Motor neben reinem Python.
 help-warmup = Den Motor der starken Bots im Voraus übersetzen; sonst geschieht es im Hintergrund.
 help-arg-rule = eine Farbe: R O Y G B I V; oder - für Fragen von der Standardeingabe
 help-arg-cards = Karten, etwa R7O4V1
@@ -292,6 +293,7 @@ help-opt-book = ein gedrucktes Regelheft in seiner Sprache: siehe „red7 rules�
 help-opt-with = was zum Regelheft dazukommt: draw, match, actions, mit + dazwischen
 help-opt-name = dein Name
 help-opt-my-seat = dein Platz
+help-opt-json = die Zahlen als JSON schreiben
 help-opt-bot = die Gegner, vom sanftesten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
 
@@ -505,3 +507,6 @@ arena-forfeit-illegal = { $bot } hat in Kartenverteilung { $deal }, Sitzordnung 
 
 warmup-doing = Übersetzen: { $name }
 warmup-done = Bereit.
+bench-doing = Es wird gemessen, etwa zwanzig Sekunden …
+bench-playouts = { $name }: { $rate } Partien je Sekunde; reines Python { $python } ({ $ratio })
+bench-rest = Das Übrige: { $figures }

@@ -270,6 +270,7 @@ help-verify-more = Exit status 0: all is right; 1: something is not; 2: the reco
 help-convert = A record as text or as JSON.
 help-rules = The editions, the options and the printed rulebooks.
 help-play = A game against simple opponents.
+help-bench = How fast everything is on this machine, the kernels beside pure Python.
 help-warmup = Compile the engine of the strong bots ahead, which they otherwise do in the background.
 help-arg-rule = a colour: R O Y G B I V; or - to read questions
 help-arg-cards = cards, as in R7O4V1
@@ -292,6 +293,7 @@ help-opt-book = a printed rulebook, in its language: see “red7 rules”
 help-opt-with = what to add to the rulebook: draw, match, actions, with + between them
 help-opt-name = your name
 help-opt-my-seat = your seat
+help-opt-json = write the figures as JSON
 help-opt-bot = the opponents, from the gentlest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file to which the record is written after every turn
 
@@ -503,3 +505,6 @@ arena-forfeit-illegal = { $bot } answered illegally in deal { $deal }, seating {
 
 warmup-doing = Compiling: { $name }
 warmup-done = Ready.
+bench-doing = Measuring, about twenty seconds …
+bench-playouts = { $name }: { $rate } games a second; pure Python { $python } ({ $ratio })
+bench-rest = The rest: { $figures }

@@ -277,6 +277,7 @@ help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2:
 help-convert = Un registro como texto o como JSON.
 help-rules = Las ediciones, las opciones y los reglamentos impresos.
 help-play = Una partida contra rivales sencillos.
+help-bench = La velocidad de todo en esta máquina, el motor compilado junto a Python puro.
 help-warmup = Compilar por adelantado el motor de los bots fuertes, que si no lo hacen en segundo plano.
 help-arg-rule = un color: R O Y G B I V (rojo, naranja, amarillo, verde, celeste, azul, violeta); o - para leer preguntas
 help-arg-cards = cartas, como en R7O4V1
@@ -299,6 +300,7 @@ help-opt-book = un reglamento impreso, en su idioma: consulta «red7 rules»
 help-opt-with = lo que se añade al reglamento: draw, match, actions, separados por +
 help-opt-name = tu nombre
 help-opt-my-seat = tu asiento
+help-opt-json = escribir las cifras en JSON
 help-opt-bot = los rivales, del más suave al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
 
@@ -510,3 +512,6 @@ arena-forfeit-illegal = { $bot } dio una respuesta no permitida en el reparto { 
 
 warmup-doing = Compilando: { $name }
 warmup-done = Listo.
+bench-doing = Midiendo, unos veinte segundos…
+bench-playouts = { $name }: { $rate } partidas por segundo; Python puro { $python } ({ $ratio })
+bench-rest = Lo demás: { $figures }

@@ -277,6 +277,7 @@ help-verify-more = Code de retour 0 : tout est juste ; 1 : quelque chose ne l’
 help-convert = Un enregistrement sous forme de texte ou de JSON.
 help-rules = Les éditions, les options et les livrets imprimés.
 help-play = Une partie contre des adversaires simples.
+help-bench = La vitesse de tout sur cette machine, le moteur compilé à côté de Python pur.
 help-warmup = Compiler d’avance le moteur des bots forts, ce qu’ils font sinon en arrière-plan.
 help-arg-rule = une couleur : R O Y G B I V ; ou - pour lire des questions
 help-arg-cards = des cartes, comme R7O4V1
@@ -299,6 +300,7 @@ help-opt-book = un livret imprimé, dans sa langue : voir « red7 rules »
 help-opt-with = ce qu’on ajoute au livret : draw, match, actions, séparés par +
 help-opt-name = ton nom
 help-opt-my-seat = ta place
+help-opt-json = écrire les chiffres en JSON
 help-opt-bot = les adversaires, du plus doux au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
 
@@ -510,3 +512,6 @@ arena-forfeit-illegal = { $bot } a donné une réponse interdite dans la donne {
 
 warmup-doing = Compilation : { $name }
 warmup-done = Prêt.
+bench-doing = Mesure en cours, une vingtaine de secondes…
+bench-playouts = { $name } : { $rate } parties par seconde ; Python pur { $python } ({ $ratio })
+bench-rest = Le reste : { $figures }

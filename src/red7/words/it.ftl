@@ -277,6 +277,7 @@ help-verify-more = Stato di uscita 0: tutto è giusto; 1: qualcosa non lo è; 2:
 help-convert = Una registrazione come testo o come JSON.
 help-rules = Le edizioni, le opzioni e i regolamenti stampati.
 help-play = Una partita contro avversari semplici.
+help-bench = Quanto è veloce tutto su questa macchina, il motore compilato accanto a Python puro.
 help-warmup = Compilare in anticipo il motore dei bot forti, che altrimenti lo fanno in sottofondo.
 help-arg-rule = un colore: R O Y G B I V; oppure - per leggere domande
 help-arg-cards = carte, come R7O4V1
@@ -299,6 +300,7 @@ help-opt-book = un regolamento stampato, nella sua lingua: vedi «red7 rules»
 help-opt-with = che cosa aggiungere al regolamento: draw, match, actions, separati da +
 help-opt-name = il tuo nome
 help-opt-my-seat = il tuo posto
+help-opt-json = scrivere le cifre in JSON
 help-opt-bot = gli avversari, dal più mite al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
 
@@ -510,3 +512,6 @@ arena-forfeit-illegal = { $bot } ha dato una risposta non permessa nella distrib
 
 warmup-doing = Compilazione: { $name }
 warmup-done = Pronto.
+bench-doing = Misura in corso, una ventina di secondi…
+bench-playouts = { $name }: { $rate } partite al secondo; Python puro { $python } ({ $ratio })
+bench-rest = Il resto: { $figures }

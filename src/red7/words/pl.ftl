@@ -277,6 +277,7 @@ help-verify-more = Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza
 help-convert = Zapis jako tekst lub jako JSON.
 help-rules = Wydania, opcje i drukowane instrukcje.
 help-play = Gra z prostymi przeciwnikami.
+help-bench = Jak szybkie jest wszystko na tym komputerze, silnik skompilowany obok czystego Pythona.
 help-warmup = Skompiluj zawczasu silnik silnych botów; inaczej dzieje się to w tle.
 help-arg-rule = kolor: R O Y G B I V; albo -, aby czytać pytania
 help-arg-cards = karty, na przykład R7O4V1
@@ -299,6 +300,7 @@ help-opt-book = drukowana instrukcja, w jej języku: zobacz „red7 rules”
 help-opt-with = co dodać do instrukcji: draw, match, actions, ze znakiem + pomiędzy
 help-opt-name = twoje imię
 help-opt-my-seat = twoje miejsce
+help-opt-json = zapisz liczby jako JSON
 help-opt-bot = przeciwnicy, od najłagodniejszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
 
@@ -518,3 +520,6 @@ arena-forfeit-illegal = { $bot }: niedozwolona odpowiedź w rozdaniu { $deal }, 
 
 warmup-doing = Kompilacja: { $name }
 warmup-done = Gotowe.
+bench-doing = Pomiar potrwa około dwudziestu sekund…
+bench-playouts = { $name }: { $rate } gier na sekundę; czysty Python { $python } ({ $ratio })
+bench-rest = Reszta: { $figures }

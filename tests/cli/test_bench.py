@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from red7.cli import bench
+from tests.cli.run import red7
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_SECONDS", 0.02)
+    monkeypatch.setattr(bench, "_DEALS", 20)
+    monkeypatch.setattr(bench, "_VIEWS", 2)
+
+
+def test_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = json.loads(red7(monkeypatch, "bench", "--json").out)
+    played = {f"{rules}/{players}" for rules, players in bench._PLAYED}
+    assert set(figures["playouts_per_s"]) == set(figures["python_playouts_per_s"]) == played
+    assert set(figures["solver_us"]) == {"median", "p95", "max", "deals"}
+    assert figures["worlds_per_s"] > 0
+    assert figures["cold_start_s"] > 0
+    names = ["violet", "indigo", "blue", "green", "yellow", "orange", "red"]
+    assert list(figures["bot_ms"]) == names
+
+
+def test_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = red7(monkeypatch, "bench").out
+    assert out.count("games a second; pure Python") == len(bench._PLAYED)
