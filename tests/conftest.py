@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, is_hypothesis_test, settings
 
 # Machines are shared and noisy, so no test asserts a time. RED7_EXAMPLES=10000 digs deeper.
 settings.register_profile(
@@ -15,9 +15,20 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
-    "mutants", settings.get_profile("red7"), max_examples=30, derandomize=True, database=None
+    "mutants",
+    settings.get_profile("red7"),
+    max_examples=15,
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),  # a failure is enough; nobody reads the example
 )
 settings.load_profile("red7")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put the quick tests first where mutants are tried: the first failure ends a mutant."""
+    if config.getoption("--hypothesis-profile") == "mutants":
+        items.sort(key=lambda item: is_hypothesis_test(getattr(item, "obj", None)))
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,7 @@ from red7.core.cards import (
     Colour,
     listed,
     read_list,
+    read_series,
     written,
 )
 from red7.core.errors import Red7Error
@@ -53,7 +54,7 @@ def test_wrong_cards(text: str) -> None:
 def test_colours() -> None:
     assert [str(colour) for colour in COLOURS] == list("VIBGYOR")
     assert Colour.parse("r") is Colour.RED
-    for text in ("", "RR", "Q", "red"):
+    for text in ("", "RR", "RO", "Q", "red", "\u0131"):
         with pytest.raises(Red7Error, match="colour-unknown"):
             Colour.parse(text)
 
@@ -90,28 +91,36 @@ def test_loose_lists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason", "place"),
+    ("text", "expected"),
     [
-        ("", "card-expected", 1),
-        ("R7X1", "card-expected", 3),
-        ("R7 R", "card-expected", 4),
-        ("R7O4R7", "card-twice", 5),
-        ("--", "card-expected", 1),
-        (" ,", "card-expected", 1),
+        ("", Red7Error("card-expected", text="", place=1)),
+        ("R7X1O4", Red7Error("card-expected", text="X1", place=3)),
+        ("R7 R", Red7Error("card-expected", text="R", place=4)),
+        ("R7O4R7", Red7Error("card-twice", card=Card.parse("R7"), place=5)),
+        ("--", Red7Error("card-expected", text="--", place=1)),
+        (" ,", Red7Error("card-expected", text=" ,", place=1)),
     ],
 )
-def test_wrong_lists(text: str, reason: str, place: int) -> None:
+def test_wrong_lists(text: str, expected: Red7Error) -> None:
     with pytest.raises(Red7Error) as caught:
         Cards.parse(text)
-    assert (caught.value.reason, caught.value.facts["place"]) == (reason, place)
+    assert caught.value == expected
 
 
-def test_strict_lists_take_no_separators() -> None:
-    with pytest.raises(Red7Error, match="card-expected"):
-        read_list("R7 O4")
+@pytest.mark.parametrize("text", ["R7 O4", "R7,O4", " -", "- "])
+def test_strict_lists_take_no_separators(text: str) -> None:
+    for read in (read_list, read_series):
+        with pytest.raises(Red7Error, match="card-expected"):
+            read(text)
+
+
+def test_a_list_may_stand_inside_a_text() -> None:
     with pytest.raises(Red7Error) as caught:
         read_list("R7O8", place=10)
     assert caught.value.facts == {"text": "O8", "place": 12}
+    with pytest.raises(Red7Error) as caught:
+        read_series("R7O8")
+    assert caught.value.facts == {"text": "O8", "place": 3}
 
 
 def test_cards_cannot_be_changed() -> None:
@@ -123,5 +132,6 @@ def test_there_are_no_other_cards() -> None:
     for index in (-1, 49):
         with pytest.raises(Red7Error, match="card-unknown"):
             Card(index)
-    with pytest.raises(Red7Error, match="card-unknown"):
+    with pytest.raises(Red7Error) as caught:
         Cards(1 << 49)
+    assert caught.value == Red7Error("card-unknown", text="0x2000000000000")

@@ -3,6 +3,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 from red7.core import Red7Error, commitment, deal, deal_order, deal_seed
 from red7.core.cards import ALL_CARDS, CARDS, Cards
-from red7.core.deal import read_entropy, read_seed
+from red7.core.deal import check_entropies, read_entropy, read_seed
 
 seeds = st.binary(min_size=32, max_size=32)
 
@@ -33,6 +35,33 @@ def test_deals_as_documented(seed: bytes, mask: int, number: int) -> None:
     order = deal_order(seed, mask, number)
     assert order == shuffled_as_documented(seed, [int(card) for card in Cards(mask)], number)
     assert Cards(sum(1 << card for card in order)) == Cards(mask)
+
+
+def test_the_number_of_a_round_has_four_bytes() -> None:
+    seed, last = bytes(32), 2**32 - 1
+    assert deal_order(seed, ALL_CARDS, last) == shuffled_as_documented(seed, list(range(49)), last)
+    for number in (-1, 0, last + 1):
+        with pytest.raises(Red7Error) as caught:
+            deal_order(seed, ALL_CARDS, number)
+        assert caught.value == Red7Error("round-number", text=str(number))
+
+
+def test_entropies_are_one_for_each_seat_and_not_too_long() -> None:
+    check_entropies((), 2)
+    check_entropies((b"", bytes(64)), 2)
+    with pytest.raises(Red7Error) as caught:
+        check_entropies((b"a",), 2)
+    assert caught.value == Red7Error("entropy-number", number=1, players=2)
+    with pytest.raises(Red7Error) as caught:
+        check_entropies((b"", bytes(65)), 2)
+    assert caught.value == Red7Error("entropy-field", text="0" * 80)
+
+
+def test_many_deals_as_documented() -> None:
+    # A byte at the very edge of what is taken comes up about once in five deals.
+    for n in range(100):
+        seed = n.to_bytes(32, "big")
+        assert deal_order(seed, ALL_CARDS) == shuffled_as_documented(seed, list(range(49)), 1)
 
 
 def test_a_deal_that_never_changes() -> None:
@@ -96,3 +125,22 @@ def test_reading_entropy() -> None:
     for wrong in ("0", "xx", "00" * 65):
         with pytest.raises(Red7Error, match="entropy-field"):
             read_entropy(wrong)
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "reason", "told"),
+    [
+        (read_seed, " 12 ", "seed-field", "12"),
+        (read_seed, "g" * 100, "seed-field", "g" * 80),
+        (read_seed, b"\x12\x34", "seed-field", "1234"),
+        (read_seed, bytes(50), "seed-field", "0" * 80),
+        (read_entropy, " xx ", "entropy-field", "xx"),
+        (read_entropy, "0" * 130, "entropy-field", "0" * 80),
+    ],
+)
+def test_what_is_told_of_a_wrong_seed(
+    read: Callable[[Any], bytes], text: bytes | str, reason: str, told: str
+) -> None:
+    with pytest.raises(Red7Error) as caught:
+        read(text)
+    assert caught.value == Red7Error(reason, text=told)

@@ -22,6 +22,7 @@ def test_an_error_carries_its_reason_and_facts() -> None:
     assert inner != Red7Error("not-in-hand", card="R6")
     assert inner != "not-in-hand"
     assert isinstance(outer, ValueError)
+    assert outer.args == ("step-refused",)
     for error in (inner, outer):
         assert pickle.loads(pickle.dumps(error)) == copy.copy(error) == error  # noqa: S301
 

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 
 from red7.core import Cards, Match, Red7Error, Round
-from red7.core.match import is_over, leaders
+from red7.core.deal import read_seed
+from red7.core.match import deal_round, is_over, leaders
 from red7.core.rules import Rules
+from red7.core.steps import read_steps
 from tests.games import any_rules, chances, play_match, players
 
 
@@ -73,6 +75,26 @@ def test_rounds_one_after_the_other() -> None:
     assert second.piles == match.piles
 
 
+def test_each_round_is_shuffled_anew() -> None:
+    for number in (1, 2, 3):
+        dealt = deal_round(Rules(), bytes(32), (Cards(), Cards()), number)
+        assert dealt == Round.deal(2, "basic", bytes(32), number=number)
+    second = Match.start(2, "advanced", bytes(32)).apply("~").next_round()
+    assert second.begin == deal_round(second.rules, bytes(32), second.piles, 2)
+    assert second.begin != deal_round(second.rules, bytes(32), second.piles, 1)
+    assert [second.view(seat).number for seat in (0, 1, 2)] == [2, 2, 2]
+
+
+def test_scored_cards_pile_up() -> None:
+    match = Match.start(2, "advanced", "07" * 32).apply("~")
+    for _ in range(2):  # in three rounds one of two players wins twice
+        match = match.next_round().apply("~")
+    for seat in (1, 2):
+        scored = [played.scored for played in match.played if played.winner == seat]
+        assert match.scores[seat - 1] == sum(cards.points for cards in scored)
+        assert all(cards <= match.piles[seat - 1] for cards in scored)
+
+
 def test_entropy_changes_the_deal() -> None:
     plain = Match.start(2, seed=bytes(32))
     mixed = Match.start(2, seed=bytes(32), entropies=(b"a", b""))
@@ -106,8 +128,23 @@ def test_equal_scores_share_the_win() -> None:
 
 
 def test_wrong_numbers_of_players() -> None:
-    with pytest.raises(Red7Error, match="players-number"):
+    with pytest.raises(Red7Error) as caught:
         Match.start(5)
+    assert caught.value == Red7Error("players-number", text="5")
+
+
+def test_what_is_played_unless_something_else_is_asked_for() -> None:
+    match = Match.start()
+    assert (match.players, match.rules) == (2, Rules())
+    assert match.seed == read_seed(match.seed)
+    assert Match.start().seed != match.seed
+    assert Match.start(3, Rules.parse("expert"), bytes(32)) == Match.start(3, "expert", bytes(32))
+
+
+def test_a_match_follows_written_steps() -> None:
+    match = Match.start(2, "advanced", "07" * 32)
+    assert match.follow(read_steps("~")) == match.apply("~")
+    assert match.follow(read_steps("~")).scores == (0, 5)
 
 
 def test_wrong_entropies() -> None:

@@ -100,7 +100,7 @@ def test_the_card_of_a_draw_may_be_left_out_where_the_deck_is_known() -> None:
         ("R 1 9 B5/R7 V7/R1 I1/? I2/?1 I3/?1", "seat-field", None),
         ("R 1 9 B5/R7 V7/R1 I1/?1 I2/?1 I3/?1", "seats-number", {"number": 5}),
         ("R 1 46 B5/R7 V7/R1", "too-many-cards", {"number": 50}),
-        ("R 1 33 B5/R7 V7/R1 ;", "steps-missing", None),
+        ("R 1 33 B5/R7 V7/R1 ;", "steps-missing", {"place": 21}),
         ("R 1 33 B5/R7 V7/R1 ; x", "step-expected", {"text": "x", "place": 22}),
         ("R 1 33 B5/R7 V7/R1 ; +G1", "step-refused", {"step": "+G1", "place": 1}),
         ("R 1 33 B5/R7 V7/R1 ; +R7 . .", "step-refused", {"step": ".", "place": 3}),
@@ -118,9 +118,65 @@ def test_wrong_positions(text: str, reason: str | None, facts: dict[str, object]
         assert caught.value.facts == facts
 
 
+@pytest.mark.parametrize(
+    ("text", "wrong", "place"),
+    [
+        ("R 1 =G4X1 B5/R7 V7/R1", "X1", 8),
+        ("R 1 =G4|B2X1 B5/R7 V7/R1", "X1", 11),
+        ("R 1 G4X1?9 B5/R7 V7/R1", "X1", 7),
+        ("R 1 33 B5X1/R7 V7/R1", "X1", 10),
+        ("R 1 33 B5/R7/G1 V7/R1", "/G", 13),
+        ("R 1 33 B5/R7|G1X1 V7/R1", "X1", 16),
+        ("R 1 33 B5/R7 V7/R1 *R2X1", "X1", 23),
+    ],
+)
+def test_the_place_of_what_is_no_card(text: str, wrong: str, place: int) -> None:
+    with pytest.raises(Red7Error) as caught:
+        read_position(BASIC, text)
+    assert caught.value == Red7Error("card-expected", text=wrong, place=place)
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "place"),
+    [
+        ("R 1 =G4B2|R1G4 B5/R7 V7/Y1", "G4", 5),
+        ("R 1 33 B5/R7 V7B5/R1", "B5", 14),
+        ("R 1 33 B5/R7 V7/R1B5", "B5", 14),
+        ("R 1 33 B5/R7|G1R7 V7/R1", "R7", 8),
+        ("R 1 33 B5/R7 V7/R1 *R2R1", "R1", 20),
+    ],
+)
+def test_the_field_that_names_a_card_again(text: str, card: str, place: int) -> None:
+    with pytest.raises(Red7Error) as caught:
+        read_position(BASIC, text)
+    assert caught.value == Red7Error("card-twice", card=Card.parse(card), place=place)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "wrong", "place"),
+    [
+        ("R 9{} 33 B5/R7 V7/R1", "turn-field", 20, 3),
+        ("R 1 -{} B5/R7 V7/R1", "deck-field", 20, 5),
+        ("R 1 33 B{} V7/R1", "seat-field", 40, 8),
+        ("R 1 33 B5/|R{} V7/R1", "seat-field", 40, 8),
+        ("R 1 33 B5/R7 V7/R1 *- *{}", "position-field", 20, 23),
+        ("R 1 33 B5/R7 V7/R1 ${}", "scores-field", 20, 20),
+    ],
+)
+def test_long_fields_are_cut_short_in_what_is_told(
+    text: str, reason: str, wrong: int, place: int
+) -> None:
+    text = text.format("9" * 50)
+    with pytest.raises(Red7Error) as caught:
+        read_position(BASIC, text)
+    told = text[place - 1 : place - 1 + wrong]
+    assert caught.value == Red7Error(reason, text=told, place=place)
+
+
 def test_a_three_without_its_draw_is_not_a_position() -> None:
-    with pytest.raises(Red7Error, match="draw-missing"):
+    with pytest.raises(Red7Error) as caught:
         read_position(EXPERT, "R 1 3 B5/Y3Y2 V7/?7 ; +Y3")
+    assert caught.value == Red7Error("draw-missing", card=Card.parse("Y3"))
     # With an empty deck a 3 is an ordinary card.
     read_position(EXPERT, "R 1 0 B5/Y3V1 V7/?7 ; +Y3")
 

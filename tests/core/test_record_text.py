@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -51,6 +52,115 @@ def test_reading() -> None:
     assert [frame.position.turn for frame in record.frames()] == [1, 2, 1]
     assert record.rounds[0].line == 10
     assert read_record(write_record(record)) == record
+
+
+PLAIN = """\
+[Red7 "1"]
+[Rules "v1.2"]
+[Seat1 "Xaver"]
+[Seat2 "Bo"]
+[Result "*"]
+
+Round 1
+Deal R 1 =G2G3 B5/R7Y2 V7/G1G4
+1 +R7 .
+"""
+
+
+def test_a_record_as_it_is_written() -> None:
+    record = read_record(PLAIN)
+    assert write_record(record) == PLAIN
+    first = record.rounds[0]
+    said = replace(
+        record,
+        comment="at {the}  table",
+        rounds=(replace(first, turns=(replace(first.turns[0], comment="{good}"),)),),
+    )
+    assert read_record(write_record(said)).rounds == said.rounds
+    assert write_record(said) == PLAIN.replace('"*"]', '"*"] {at \\(the\\) table}').replace(
+        "+R7 .", "+R7 . {\\(good\\)}"
+    )
+
+
+def test_seats_that_share_the_win() -> None:
+    match = some_match("advanced", 4, random.Random(39), finished=True)
+    text = write_record(Record.of(match, NAMES))
+    assert '[Result "2,3"]' in text
+    assert read_record(text).result == (2, 3)
+    assert read_record(text.replace('"2,3"', '" 3 , 2,3 "')).result == (2, 3)
+
+
+def test_what_may_be_left_out() -> None:
+    record = read_record(PLAIN)
+    assert read_record(PLAIN.replace('[Result "*"]\n', "")) == record
+    assert read_record("\n" + PLAIN) == record
+    # One player may have promised something and the other not.
+    digest = "aB" * 32
+    text = PLAIN.replace("[Result", f'[Commitment2 " {digest} "]\n[Result')
+    assert read_record(text).commitments == ("", digest.lower())
+
+
+def test_signs_that_need_no_escape_may_have_one() -> None:
+    assert read_record(PLAIN.replace("Xaver", "\\X\\av\\er")).players == ("Xaver", "Bo")
+
+
+def test_comments_belong_to_what_stands_before_them() -> None:
+    more = "2 +G4 {second} .\n{still second}\n1 ~ {third}\n"
+    record = read_record(f"\n{{first of all}}\n{PLAIN}{more}")
+    assert record.comment == "first of all"
+    assert [turn.comment for turn in record.rounds[0].turns] == ["", "second still second", "third"]
+    assert [turn.line for turn in record.rounds[0].turns] == [11, 12, 14]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ('[Red7 "1"]', '[Red7 "{}"]', Red7Error("record-version", text="9" * 40)),
+        ('[Rules "v1.2"]', "", Red7Error("record-tag-missing", text="Rules")),
+        ("[Seat1", "[Seat3", Red7Error("record-tag-missing", text="Seat1")),
+        ("[Seat2", "[Seat3", Red7Error("record-tag-missing", text="Seat2")),
+        ("[Seat2", "[Other", Red7Error("record-players", number=1)),
+        ("[Seat2", "[2{}", Red7Error("record-tag", text="[2" + "9" * 38, place=4)),
+        ("[Seat2", "[Seat1", Red7Error("record-tag-twice", text="Seat1", place=4)),
+        ("[Result", '[Commitment "{}"]\n[Result', Red7Error("commitment-field", text="9" * 80)),
+        ('"*"', '"{}"', Red7Error("seat-unknown", text="9" * 40, players=2)),
+        ("Round 1", "Round 7", Red7Error("record-round", text="Round 7", place=7)),
+        (
+            "Round 1",
+            f"Round {' ' * 40}7",
+            Red7Error("record-round", text="Round" + 35 * " ", place=7),
+        ),
+        ("Round 1\n", "1 ~\n", Red7Error("record-line", text="1 ~", place=7)),
+        ("Deal R", "Dael {} R", Red7Error("record-line", text="Dael " + "9" * 35, place=8)),
+        ("1 +R7 .", "Deal {}", None),
+        ("1 +R7 .", "1 ~\nDeal {}", None),
+        (
+            "1 +R7 .",
+            "1  +R7 x{}",
+            Red7Error(
+                "record-line",
+                Red7Error("step-expected", text="x" + "9" * 19, place=8),
+                text="1  +R7 x" + "9" * 32,
+                place=9,
+            ),
+        ),
+    ],
+)
+def test_what_is_told_of_wrong_records(old: str, new: str, expected: Red7Error | None) -> None:
+    assert old in PLAIN
+    if expected is None:  # a deal where no deal may stand
+        place = 8 + len(new.split("\n"))
+        expected = Red7Error("record-line", text="Deal " + "9" * 35, place=place)
+    with pytest.raises(Red7Error) as caught:
+        read_record(PLAIN.replace(old, new.replace("{}", "9" * 100)))
+    assert caught.value == expected
+
+
+@pytest.mark.parametrize(("text", "place"), [("\n{", 2), ("a }\n\n } b\n", 1), ("\n\n{ { a }", 3)])
+def test_the_first_brace_without_its_other_half(text: str, place: int) -> None:
+    with pytest.raises(Red7Error) as caught:
+        read_record(text)
+    assert caught.value == Red7Error("record-comment", place=place)
 
 
 @pytest.mark.parametrize(

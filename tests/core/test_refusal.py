@@ -57,7 +57,31 @@ def refused(rules: str, position: str, step: str) -> Red7Error:
     ],
 )
 def test_reasons(rules: str, position: str, step: str, reason: str) -> None:
-    assert refused(rules, position, step).reason == reason
+    error = refused(rules, position, step)
+    assert error.reason == reason
+    # Where a card is named, it is the one that was to be moved.
+    assert error.facts.get("card", Step.parse(step).card) == Step.parse(step).card
+
+
+def test_the_unfinished_action_is_named() -> None:
+    for position, number in (
+        ("R 1 33 B5/R1 V4V7/?7 ; +R1", 1),
+        ("R 1 33 B5/G5R7G1 V7/?7 ; +G5", 5),
+        ("R 1 33 B5/R7G1 V7/?7 ; +R7", 7),
+    ):
+        assert refused("v1.2+actions", position, ".").facts == {"number": number}
+
+
+def test_how_many_cards_a_palette_too_small_for_a_one_has() -> None:
+    facts = refused("v1.2+actions", "R 1 25 R7G2/R1 V4V6V7/?7 I3I2/?7 ; +R1", "^I3").facts
+    assert (facts["mine"], facts["theirs"]) == (3, 2)
+
+
+def test_the_colour_that_a_seven_would_put_in_force_is_compared() -> None:
+    facts = refused("v1.2+actions", "R 1 33 G5/R7 V6/?7 ; +R7", ">G5").facts
+    assert (str(facts["rule"]), facts["mine"], facts["theirs"]) == ("G", 0, 1)
+    facts = refused("v1.2+actions", "R 1 33 G5/R7 V6/?7 ; +R7", "^R7").facts
+    assert (str(facts["rule"]), str(facts["top"]), str(facts["their_top"])) == ("R", "G5", "V6")
 
 
 def test_the_example_of_the_even_cards() -> None:
@@ -80,6 +104,13 @@ def test_the_rival_is_the_strongest_of_the_others() -> None:
     assert facts["rival"] == "right"
     facts = refused("v1.2", "G 2 25 B7/?7 V3/V1 x V6/?7", "+V1").facts
     assert (facts["mine"], facts["top"], facts["rival"]) == (0, "", "across")
+
+
+def test_what_would_be_left_after_a_card_was_taken_is_compared() -> None:
+    # Of the three colours two are left, and the Violet 6 among them is higher than the Blue 5.
+    facts = refused("v1.2+actions", "B 1 33 B5/R1 V6Y4G3/?7 ; +R1", "^Y4").facts
+    assert (facts["mine"], facts["theirs"]) == (2, 2)
+    assert (str(facts["top"]), str(facts["their_top"])) == ("B5", "V6")
 
 
 @pytest.mark.parametrize(

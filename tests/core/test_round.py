@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given
 
-from red7.core import Card, Cards, Colour, Phase, Red7Error, Round, Step
+from red7.core import Card, Cards, Colour, Phase, Red7Error, Round, Rules, Step
 from red7.core.cards import ALL_CARDS, mask_of
 from red7.core.steps import DISCARD, DROP
 from red7.core.strength import best
@@ -106,14 +106,27 @@ def test_deals_differ_and_repeat() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_wrong_numbers_of_players(seats: int) -> None:
-    with pytest.raises(Red7Error, match="players-number"):
+    with pytest.raises(Red7Error) as caught:
         Round.deal(seats)
+    assert caught.value == Red7Error("players-number", text=str(seats))
+
+
+def test_what_is_dealt_unless_something_else_is_asked_for() -> None:
+    assert Round.deal(seed=bytes(32)) == Round.deal(2, Rules(), bytes(32), number=1)
+    text = str(Round.deal(3, seed=bytes(32)))
+    assert Round.parse(Rules(), text) == Round.parse("basic", text)
 
 
 def test_a_round_needs_every_card() -> None:
     for text in ("R 1 33 B5/R1 V7/Y2", "R 1 =- B5/R1 V7/?1"):
         with pytest.raises(Red7Error, match="position-incomplete"):
             Round.parse("basic", text)
+
+
+def test_a_round_writes_its_deck_in_order() -> None:
+    for deck, written in (("0", "=-"), ("G4B2", "=G4B2|-"), ("=G4B2", "=G4B2")):
+        game = Round.parse("basic", f"R 1 {deck} B5/R7 V7/Y2 ; +R7")
+        assert str(game) == f"R 1 {written} B5/R7 V7/Y2 ; +R7"
 
 
 def test_a_player_with_an_empty_hand_is_out_when_the_turn_comes() -> None:
@@ -155,8 +168,9 @@ def test_seats_that_are_not_there() -> None:
     game = Round.deal(2)
     for look in (game.palette, game.hand, game.best):
         for seat in (-1, 0, 3):
-            with pytest.raises(Red7Error, match="seat-unknown"):
+            with pytest.raises(Red7Error) as caught:
                 look(seat)
+            assert caught.value == Red7Error("seat-unknown", text=str(seat), players=2)
 
 
 def test_hidden_cards_are_not_in_what_a_log_would_show() -> None:

@@ -24,17 +24,27 @@ def test_lines() -> None:
 
 @pytest.mark.parametrize(
     ("text", "wrong", "place"),
-    [("R7", "R7", 1), ("+R7 >G8", ">G8", 5), ("+R7 x", "x", 5), ("+", "+", 1), ("  *", "*", 3)],
+    [
+        ("R7", "R7", 1),
+        ("+R7 >G8", ">G8", 5),
+        ("+R7 x", "x", 5),
+        ("+", "+", 1),
+        ("  *", "*", 3),
+        ("x +R7 .", "x", 1),
+        ("x" * 30, "x" * 20, 1),
+    ],
 )
 def test_wrong_steps(text: str, wrong: str, place: int) -> None:
     with pytest.raises(Red7Error) as caught:
         read_steps(text)
     assert caught.value.facts == {"text": wrong, "place": place}
-    with pytest.raises(Red7Error):
+    with pytest.raises(Red7Error) as caught:
         read_steps(text, place=100)
+    assert caught.value.facts["place"] == place + 99
 
 
 @pytest.mark.parametrize("text", ["", "+R7 >G4", "  "])
 def test_one_step_is_one_step(text: str) -> None:
-    with pytest.raises(Red7Error, match="step-expected"):
+    with pytest.raises(Red7Error) as caught:
         Step.parse(text)
+    assert caught.value == Red7Error("step-expected", text=text, place=1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given
 
-from red7.core import Round, View
+from red7.core import Round, Step, View
 from red7.core.position import Position
 from red7.core.steps import DRAW
 from tests.games import chances, players, random_round, round_rules, walk
@@ -74,3 +75,33 @@ def test_a_known_card_is_drawn_at_once() -> None:
     after = view.apply("+Y3")
     assert [str(step) for step in after.steps] == ["+Y3", "!G4"]
     assert isinstance(after, Position)
+
+
+def test_a_seven_may_count_on_the_lowest_card_too() -> None:
+    # The 7 must send a card to the canvas, and each loses there. But the Green 4 draws a card, and
+    # with the Violet 1 the turn is won under Violet.
+    rules, cards = "v1.1+draw+actions", "G4B3I2/Y7 R6O6V6Y5/?1"
+    assert texts(View.parse(rules, f"R 1 V1?9 {cards}", 1).legal_steps) == {"+Y7", "~"}
+    assert texts(View.parse(rules, f"R 1 V1?9 {cards}", 1).apply("+Y7").legal_steps) == {">G4"}
+    assert texts(View.parse(rules, f"R 1 10 {cards}", 1).legal_steps) == {"~"}
+
+
+def test_a_one_takes_only_what_it_may_even_if_anything_would_win() -> None:
+    view = View.parse("v1.2+actions", "R 1 25 R7/R1G2 V6V4/?7 I3/?7 ; +R1", 1)
+    assert texts(view.legal_steps) == {"^V6", "^V4"}
+    for step in ("^I3", "^R7", "^R1", "^G2", "^G7"):
+        assert view.refusal(Step.parse(step)) is not None, step
+
+
+@pytest.mark.parametrize("rules", ["v1.1", "v1.2", "v1.2+draw"])
+def test_as_many_cards_and_a_higher_one_are_enough(rules: str) -> None:
+    # Two colours against two, and the Red 6 is higher than the Violet 6.
+    assert "+R6" in texts(View.parse(rules, "B 1 33 G5/R6G4 V6Y4/?7", 1).legal_steps)
+    assert "+I6" not in texts(View.parse(rules, "B 1 33 G5/I6 R6Y4/?7", 1).legal_steps)
+
+
+@pytest.mark.parametrize("rule", ["G", "V"])
+def test_nobody_wins_with_nothing(rule: str) -> None:
+    # Neither has an even card or one below 4; the Red 7 may win only on the canvas.
+    assert texts(View.parse("v1.2", f"{rule} 1 33 B5/R7 V7/?7", 1).legal_steps) == {"~"}
+    assert texts(View.parse("v1.2", f"{rule} 1 33 B5/R7 V5/?7", 1).legal_steps) == {">R7", "~"}

@@ -10,7 +10,7 @@ from hypothesis import given
 from red7.core import Cards, Match, Red7Error, Round, View
 from red7.core.cards import listed, mask_of
 from red7.core.position import HIDDEN
-from red7.core.steps import DRAW, Step
+from red7.core.steps import DRAW, Step, read_steps
 from red7.core.view import view_of
 from tests.games import (
     STEPS,
@@ -161,17 +161,48 @@ def test_drawn_cards_are_shown_to_who_drew_them() -> None:
     assert [str(step) for step in after.view(0).steps] == ["+Y3", "!"]
 
 
+def test_a_card_laid_on_known_cards_is_known_too() -> None:
+    game = Round.parse("v1.2+draw+actions", "R 1 =B2|B3 B5/R1O7Y7I4 V7G4/Y2Y3")
+    game = game.follow(read_steps("+R1 ^V7 >O7 !"))
+    assert [str(step) for step in game.view(2).steps] == ["+R1", "^V7", ">O7", "!V7"]
+    assert str(game.settled().view(2)).startswith("O 2 B2?1 ")
+
+
+def test_several_known_cards_may_be_drawn_in_one_turn() -> None:
+    game = Round.parse("v1.2+draw+actions", "R 1 =V1I1|B3B2 B5/R7O6Y2 V4/G1")
+    game = game.follow(read_steps("+R7 >R7 ! >O6 !"))
+    assert [str(step) for step in game.view(2).steps] == ["+R7", ">R7", "!V1", ">O6", "!I1"]
+    assert str(game.settled().view(0)) == "O 2 2 B5/I1V1?1 V4/?1 *R7O6"
+
+
+def test_what_a_seat_writes_of_other_hands_all_know() -> None:
+    text = "R 1 33 B5/R7|O1 V7/Y2"
+    view = View.parse("basic", text, 1)
+    assert view.known == (Cards.parse("R7").mask, Cards.parse("Y2").mask)
+    assert str(view) == text
+
+
+def test_the_scores_are_for_all_to_see() -> None:
+    game = Round.parse("advanced", "R 1 =- B5/R7 V7/Y2 *G4 $4,0")
+    assert [str(game.view(seat)) for seat in (0, 2)] == [
+        "R 1 0 B5/?1 V7/?1 *G4 $4,0",
+        "R 1 0 B5/?1 V7/Y2 *G4 $4,0",
+    ]
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_no_such_seat(seat: int) -> None:
-    with pytest.raises(Red7Error, match="seat-unknown"):
+    with pytest.raises(Red7Error) as caught:
         Round.deal(2).view(seat)
+    assert caught.value == Red7Error("seat-unknown", text=str(seat), players=2)
 
 
 def test_a_view_of_a_view_needs_the_hand() -> None:
     view = Round.deal(2).view(1)
     assert view_of(view, 1) == view
-    with pytest.raises(Red7Error, match="view-not-known"):
+    with pytest.raises(Red7Error) as caught:
         view_of(view, 2)
+    assert caught.value == Red7Error("view-not-known", seat=2)
 
 
 def test_the_hidden_top_of_the_deck_opens_nothing() -> None:

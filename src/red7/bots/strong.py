@@ -58,14 +58,14 @@ class Yellow(_Imagining):
     """Plays every line on at random in a few worlds."""
 
     name = "yellow"
-    worlds = 12
+    worlds = 4
 
 
 class Orange(_Imagining):
     """Solves a few worlds where it can, and plays on in more worlds elsewhere."""
 
     name = "orange"
-    worlds = 16
+    worlds = 9
     exact = True
 
 
@@ -73,7 +73,7 @@ class Red(_Imagining):
     """The strongest: many worlds."""
 
     name = "red"
-    worlds = 64
+    worlds = 56
     exact = True
 
 

@@ -41,8 +41,9 @@ class Colour(IntEnum):
     @classmethod
     def parse(cls, text: str) -> Colour:
         """Read a colour letter, in either case."""
-        rank = LETTERS.find(text.upper()) if len(text) == 1 else -1
-        if rank < 0:
+        # Only these letters: an Indigo could otherwise be written with a Turkish dotless i.
+        rank = LETTERS.find(text) if text in LETTERS else LETTERS.lower().find(text)
+        if len(text) != 1 or rank < 0:
             raise Red7Error("colour-unknown", text=text)
         return COLOURS[rank]
 

@@ -143,13 +143,12 @@ class _Node:
         # A bool is an int to Python, but not to a reader.
         if not isinstance(self.value, kind) or isinstance(self.value, bool):
             raise Red7Error("record-field", text=_KINDS[kind], path=self.path)
+        if isinstance(self.value, str) and any("\ud800" <= sign <= "\udfff" for sign in self.value):
+            raise Red7Error("record-field", text="text", path=self.path)  # half a character
         return self.value
 
     def text(self) -> str:
-        text = self.want(str)
-        if not text.isprintable() and any("\ud800" <= sign <= "\udfff" for sign in text):
-            raise Red7Error("record-field", text="text", path=self.path)  # half a character
-        return text
+        return self.want(str)
 
     def whole(self) -> int:
         return self.want(int)
