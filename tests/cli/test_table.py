@@ -3,6 +3,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -19,10 +20,10 @@ Gone: G3
 
   Seat 1 (winning)
     Palette: [R6] [G4]
-    Hand   : ?×6
+    Hand:    ?×6
 ▶ Seat 2 (to move)
     Palette: [O6] Y3
-    Hand   : R7 B4 Y2 G1
+    Hand:    R7 B4 Y2 G1
   Seat 3: out
 
 Who is winning under each colour:
@@ -85,3 +86,10 @@ def test_in_other_languages(monkeypatch: pytest.MonkeyPatch, language: str) -> N
 def test_a_turn_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
     out = red7(monkeypatch, "show", "R 1 33 B5/R7G4 V7/?7 ; +R7").out
     assert "This turn so far: +R7" in out
+
+
+def test_the_picture_in_the_readme(monkeypatch: pytest.MonkeyPatch) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    command = next(line for line in readme.splitlines() if "red7 show" in line)
+    position = command.split("'")[1]
+    assert red7(monkeypatch, "show", position).out in readme

@@ -72,7 +72,7 @@ class Table:
             lines += self._seat(position, seat, names[seat])
         if position.over:
             lines.append(say("show-winner", seat=position.winner))
-        lines += ["", say("label", name=say("show-under"), value="").rstrip()]
+        lines += ["", self._label(say("show-under"))]
         width = max(len(say.colour(colour)) for colour in Colour)
         name_width = max(map(len, [*names.values(), say("nobody")]))
         for colour, standing in position.standings().items():
@@ -115,15 +115,14 @@ class Table:
         hidden = position.hidden[seat - 1]
         if hidden:
             hand = f"{hand} ?×{hidden}" if hand else f"?×{hidden}"
-        width = max(len(say("show-palette")), len(say("show-hand")))
-        rows = (
-            ("show-palette", self.cards(position.palette(seat), best)),
-            ("show-hand", hand or "–"),
-        )
-        return [
-            title,
-            *("    " + say("label", name=f"{say(key):<{width}}", value=text) for key, text in rows),
-        ]
+        labels = [self._label(say(key)) for key in ("show-palette", "show-hand")]
+        contents = (self.cards(position.palette(seat), best), hand or "–")
+        width = max(map(len, labels))
+        rows = zip(labels, contents, strict=True)
+        return [title, *(f"    {label:<{width}} {content}" for label, content in rows)]
+
+    def _label(self, name: str) -> str:
+        return self.say("label", name=name, value="").rstrip()
 
 
 def show(say: Words, position: str, rules: str) -> None:
