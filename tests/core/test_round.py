@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given
 
-from red7.core import Card, Cards, Colour, Phase, Red7Error, Round, Rules, Step
+from red7.core import Card, Cards, Colour, Phase, Red7Error, Round, Rules, Step, read_position
 from red7.core.cards import ALL_CARDS, mask_of
 from red7.core.steps import DISCARD, DROP
 from red7.core.strength import best
@@ -190,3 +190,10 @@ def test_numbers_of_rounds() -> None:
     for number in (-1, 0, 2**32):
         with pytest.raises(Red7Error, match="round-number"):
             Round.deal(2, number=number)
+
+
+def test_a_round_forgets_what_a_position_found_with_a_look_at_the_deck() -> None:
+    text = "G 2 =O6Y3Y1R3 O7I6B2/I3|I2I1 I7R6V1/B1|Y7Y2G1"
+    position = read_position("v1.1+draw!+actions", text)
+    assert "+Y7" in map(str, position.legal_steps)
+    assert "+Y7" not in map(str, Round.of(position).legal_steps)

@@ -14,6 +14,13 @@ from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PL
 from red7.core.strength import best
 from red7.core.turn import (
     ACTING,
+    EARNED,
+    FREE,
+    OVER,
+    SEVEN,
+    SEVEN_EARNED,
+    START,
+    THREE,
     Phase,
     Situation,
     after_play,
@@ -72,7 +79,7 @@ class Position:
     out: tuple[bool, ...]
     gone: int = 0  # seen and out of play: the canvas, palettes turned down, score piles
     scores: tuple[int, ...] | None = None
-    phase: Phase = Phase.START
+    phase: Phase = START
     seven: int = HIDDEN  # the 7 whose action is under way
     tried: bool = False  # a 3 has drawn a card this turn
     bound: bool = False  # a 1 or a 7 was played as an action this turn
@@ -165,7 +172,7 @@ class Position:
     @_Once
     def legal_steps(self) -> tuple[Step, ...]:
         """The steps open to the player to move, found from what that player may know."""
-        if self.over or self.phase is Phase.OVER:
+        if self.over or self.phase is OVER:
             return ()
         if self.hidden[self.turn - 1]:
             raise Red7Error("hand-not-known", seat=self.turn)
@@ -212,7 +219,7 @@ class Position:
     def _refusal(self, step: Step) -> Red7Error | None:
         if self.over:
             return Red7Error("round-over")
-        if self.phase is Phase.OVER:
+        if self.phase is OVER:
             return Red7Error("turn-over")
         now = self.situation
         return None if is_open(now, step) else refuse(self, now, step)
@@ -222,7 +229,7 @@ class Position:
         for step in self.legal_steps:
             after = self.step(step)
             made = after.steps[len(self.steps) :]
-            if after.phase is Phase.OVER or after._waits_for_card(step):
+            if after.phase is OVER or after._waits_for_card(step):
                 yield made
             else:
                 for line in after.lines():
@@ -230,7 +237,7 @@ class Position:
 
     def _waits_for_card(self, step: Step) -> bool:
         """Tell whether the step just made drew, or has to draw, a card that is not known here."""
-        return self.phase is Phase.THREE or (step is DRAW_STEP and self.hidden[self.turn - 1] > 0)
+        return self.phase is THREE or (step is DRAW_STEP and self.hidden[self.turn - 1] > 0)
 
     # How it goes on
 
@@ -250,7 +257,7 @@ class Position:
             if reason:
                 raise reason
         after = self._after(step)
-        if after.phase is Phase.THREE and after.deck[0] != HIDDEN:
+        if after.phase is THREE and after.deck[0] != HIDDEN:
             after = after._after(DRAW_STEP)
         return after
 
@@ -272,7 +279,7 @@ class Position:
         """Give the position after a whole turn as it is written; a final ``.`` may be left out."""
         start = self.settled()
         after = start.follow(steps)
-        if after.phase is not Phase.OVER:
+        if after.phase is not OVER:
             if not after.steps or not is_open(after.situation, END_STEP):
                 raise Red7Error("turn-unfinished", seat=after.turn)
             after = after._after(END_STEP)
@@ -286,16 +293,16 @@ class Position:
             return self._after_draw(card, begin)
         steps = (*self.steps, step)
         if kind == DROP:
-            return self._with(begin=begin, steps=steps, phase=Phase.OVER, **self._going_out())
+            return self._with(begin=begin, steps=steps, phase=OVER, **self._going_out())
         if kind == END or card is None:
-            return self._with(begin=begin, steps=steps, phase=Phase.OVER)
+            return self._with(begin=begin, steps=steps, phase=OVER)
         if kind == PLAY:
             return self._after_play(card, begin, steps)
         if kind == LAY:
             return self._with(
                 begin=begin,
                 steps=steps,
-                phase=Phase.FREE,
+                phase=FREE,
                 palettes=tuple(palette & ~(1 << card) for palette in self.palettes),
                 deck=(int(card), *self.deck),
                 deck_known=self.deck_known + 1,
@@ -307,7 +314,7 @@ class Position:
         after = self._with(
             begin=begin,
             steps=steps,
-            phase=Phase.FREE,
+            phase=FREE,
             palettes=_put(self.palettes, mover, self.palettes[mover] | 1 << card),
             **self._without(card),
         )
@@ -328,17 +335,17 @@ class Position:
 
     def _after_discard(self, card: Card, begin: Self, steps: tuple[Step, ...]) -> Self:
         mover = self.turn - 1
-        by_seven = self.phase is Phase.SEVEN
+        by_seven = self.phase is SEVEN
         palettes, palette = self.palettes, self.palettes[mover]
         earned = earns_draw(self.rules, card, palette & ~(1 << card), len(self.deck))
         changes: dict[str, object] = {}
         if by_seven:
             palettes = _put(palettes, mover, palette & ~(1 << card))
             earned = earned and self.rules.edition.seven_earns_draw
-            phase = Phase.SEVEN_EARNED if earned else Phase.FREE
+            phase = SEVEN_EARNED if earned else FREE
         else:
             changes |= self._without(card)
-            phase = Phase.EARNED if earned else Phase.OVER
+            phase = EARNED if earned else OVER
         after = self._with(
             begin=begin,
             steps=steps,
@@ -351,7 +358,7 @@ class Position:
         colour = card % 7
         if by_seven or strength(colour, palette) > self.situation.bars[colour]:
             return after
-        return after._with(phase=Phase.OVER, **after._going_out())
+        return after._with(phase=OVER, **after._going_out())
 
     def _after_draw(self, card: Card | None, begin: Self) -> Self:
         mover = self.turn - 1
@@ -363,8 +370,8 @@ class Position:
             "begin": begin,
             "deck": self.deck[1:],
             "deck_known": max(self.deck_known - 1, 0),
-            "phase": Phase.OVER if self.phase is Phase.EARNED else Phase.FREE,
-            "tried": self.tried or self.phase is Phase.THREE,
+            "phase": OVER if self.phase is EARNED else FREE,
+            "tried": self.tried or self.phase is THREE,
         }
         if drawn == HIDDEN:
             changes["steps"] = (*self.steps, DRAW_STEP)
@@ -391,15 +398,15 @@ class Position:
     def settled(self) -> Self:
         """Pass the turn on if it is over; a player who would begin with an empty hand is out."""
         position = self
-        while position.phase is Phase.OVER or position._starves():
-            if position.phase is Phase.START:
+        while position.phase is OVER or position._starves():
+            if position.phase is START:
                 position = position._with(**position._going_out())
             position = position._next_turn()
         return position
 
     def _starves(self) -> bool:
         """Tell whether the player to move has no card to begin with, and somebody else is in."""
-        return self.phase is Phase.START and not self.hand_size(self.turn) and not self.over
+        return self.phase is START and not self.hand_size(self.turn) and not self.over
 
     def _next_turn(self) -> Self:
         seat = self.turn % self.players + 1
@@ -407,7 +414,7 @@ class Position:
             seat = seat % self.players + 1
         return self._with(
             turn=seat,
-            phase=Phase.START,
+            phase=START,
             seven=HIDDEN,
             tried=False,
             bound=False,

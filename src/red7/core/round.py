@@ -86,8 +86,8 @@ class Round(Position):
             raise Red7Error("position-incomplete")
         begin = None if position.begin is None else cls.of(position.begin)
         new = object.__new__(cls)
-        new.__dict__.update(position.__dict__)
-        new.__dict__.update(begin=begin, ordered=True)
+        # A copy, without the open steps that a position may have found knowing more of the deck.
+        new.__dict__.update(position._with(begin=begin, ordered=True).__dict__)  # noqa: SLF001
         return new
 
     @property

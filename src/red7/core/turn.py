@@ -34,6 +34,9 @@ strength = lru_cache(maxsize=1 << 16)(strength_of)
 @lru_cache(maxsize=1 << 14)
 def bars_of(palettes: tuple[int, ...]) -> tuple[int, ...]:
     """Give the strength to beat under each of the seven colours, Violet first."""
+    if len(palettes) == 1:
+        palette = palettes[0]
+        return tuple([strength(rule, palette) for rule in range(7)])
     return tuple([max([strength(rule, palette) for palette in palettes]) for rule in range(7)])
 
 
@@ -51,7 +54,10 @@ class Phase(Enum):
     OVER = "the turn is over"
 
 
-ACTING: Final = {1: Phase.ONE, 3: Phase.THREE, 5: Phase.FIVE, 7: Phase.SEVEN}
+# By their bare names: looking them up in the class is slow, and this is hot.
+START, FREE, ONE, THREE, FIVE, SEVEN, SEVEN_EARNED, EARNED, OVER = Phase
+
+ACTING: Final = {1: ONE, 3: THREE, 5: FIVE, 7: SEVEN}
 
 
 class Situation(NamedTuple):
@@ -117,7 +123,7 @@ def after_play(now: Situation, card: Card) -> Situation:
     number = card.number
     acting = now.rules.actions and number in ACTING
     played = now._replace(
-        phase=Phase.FREE,
+        phase=FREE,
         palette=now.palette | 1 << card,
         hand=now.hand & ~(1 << card),
         held=now.held - 1,
@@ -144,7 +150,7 @@ def after_taking(now: Situation, card: Card) -> Situation:
     bit = 1 << card
     others = tuple(other & ~bit for other in now.others)
     return now._replace(
-        phase=Phase.FREE,
+        phase=FREE,
         others=others,
         bars=bars_of(others),
         deck=now.deck + 1,
@@ -156,8 +162,8 @@ def after_moving(now: Situation, card: Card, *, to_canvas: bool) -> Situation:
     """Give the situation after a 7 has moved a card of one's own palette."""
     palette = now.palette & ~(1 << card)
     if to_canvas:
-        return now._replace(phase=Phase.FREE, palette=palette, canvas=card % 7)
-    return now._replace(phase=Phase.FREE, palette=palette, deck=now.deck + 1, top=int(card))
+        return now._replace(phase=FREE, palette=palette, canvas=card % 7)
+    return now._replace(phase=FREE, palette=palette, deck=now.deck + 1, top=int(card))
 
 
 def hopeful(now: Situation) -> bool:
@@ -165,13 +171,13 @@ def hopeful(now: Situation) -> bool:
 
     Only a 3's draw counts as hope; a draw earned by a discard never does.
     """
-    if now.phase is Phase.FREE:
+    if now.phase is FREE:
         return can_finish(now, now.palette, now.hand)
-    if now.phase is Phase.THREE:
+    if now.phase is THREE:
         return True
-    if now.phase is Phase.FIVE:
+    if now.phase is FIVE:
         return any(may_play(now, card) for card in listed(now.hand))
-    if now.phase is Phase.ONE:
+    if now.phase is ONE:
         return any(may_take(now, card) for card in listed(targets(now)))
     return any(
         may_move(now, card, to_canvas=to_canvas)
@@ -235,41 +241,41 @@ def is_open(now: Situation, step: Step) -> bool:
     bit = 1 << card
     phase = now.phase
     if kind == PLAY:
-        in_time = phase is Phase.START or phase is Phase.FIVE
+        in_time = phase is START or phase is FIVE
         return in_time and bool(now.hand & bit) and may_play(now, card)
     if kind == DISCARD:
-        if phase is Phase.SEVEN:
+        if phase is SEVEN:
             return bool(movable(now) & bit) and may_move(now, card, to_canvas=True)
         in_time = _may_discard_now(now) and bool(now.hand & bit)
         return in_time and bool(discardable(now) >> card % 7 & 1)
     if kind == LAY:
-        if phase is Phase.ONE:
+        if phase is ONE:
             return bool(targets(now) & bit) and may_take(now, card)
-        if phase is Phase.SEVEN:
+        if phase is SEVEN:
             return bool(movable(now) & bit) and may_move(now, card, to_canvas=False)
     return False
 
 
 def _may_discard_now(now: Situation) -> bool:
     """Tell whether it is the time for a discard from hand."""
-    if now.phase is Phase.SEVEN_EARNED:
+    if now.phase is SEVEN_EARNED:
         return now.rules.draw is Draw.MAY
-    return now.phase is Phase.START or now.phase is Phase.FREE
+    return now.phase is START or now.phase is FREE
 
 
 def _bare_steps(now: Situation) -> list[Step]:
     """Give the open steps that name no card."""
     phase = now.phase
-    if phase is Phase.START:
+    if phase is START:
         return [DROP_STEP] if now.held else []
-    if phase is Phase.THREE:
+    if phase is THREE:
         return [DRAW_STEP]
     steps = []
-    if phase in (Phase.EARNED, Phase.SEVEN_EARNED):
+    if phase in (EARNED, SEVEN_EARNED):
         steps.append(DRAW_STEP)
         if now.rules.draw is Draw.MUST:
             return steps
-    elif phase is not Phase.FREE:
+    elif phase is not FREE:
         return steps
     if winning(now):
         steps.append(END_STEP)
@@ -305,16 +311,16 @@ def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
 def open_steps(now: Situation) -> tuple[Step, ...]:
     """Give all steps that may be made now, in a fixed order."""
     phase = now.phase
-    if phase is Phase.SEVEN:
+    if phase is SEVEN:
         own = listed(movable(now))
         steps = [DISCARDS[card] for card in own if may_move(now, card, to_canvas=True)]
         steps += [LAYS[card] for card in own if may_move(now, card, to_canvas=False)]
-    elif phase is Phase.ONE:
+    elif phase is ONE:
         steps = [LAYS[card] for card in listed(targets(now)) if may_take(now, card)]
     else:
         steps = []
         hand = listed(now.hand)
-        if phase is Phase.START or phase is Phase.FIVE:
+        if phase is START or phase is FIVE:
             if now.rules.actions or now.guessed:
                 steps += [PLAYS[card] for card in hand if may_play(now, card)]
             else:
