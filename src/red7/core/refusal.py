@@ -68,15 +68,21 @@ def _refuse_end(position: Position, now: Situation) -> Red7Error:
     return unfinished or Red7Error("end-loses", **compare(position, now))
 
 
+def _not_from_hand(now: Situation, card: Card) -> Red7Error | None:
+    """Give the reason if no card, or not this one, can leave the hand any more."""
+    if now.phase is Phase.EARNED:
+        return Red7Error("discarded-already")
+    return None if now.hand >> card & 1 else Red7Error("not-in-hand", card=card)
+
+
 def _refuse_play(position: Position, now: Situation, card: Card) -> Red7Error:
     if now.phase is not Phase.FIVE:
         unfinished = _unfinished(now)
         if unfinished:
             return unfinished
-    if now.phase is Phase.EARNED:
-        return Red7Error("discarded-already")
-    if not now.hand >> card & 1:
-        return Red7Error("not-in-hand", card=card)
+    unplayable = _not_from_hand(now, card)
+    if unplayable:
+        return unplayable
     if now.phase not in (Phase.START, Phase.FIVE):
         return Red7Error("played-already", card=card)
     played = after_play(now, card)
@@ -89,10 +95,9 @@ def _refuse_discard(position: Position, now: Situation, card: Card) -> Red7Error
     unfinished = _unfinished(now)
     if unfinished:
         return unfinished
-    if now.phase is Phase.EARNED:
-        return Red7Error("discarded-already")
-    if not now.hand >> card & 1:
-        return Red7Error("not-in-hand", card=card)
+    unplayable = _not_from_hand(now, card)
+    if unplayable:
+        return unplayable
     reason = "discard-bound" if now.rules.edition.losing_discard else "discard-loses"
     return Red7Error(reason, card=card, **compare(position, now._replace(canvas=card % 7)))
 

@@ -28,11 +28,3 @@ def below(chance, n):
     x ^= x >> _C
     chance[0] = x
     return np.int64((((x * _MULTIPLIER) >> _HALF) * np.uint64(n)) >> _HALF)
-
-
-@kernel
-def pick_bit(chance, mask):
-    """Give the number of a random bit of a mask that is not empty."""
-    for _ in range(below(chance, mask.bit_count())):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
