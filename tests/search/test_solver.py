@@ -123,13 +123,18 @@ def test_full_deals_are_solved() -> None:
         assert solver.solve(Round.deal(2, "basic", chance.randbytes(32))) in (0, 1)
 
 
-def test_what_it_does_not_know() -> None:
+def test_other_rounds_are_searched_for_a_proof() -> None:
     for rules in ("v1.2+draw", "v1.2+actions", "v1.3"):
-        with pytest.raises(NotImplementedError):
-            solver.solve(Round.deal(2, rules))
-    with pytest.raises(NotImplementedError):
-        solver.solve(Round.deal(3, "basic"))
-    with pytest.raises(NotImplementedError):
+        space = solver.Workspace()
+        assert solver.solve(Round.deal(2, rules, bytes(32)), 50, space) in (-1, 0, 1)
+        assert 0 < space.nodes[0] <= 50
+    # In the middle of a turn as well: the 6 is in the palette, and to end the turn wins.
+    begun = Round.parse("basic", "R 1 =- B5/R7G1 B4/V1").apply("+R7")
+    assert solver.solve(begun) == solver.WIN
+
+
+def test_what_cannot_be_solved() -> None:
+    with pytest.raises(Red7Error, match="position-incomplete"):
         solver.solve(Round.deal(2).view(1))
     with pytest.raises(Red7Error, match="round-over"):
         solver.solve(Round.parse("basic", "R 1 =- B5/R7 x"))

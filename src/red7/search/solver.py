@@ -1,7 +1,8 @@
-"""The exact solver: two players without options, all hands known.
+"""The exact solver: all cards known, two players without options at once, other rounds by proof.
 
-Each player's palette is the one at the start and some of at most seven cards, so there are at most
-128 for each: their strengths are found once, and a position is four sets of seven bits and a rule.
+For two players: a player's palette is the one at the start and some of at most seven cards, so
+there are at most 128 for each, whose strengths are found once; and a position is four sets of
+seven bits and a rule.
 
 What mattered for its speed: moves that leave the fewest replies come first, a reply that costs one
 card counting for three, and before them the moves that last won in a like place; a small table of
@@ -11,16 +12,18 @@ for without draws it only costs a card.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 import numpy as np
 
-from red7.core import Position, Red7Error
-from red7.core.rules import Draw
+from red7.core import Draw, Position, Red7Error, Rules
+from red7.core.position import HIDDEN
 from red7.search.compiled import get, kernel, put
 from red7.search.lanes import LOW, ONES, SUMMED, WIDTH, beaten, packed
+from red7.search.proof import LOSS, NOT_PROVEN, WIN, Proofs, prove
 
-WIN, LOSS, NOT_PROVEN = 1, 0, -1
+__all__ = ["LOSS", "NOT_PROVEN", "WIN", "Workspace", "is_plain", "solve", "solve_cards"]
 
 # Where things stand in a workspace. For each of the two sides, by sets of its cards: the packed
 # strengths of the palette with these cards added, and how many of them are of each colour; and for
@@ -48,31 +51,47 @@ class Workspace:
 
     def __init__(self) -> None:
         self.space = np.zeros(_SIZE, dtype=np.int64)
-        self.nodes = np.zeros(1, dtype=np.int64)
+        self.nodes = np.zeros(1, dtype=np.int64)  # how many positions were looked at
+
+    @cached_property
+    def proofs(self) -> Proofs:
+        """The memory for rounds with options or more players."""
+        return Proofs()
 
 
 def solve(position: Position, most_nodes: int = 10**7, space: Workspace | None = None) -> int:
-    """Tell whether the player to move wins a round in which all cards are known."""
-    rules = position.rules
-    if rules.draw is not Draw.NEVER or rules.actions or rules.edition.losing_discard:
-        raise NotImplementedError("the exact solver knows the game without options")
-    if position.players != 2 or any(position.hidden):
-        raise NotImplementedError("the exact solver is for two players with all hands known")
-    if position.over or position.steps:
+    """Tell whether the player to move can force the win of a round in which all cards are known.
+
+    Two players without options are solved from any deal in well under a millisecond. Other rounds
+    are searched for a proof as far as the budget goes; three or four players as in ``proof``.
+    """
+    if any(position.hidden) or HIDDEN in position.deck:
+        raise Red7Error("position-incomplete")
+    if position.over:
         raise Red7Error("round-over")
-    mine, theirs = position.turn - 1, 2 - position.turn
     space = space or Workspace()
-    answer = solve_cards(
-        position.palettes[mine],
-        position.hands[mine],
-        position.palettes[theirs],
-        position.hands[theirs],
-        int(position.canvas),
-        most_nodes,
-        space.space,
-        space.nodes,
+    if position.steps or position.players > 2 or not is_plain(position.rules):
+        answer = prove(position, position.turn, most_nodes, space.proofs)
+        space.nodes[:] = space.proofs.nodes
+        return answer
+    mine, theirs = position.turn - 1, 2 - position.turn
+    return int(
+        solve_cards(
+            position.palettes[mine],
+            position.hands[mine],
+            position.palettes[theirs],
+            position.hands[theirs],
+            int(position.canvas),
+            most_nodes,
+            space.space,
+            space.nodes,
+        )
     )
-    return int(answer)
+
+
+def is_plain(rules: Rules) -> bool:
+    """Tell whether a round has neither draws nor actions nor discards that lose."""
+    return rules.draw is Draw.NEVER and not rules.actions and not rules.edition.losing_discard
 
 
 @kernel

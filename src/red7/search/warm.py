@@ -71,4 +71,5 @@ def _warm_solver() -> None:
     from red7.core import Round  # noqa: PLC0415 - only when wanted
 
     solver = import_module("red7.search.solver")
-    solver.solve(Round.deal(2, "v1.2", random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above
+    for rules in ("v1.2", "v1.2+draw"):
+        solver.solve(Round.deal(2, rules, random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above
