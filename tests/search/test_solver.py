@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
 import numba
+import numpy as np
 import pytest
 
 from red7.core import CARDS, COLOURS, Red7Error, Round
@@ -109,6 +110,35 @@ def test_a_deal_is_solved_alike_whatever_was_solved_before() -> None:
     answers = [solver.solve(game, space=space) for game in games]
     assert answers == [solver.solve(game) for game in games]
     assert set(answers) == {solver.WIN, solver.LOSS}
+
+
+def test_the_turns_of_a_deal_are_solved_together() -> None:
+    chance = random.Random(14)
+    space = solver.Workspace()
+    for _ in range(10):
+        game = Round.deal(2, "basic", chance.randbytes(32))
+        lines = [line for line in game.lines() if line[0].kind != "~"]
+        turns = np.full((len(lines), 2), -1, dtype=np.int64)
+        for row, line in zip(turns, lines, strict=True):
+            for step in line:
+                if step.kind != ".":
+                    row["+>".index(step.kind)] = int(step.card or 0)
+        answers = np.zeros(len(lines), dtype=np.int64)
+        mine, theirs = game.turn - 1, 2 - game.turn
+        solver.solve_turns(
+            game.palettes[mine],
+            game.hands[mine],
+            game.palettes[theirs],
+            game.hands[theirs],
+            int(game.canvas),
+            turns,
+            10**7,
+            space.space,
+            answers,
+        )
+        for line, answer in zip(lines, answers, strict=True):
+            after = game.play_turn(line)
+            assert answer == (1 if after.over else 1 - solver.solve(after)), (str(game), line)
 
 
 def test_a_budget_that_does_not_suffice_is_said() -> None:

@@ -23,7 +23,16 @@ from red7.search.compiled import get, kernel, put
 from red7.search.lanes import LOW, ONES, SUMMED, WIDTH, beaten, packed
 from red7.search.proof import LOSS, NOT_PROVEN, WIN, Proofs, prove
 
-__all__ = ["LOSS", "NOT_PROVEN", "WIN", "Workspace", "is_plain", "solve", "solve_cards"]
+__all__ = [
+    "LOSS",
+    "NOT_PROVEN",
+    "WIN",
+    "Workspace",
+    "is_plain",
+    "solve",
+    "solve_cards",
+    "solve_turns",
+]
 
 # Where things stand in a workspace. For each of the two sides, by sets of its cards: the packed
 # strengths of the palette with these cards added, and how many of them are of each colour; and for
@@ -105,6 +114,30 @@ def solve_cards(palette, hand, theirs, other_hand, rule, most, space, nodes):
     held = set_side(space, 0, palette, hand)
     other_held = set_side(space, _SIDE, theirs, other_hand)
     return search(space, 0, 0, held, 0, other_held, WIDTH * rule, most, nodes)
+
+
+@kernel
+def solve_turns(palette, hand, theirs, other_hand, rule, turns, most, space, answers):
+    """Solve what follows each of some turns of the player with the first palette.
+
+    A turn is two cards, one that it plays and one that it discards, -1 for none. The answers are
+    those of ``solve_cards`` for that player. All turns share the strengths and the table.
+    """
+    space[_KILLERS:_FRAMES] = 0
+    space[_TABLE:] = 0
+    held = set_side(space, 0, palette, hand)
+    other_held = set_side(space, _SIDE, theirs, other_hand)
+    nodes = np.zeros(1, np.int64)
+    for at in range(turns.shape[0]):
+        laid, rest, lane = 0, held, WIDTH * rule
+        if turns[at, 0] >= 0:
+            laid = 1 << (hand & ((1 << turns[at, 0]) - 1)).bit_count()
+            rest ^= laid
+        if turns[at, 1] >= 0:
+            rest ^= 1 << (hand & ((1 << turns[at, 1]) - 1)).bit_count()
+            lane = WIDTH * (turns[at, 1] % 7)
+        answer = search(space, _SIDE, 0, other_held, laid, rest, lane, most, nodes)
+        answers[at] = answer if answer < 0 else 1 - answer
 
 
 @kernel
