@@ -28,7 +28,7 @@ def test_equal_players_have_equal_chances() -> None:
 
 
 def test_points_that_are_not_needed_are_worth_nothing() -> None:
-    assert chances((39, 0))[0] == pytest.approx(chances((37, 0))[0])
+    assert chances((39, 0))[0] == pytest.approx(chances((38, 0))[0])
     assert chances((40, 39)) == (1.0, 0.0)
 
 

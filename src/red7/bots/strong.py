@@ -54,14 +54,14 @@ class Yellow(_Imagining):
     """Plays its lines on in a few worlds."""
 
     name = "yellow"
-    habits = Habits(worlds=16, games=300)
+    habits = Habits(worlds=8, games=120)
 
 
 class Orange(_Imagining):
     """Plays on in more worlds, and solves some where it can."""
 
     name = "orange"
-    habits = Habits(worlds=32, games=1000, nodes=5000)
+    habits = Habits(worlds=12, games=500, nodes=2000)
 
 
 class Red(_Imagining):
