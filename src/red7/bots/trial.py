@@ -28,10 +28,10 @@ Marks = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
 MOST_LINES: Final = 64  # of those that keep most cards
 FINALISTS: Final = 8  # lines whose worlds are solved
-MOST_NODES: Final = 40_000  # of one solution, about 50 ms
+MOST_NODES: Final = 5000  # of one solution, about 10 ms
 SUPPOSED: Final = 16  # worlds supposed for each that is kept, where they are weighed
 PLAYED_SHARE: Final = 0.3  # of a line's value, beside that of its solutions
-_BATCH: Final = 4  # worlds solved before the clock is looked at
+_BATCH: Final = 2  # worlds solved before the clock is looked at
 _GAMBLE: Final = 50  # a 3 played in need is looked at last
 
 
