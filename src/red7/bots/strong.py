@@ -21,7 +21,7 @@ class Habits:
     """How a bot thinks; the amounts are for each 100 of its budget."""
 
     worlds: int  # different worlds
-    games: int  # rounds played on, of two players without options; fewer of longer ones
+    games: int  # rounds of two players played on; fewer of longer ones, half where it solves too
     nodes: int = 0  # positions searched in exact solutions
     sensible: bool = True  # plays on as a sensible beginner would, not at random
     recalls: bool = False  # weighs worlds by the play seen so far
@@ -54,18 +54,18 @@ class Yellow(_Imagining):
     """Plays its lines on in a few worlds."""
 
     name = "yellow"
-    habits = Habits(worlds=8, games=120)
+    habits = Habits(worlds=8, games=180)
 
 
 class Orange(_Imagining):
     """Plays on in more worlds, and solves some where it can."""
 
     name = "orange"
-    habits = Habits(worlds=12, games=500, nodes=2000)
+    habits = Habits(worlds=20, games=800, nodes=3000)
 
 
 class Red(_Imagining):
     """The strongest: many worlds, the likely ones more often."""
 
     name = "red"
-    habits = Habits(worlds=256, games=2500, nodes=20000, recalls=True)
+    habits = Habits(worlds=256, games=2500, nodes=45_000, recalls=True)

@@ -14,6 +14,7 @@ from red7.core import Draw, Phase, Step, View
 from red7.core.steps import DISCARDS, DRAW_STEP, DROP_STEP, END_STEP, LAYS, PLAYS
 from red7.search import flat, solver
 from red7.search.chance import new_chance
+from red7.search.flat import Flat
 from red7.search.likelihood import likely_worlds, remember
 from red7.search.sampler import flat_view, sample_worlds
 from red7.search.turns import list_turns
@@ -31,6 +32,8 @@ FINALISTS: Final = 8  # lines whose worlds are solved
 MOST_NODES: Final = 5000  # of one solution, about 10 ms
 SUPPOSED: Final = 16  # worlds supposed for each that is kept, where they are weighed
 PLAYED_SHARE: Final = 0.3  # of a line's value, beside that of its solutions
+MOST_WORLDS: Final = 1024  # kept at a time; whatever the budget, they are tried again
+_CALL: Final = 1000  # rounds played on before the clock is looked at, 50 ms at most
 _BATCH: Final = 2  # worlds solved before the clock is looked at
 _GAMBLE: Final = 50  # a 3 played in need is looked at last
 
@@ -68,7 +71,11 @@ class Trial:
             return Choice(decoded(self.lines[0, 0]))
         worlds = self._worlds()
         solving = self.habits.nodes > 0 and can_be_solved(self.view)
-        live = self._play_on(worlds, FINALISTS if solving else 1)
+        games = self._amount(self.habits.games) / cost_of(self.view)
+        if solving:
+            live = self._play_on(worlds, games / 2, FINALISTS)
+        else:
+            live = self._play_on(worlds, games, 1)
         values = self._means()
         if solving and not self.cut:
             stake = self._stake()
@@ -83,7 +90,7 @@ class Trial:
         return max(1, each * self.budget.work // 100)
 
     def _worlds(self) -> Table:
-        count = self._amount(self.habits.worlds)
+        count = min(self._amount(self.habits.worlds), MOST_WORLDS)
         if not self.habits.recalls or not self.view.past:
             return sample_worlds(self.unknown, count, self.chance)
         supposed = sample_worlds(self.unknown, count * SUPPOSED, self.chance)
@@ -97,31 +104,19 @@ class Trial:
         me = self.view.turn - 1
         return float(self.values[0, me, 12] - np.delete(self.values[0, :, 12], me).mean())
 
-    def _play_on(self, worlds: Table, finalists: int) -> Marks:
+    def _play_on(self, worlds: Table, games: float, finalists: int) -> Marks:
         """Play the lines on; halve them until so many are left, or two have been compared."""
         live = np.arange(len(self.lines))
-        games = self._amount(self.habits.games) / cost_of(self.view)
         rounds = max(1, math.ceil(math.log2(len(live) / max(finalists, 2))) + (finalists == 1))
         at = 0
         for _ in range(rounds):
-            each = max(1, round(games / rounds / len(live)))
-            rows = np.arange(at, at + each) % len(worlds)
-            at += each
-            gains = np.zeros(len(live))
-            play_worlds(
-                worlds[rows],
-                self.rules,
-                self.lines[live],
-                self.values,
-                self.limit,
-                self.habits.sensible,
-                1,
-                self.chance,
-                gains,
-            )
-            self.gains[live] += gains
-            self.tried[live] += each
-            if self._late():
+            until = at + max(1, round(games / rounds / len(live)))
+            while at < until and not self.cut:
+                # A call at a time, so that the clock is looked at.
+                rows = np.arange(at, min(until, at + max(1, _CALL // len(live))))
+                at += len(rows)
+                self._play_lines(worlds[rows % len(worlds)], live)
+            if self.cut:
                 break
             if len(live) > max(finalists, 2):
                 kept = max(finalists, 2, (len(live) + 1) // 2)
@@ -129,6 +124,24 @@ class Trial:
         chosen = np.zeros(len(self.lines), dtype=np.bool_)
         chosen[live] = True
         return chosen
+
+    def _play_lines(self, worlds: Table, live: Flat) -> None:
+        """Play the lines that are left on, once in each of these worlds."""
+        gains = np.zeros(len(live))
+        play_worlds(
+            worlds,
+            self.rules,
+            self.lines[live],
+            self.values,
+            self.limit,
+            self.habits.sensible,
+            1,
+            self.chance,
+            gains,
+        )
+        self.gains[live] += gains
+        self.tried[live] += len(worlds)
+        self._look_at_clock()
 
     def _solve(
         self,
@@ -155,7 +168,7 @@ class Trial:
             )
             at = min(at + _BATCH, len(worlds))
             nodes += _BATCH * len(live)
-            self._late()
+            self._look_at_clock()
             kept = max(2, math.ceil(FINALISTS * (1 - nodes / most)))
             if len(live) > kept:
                 best = np.argsort(-(gains / at + means[live]), kind="stable")[:kept]
@@ -165,10 +178,9 @@ class Trial:
         solved[live] = gains / max(at, 1)
         return solved
 
-    def _late(self) -> bool:
+    def _look_at_clock(self) -> None:
         deadline = self.budget.deadline
         self.cut = self.cut or (deadline is not None and time.monotonic() > deadline)
-        return self.cut
 
 
 def can_be_solved(view: View) -> bool:
@@ -179,9 +191,8 @@ def can_be_solved(view: View) -> bool:
 
 
 def cost_of(view: View) -> int:
-    """Tell how much longer a round takes to play on than one of two players without options."""
-    rules = view.rules
-    return (view.players - 1) * (5 if rules.actions else 2 if rules.draw is not Draw.NEVER else 1)
+    """Tell by how much fewer rounds are played on because they are longer."""
+    return (view.players - 1) * (2 if view.rules.actions else 1)
 
 
 def decoded(code: int) -> Step:
