@@ -121,13 +121,15 @@ def solve_turns(palette, hand, theirs, other_hand, rule, turns, most, space, ans
     """Solve what follows each of some turns of the player with the first palette.
 
     A turn is two cards, one that it plays and one that it discards, -1 for none. The answers are
-    those of ``solve_cards`` for that player. All turns share the strengths and the table.
+    those of ``solve_cards`` for that player. All turns share the strengths and the table. Give how
+    many positions were looked at.
     """
     space[_KILLERS:_FRAMES] = 0
     space[_TABLE:] = 0
     held = set_side(space, 0, palette, hand)
     other_held = set_side(space, _SIDE, theirs, other_hand)
     nodes = np.zeros(1, np.int64)
+    looked_at = 0
     for at in range(turns.shape[0]):
         laid, rest, lane = 0, held, WIDTH * rule
         if turns[at, 0] >= 0:
@@ -138,6 +140,8 @@ def solve_turns(palette, hand, theirs, other_hand, rule, turns, most, space, ans
             lane = WIDTH * (turns[at, 1] % 7)
         answer = search(space, _SIDE, 0, other_held, laid, rest, lane, most, nodes)
         answers[at] = answer if answer < 0 else 1 - answer
+        looked_at += nodes[0]
+    return looked_at
 
 
 @kernel
