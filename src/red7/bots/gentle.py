@@ -20,7 +20,7 @@ from red7.bots.lines import (
 )
 from red7.core import View
 
-_GLANCES: Final = {"indigo": 3, "blue": 8, "green": 16}  # how many lines each of them thinks of
+_GLANCES: Final = {"indigo": 3, "blue": 8, "green": 9}  # how many lines each of them thinks of
 _LOOKED_AT: Final = 240  # lines that Green and Greedy look at, where there are more
 _COMPARED: Final = 24  # of those, lines whose answers are counted
 _OVERLOOKED: Final = 2  # colours that Green does not think of in one turn

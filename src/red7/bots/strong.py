@@ -54,14 +54,14 @@ class Yellow(_Imagining):
     """Plays its lines on in a few worlds."""
 
     name = "yellow"
-    habits = Habits(worlds=8, games=180)
+    habits = Habits(worlds=6, games=200)
 
 
 class Orange(_Imagining):
     """Plays on in more worlds, and solves some where it can."""
 
     name = "orange"
-    habits = Habits(worlds=20, games=800, nodes=3000)
+    habits = Habits(worlds=20, games=900, nodes=3500)
 
 
 class Red(_Imagining):
