@@ -68,4 +68,4 @@ class Red(_Imagining):
     """The strongest: many worlds, the likely ones more often."""
 
     name = "red"
-    habits = Habits(worlds=256, games=2500, nodes=45_000, recalls=True)
+    habits = Habits(worlds=256, games=2500, nodes=80_000, recalls=True)
