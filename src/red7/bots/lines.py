@@ -16,6 +16,13 @@ Line = tuple[Step, ...]
 
 def random_line(view: View, chance: random.Random) -> Line:
     """Give a way to go on, step by step at random; one that goes out only if there is no other."""
+    line = _walk(view, chance)
+    # A 3 that draws a card known to be of no use leads nowhere: then look at the whole turn.
+    return some_lines(view, chance, len(view.legal_steps))[0] if goes_out(view, line) else line
+
+
+def _walk(view: View, chance: random.Random) -> Line:
+    """Go on step by step at random, going out only where no other step is open."""
     now, made = view, len(view.steps)
     while True:
         steps = list(now.legal_steps)
@@ -39,10 +46,11 @@ def some_lines(view: View, chance: random.Random, most: int) -> list[Line]:
     that is open now.
     """
     steps = view.legal_steps
-    lines: list[Line] = []
+    staying: list[Line] = []
     for step in steps:
-        lines += islice(_lines_after(view, step), max(1, most // len(steps)))
-    chosen = [line for line in lines if not goes_out(view, line)] or lines
+        lines = (line for line in _lines_after(view, step) if not goes_out(view, line))
+        staying += islice(lines, max(1, most // len(steps)))
+    chosen = staying or list(view.lines())
     chance.shuffle(chosen)
     return chosen
 
