@@ -16,6 +16,13 @@ Line = tuple[Step, ...]
 
 def random_line(view: View, chance: random.Random) -> Line:
     """Give a way to go on, step by step at random; one that goes out only if there is no other."""
+    line = _walk(view, chance)
+    # A 3 that draws a card known to be of no use leads nowhere: then look at the whole turn.
+    return some_lines(view, chance, len(view.legal_steps))[0] if goes_out(view, line) else line
+
+
+def _walk(view: View, chance: random.Random) -> Line:
+    """Go on step by step at random, going out only where no other step is open."""
     now, made = view, len(view.steps)
     while True:
         steps = list(now.legal_steps)
