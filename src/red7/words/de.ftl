@@ -510,3 +510,55 @@ warmup-done = Bereit.
 bench-doing = Es wird gemessen, etwa zwanzig Sekunden …
 bench-playouts = { $name }: { $rate } Partien je Sekunde; reines Python { $python } ({ $ratio })
 bench-rest = Das Übrige: { $figures }
+
+## Tables
+
+table-unknown = Diesen Tisch gibt es nicht.
+table-no-spectators = An diesem Tisch darf niemand zuschauen.
+table-not-seated = Du hast an diesem Tisch keinen Platz.
+table-seated-already = Du hast schon Platz { $seat }.
+table-seat-taken = Platz { $seat } ist nicht frei.
+table-seat-none = An diesem Tisch ist kein Platz frei.
+table-seats-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+table-not-waiting = Das Spiel hat schon begonnen.
+table-not-running = An diesem Tisch wird gerade keine Runde gespielt.
+table-not-paused = Die nächste Runde kann jetzt nicht gegeben werden.
+table-not-over = Das Spiel ist noch nicht vorbei.
+table-not-entropy = Von dir wird jetzt keine Entropie erwartet.
+table-entropy-promised = Du hast schon Entropie zugesagt.
+table-entropy-differs = Das ist nicht die Entropie, die du zugesagt hast.
+table-entropy-early = Bitte zuerst um eine Revanche: Erst dann steht der nächste Startwert fest.
+table-steps-after-draw = Vor { $step } wird eine Karte gezogen: Sieh sie dir erst an, dann geht es weiter.
+table-steps-unfinished = Mit diesen Schritten ist der Zug nicht fertig: Beende ihn, oder geh bis zum Ziehen einer Karte.
+table-agreed-already = Du hast schon zugestimmt.
+table-bot-not-wanted = Platz { $seat } kann jetzt kein Bot übernehmen.
+table-full = An diesem Tisch wurde schon zu lange gespielt; eröffne einen neuen.
+table-message-wrong = Die Nachricht ist nicht zu verstehen: { $why }
+table-message-first = Die erste Nachricht muss hello sein.
+table-version-wrong = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu oder aktualisiere das Programm.
+table-too-many = Zu viele Anfragen. Warte einen Augenblick.
+table-too-large = Das ist zu groß: Höchstens { $most } Bytes werden gelesen.
+table-watching-too-many = Höchstens { $most } Tische lassen sich zugleich verfolgen.
+table-origin-wrong = Eine andere Website hat das verlangt; es wurde nicht getan.
+table-sign-in = Wähl zuerst einen Namen.
+table-name-wrong = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+table-record-unknown = Diese Aufzeichnung gibt es nicht.
+table-record-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+table-page-unknown = Unter dieser Adresse gibt es nichts.
+table-method-wrong = Das geht unter dieser Adresse nicht.
+table-store-full = Der Server kann gerade nicht schreiben, also wurde nichts getan. Versuch es gleich noch einmal.
+table-trouble = Auf dem Server ist etwas schiefgegangen; es wurde nichts getan.
+table-deleted-player = Jemand
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-good-game = Schönes Spiel!
+phrase-rematch = Noch eins?
+phrase-goodbye = Tschüss!

@@ -508,3 +508,55 @@ warmup-done = Ready.
 bench-doing = Measuring, about twenty seconds …
 bench-playouts = { $name }: { $rate } games a second; pure Python { $python } ({ $ratio })
 bench-rest = The rest: { $figures }
+
+## Tables
+
+table-unknown = There is no such table.
+table-no-spectators = Spectators are not allowed at this table.
+table-not-seated = You have no seat at this table.
+table-seated-already = You already have seat { $seat }.
+table-seat-taken = Seat { $seat } is not free.
+table-seat-none = No seat is free at this table.
+table-seats-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+table-not-waiting = The game has begun already.
+table-not-running = No round is being played at this table.
+table-not-paused = The next round cannot be dealt now.
+table-not-over = The game is not over yet.
+table-not-entropy = No entropy is awaited from you now.
+table-entropy-promised = You have promised entropy already.
+table-entropy-differs = This is not the entropy that you promised.
+table-entropy-early = Ask for a rematch first: only then is the next seed fixed.
+table-steps-after-draw = A card has to be drawn before { $step }: see it first, then go on.
+table-steps-unfinished = The turn is not finished with these steps: end it, or go as far as a draw.
+table-agreed-already = You have agreed already.
+table-bot-not-wanted = No bot can take seat { $seat } now.
+table-full = This table has been used for too long; open a new one.
+table-message-wrong = The message cannot be understood: { $why }
+table-message-first = The first message must be hello.
+table-version-wrong = This server speaks version { $version } of the protocol. Reload the page, or update the program.
+table-too-many = Too many requests. Wait a moment.
+table-too-large = This is too large: at most { $most } bytes are read.
+table-watching-too-many = At most { $most } tables can be watched at once.
+table-origin-wrong = Another site asked for this, so it was not done.
+table-sign-in = Choose a name first.
+table-name-wrong = A name has 1 to { $most } visible characters.
+table-record-unknown = There is no such record.
+table-record-running = The record can be had when the game is over.
+table-page-unknown = There is nothing at this address.
+table-method-wrong = This cannot be done at this address.
+table-store-full = The server cannot write just now, so nothing was done. Try again in a moment.
+table-trouble = Something went wrong on the server; nothing was done.
+table-deleted-player = Somebody
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-good-game = Good game!
+phrase-rematch = Another one?
+phrase-goodbye = Goodbye!

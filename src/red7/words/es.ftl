@@ -515,3 +515,55 @@ warmup-done = Listo.
 bench-doing = Midiendo, unos veinte segundos…
 bench-playouts = { $name }: { $rate } partidas por segundo; Python puro { $python } ({ $ratio })
 bench-rest = Lo demás: { $figures }
+
+## Tables
+
+table-unknown = Esa mesa no existe.
+table-no-spectators = En esta mesa no se admiten espectadores.
+table-not-seated = No tienes sitio en esta mesa.
+table-seated-already = Ya tienes el sitio { $seat }.
+table-seat-taken = El sitio { $seat } no está libre.
+table-seat-none = No hay ningún sitio libre en esta mesa.
+table-seats-free = { $count ->
+    [one] Queda un sitio libre.
+   *[other] Quedan { $count } sitios libres.
+}
+table-not-waiting = La partida ya ha empezado.
+table-not-running = En esta mesa no se está jugando ninguna ronda.
+table-not-paused = La siguiente ronda no se puede repartir ahora.
+table-not-over = La partida aún no ha terminado.
+table-not-entropy = Ahora no se espera entropía de ti.
+table-entropy-promised = Ya has prometido entropía.
+table-entropy-differs = Esta no es la entropía que prometiste.
+table-entropy-early = Pide primero la revancha: solo entonces queda fijada la siguiente semilla.
+table-steps-after-draw = Antes de { $step } se roba una carta: mírala primero y luego sigue.
+table-steps-unfinished = Con estos pasos el turno no está completo: termínalo, o llega hasta robar una carta.
+table-agreed-already = Ya has aceptado.
+table-bot-not-wanted = Ningún bot puede ocupar el sitio { $seat } ahora.
+table-full = Esta mesa se ha usado demasiado tiempo; abre una nueva.
+table-message-wrong = El mensaje no se entiende: { $why }
+table-message-first = El primer mensaje debe ser hello.
+table-version-wrong = Este servidor habla la versión { $version } del protocolo. Recarga la página o actualiza el programa.
+table-too-many = Demasiadas peticiones. Espera un momento.
+table-too-large = Es demasiado grande: se leen como mucho { $most } bytes.
+table-watching-too-many = Se pueden seguir como mucho { $most } mesas a la vez.
+table-origin-wrong = Lo ha pedido otro sitio, así que no se ha hecho.
+table-sign-in = Elige primero un nombre.
+table-name-wrong = Un nombre tiene de 1 a { $most } caracteres visibles.
+table-record-unknown = Ese registro no existe.
+table-record-running = El registro estará disponible cuando termine la partida.
+table-page-unknown = No hay nada en esta dirección.
+table-method-wrong = Eso no se puede hacer en esta dirección.
+table-store-full = El servidor no puede escribir ahora mismo, así que no se ha hecho nada. Vuelve a intentarlo en un momento.
+table-trouble = Algo ha fallado en el servidor; no se ha hecho nada.
+table-deleted-player = Alguien
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-one-moment = Un momento, por favor.
+phrase-your-turn = Te toca.
+phrase-good-game = ¡Buena partida!
+phrase-rematch = ¿Otra?
+phrase-goodbye = ¡Adiós!

@@ -515,3 +515,55 @@ warmup-done = Prêt.
 bench-doing = Mesure en cours, une vingtaine de secondes…
 bench-playouts = { $name } : { $rate } parties par seconde ; Python pur { $python } ({ $ratio })
 bench-rest = Le reste : { $figures }
+
+## Tables
+
+table-unknown = Cette table n’existe pas.
+table-no-spectators = Cette table n’admet pas de spectateurs.
+table-not-seated = Tu n’as pas de place à cette table.
+table-seated-already = Tu as déjà la place { $seat }.
+table-seat-taken = La place { $seat } n’est pas libre.
+table-seat-none = Aucune place n’est libre à cette table.
+table-seats-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+table-not-waiting = La partie a déjà commencé.
+table-not-running = Aucune manche n’est en cours à cette table.
+table-not-paused = La manche suivante ne peut pas être distribuée maintenant.
+table-not-over = La partie n’est pas encore terminée.
+table-not-entropy = Aucune entropie n’est attendue de toi maintenant.
+table-entropy-promised = Tu as déjà promis de l’entropie.
+table-entropy-differs = Ce n’est pas l’entropie que tu as promise.
+table-entropy-early = Demande d’abord une revanche : ce n’est qu’alors que la graine suivante est fixée.
+table-steps-after-draw = Il faut piocher une carte avant { $step } : regarde-la d’abord, puis continue.
+table-steps-unfinished = Le tour n’est pas terminé avec ces actions : termine-le, ou va jusqu’à une pioche.
+table-agreed-already = Tu as déjà donné ton accord.
+table-bot-not-wanted = Aucun bot ne peut prendre la place { $seat } maintenant.
+table-full = Cette table a trop servi ; ouvre-en une nouvelle.
+table-message-wrong = Le message est incompréhensible : { $why }
+table-message-first = Le premier message doit être hello.
+table-version-wrong = Ce serveur parle la version { $version } du protocole. Recharge la page ou mets le programme à jour.
+table-too-many = Trop de demandes. Attends un instant.
+table-too-large = C’est trop grand : au plus { $most } octets sont lus.
+table-watching-too-many = On peut suivre au plus { $most } tables à la fois.
+table-origin-wrong = C’est un autre site qui l’a demandé ; rien n’a été fait.
+table-sign-in = Choisis d’abord un nom.
+table-name-wrong = Un nom compte de 1 à { $most } caractères visibles.
+table-record-unknown = Cet enregistrement n’existe pas.
+table-record-running = L’enregistrement sera disponible à la fin de la partie.
+table-page-unknown = Il n’y a rien à cette adresse.
+table-method-wrong = Cela ne se fait pas à cette adresse.
+table-store-full = Le serveur ne peut rien écrire pour l’instant ; rien n’a été fait. Réessaie dans un moment.
+table-trouble = Une erreur est survenue sur le serveur ; rien n’a été fait.
+table-deleted-player = Quelqu’un
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-your-turn = C’est à toi.
+phrase-good-game = Belle partie !
+phrase-rematch = Une autre ?
+phrase-goodbye = Au revoir !

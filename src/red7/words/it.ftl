@@ -515,3 +515,55 @@ warmup-done = Pronto.
 bench-doing = Misura in corso, una ventina di secondi…
 bench-playouts = { $name }: { $rate } partite al secondo; Python puro { $python } ({ $ratio })
 bench-rest = Il resto: { $figures }
+
+## Tables
+
+table-unknown = Questo tavolo non esiste.
+table-no-spectators = A questo tavolo non sono ammessi spettatori.
+table-not-seated = Non hai un posto a questo tavolo.
+table-seated-already = Hai già il posto { $seat }.
+table-seat-taken = Il posto { $seat } non è libero.
+table-seat-none = A questo tavolo non ci sono posti liberi.
+table-seats-free = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+table-not-waiting = La partita è già cominciata.
+table-not-running = A questo tavolo non è in corso nessuna mano.
+table-not-paused = La mano successiva non può essere distribuita adesso.
+table-not-over = La partita non è ancora finita.
+table-not-entropy = Da te non si attende entropia adesso.
+table-entropy-promised = Hai già promesso dell’entropia.
+table-entropy-differs = Questa non è l’entropia che avevi promesso.
+table-entropy-early = Chiedi prima la rivincita: solo allora il prossimo seme è fissato.
+table-steps-after-draw = Prima di { $step } si pesca una carta: guardala, poi continua.
+table-steps-unfinished = Con questi passi il turno non è finito: concludilo, o arriva fino a una pescata.
+table-agreed-already = Hai già accettato.
+table-bot-not-wanted = Nessun bot può prendere il posto { $seat } adesso.
+table-full = Questo tavolo è stato usato troppo a lungo; aprine uno nuovo.
+table-message-wrong = Il messaggio non è comprensibile: { $why }
+table-message-first = Il primo messaggio deve essere hello.
+table-version-wrong = Questo server parla la versione { $version } del protocollo. Ricarica la pagina o aggiorna il programma.
+table-too-many = Troppe richieste. Aspetta un momento.
+table-too-large = È troppo grande: si leggono al massimo { $most } byte.
+table-watching-too-many = Si possono seguire al massimo { $most } tavoli alla volta.
+table-origin-wrong = Lo ha chiesto un altro sito, quindi non è stato fatto.
+table-sign-in = Scegli prima un nome.
+table-name-wrong = Un nome ha da 1 a { $most } caratteri visibili.
+table-record-unknown = Questa registrazione non esiste.
+table-record-running = La registrazione sarà disponibile a partita finita.
+table-page-unknown = A questo indirizzo non c’è nulla.
+table-method-wrong = A questo indirizzo non si può fare.
+table-store-full = Il server ora non riesce a scrivere, quindi non è stato fatto nulla. Riprova tra poco.
+table-trouble = Qualcosa è andato storto sul server; non è stato fatto nulla.
+table-deleted-player = Qualcuno
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-one-moment = Un momento, per favore.
+phrase-your-turn = Tocca a te.
+phrase-good-game = Bella partita!
+phrase-rematch = Un’altra?
+phrase-goodbye = Arrivederci!

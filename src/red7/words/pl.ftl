@@ -523,3 +523,56 @@ warmup-done = Gotowe.
 bench-doing = Pomiar potrwa około dwudziestu sekund…
 bench-playouts = { $name }: { $rate } gier na sekundę; czysty Python { $python } ({ $ratio })
 bench-rest = Reszta: { $figures }
+
+## Tables
+
+table-unknown = Nie ma takiego stołu.
+table-no-spectators = Przy tym stole nie wolno kibicować.
+table-not-seated = Nie masz miejsca przy tym stole.
+table-seated-already = Masz już miejsce { $seat }.
+table-seat-taken = Miejsce { $seat } nie jest wolne.
+table-seat-none = Przy tym stole nie ma wolnych miejsc.
+table-seats-free = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[other] { $count } miejsc jest jeszcze wolnych.
+}
+table-not-waiting = Gra już się zaczęła.
+table-not-running = Przy tym stole nie toczy się żadna runda.
+table-not-paused = Następnej rundy nie można teraz rozdać.
+table-not-over = Gra jeszcze się nie skończyła.
+table-not-entropy = Nie oczekuje się teraz od ciebie entropii.
+table-entropy-promised = Entropia została już przez ciebie obiecana.
+table-entropy-differs = To nie jest obiecana entropia.
+table-entropy-early = Najpierw poproś o rewanż: dopiero wtedy ustalone jest następne ziarno.
+table-steps-after-draw = Przed { $step } dobiera się kartę: najpierw ją zobacz, potem graj dalej.
+table-steps-unfinished = Te kroki nie kończą tury: zakończ ją albo dojdź do dobrania karty.
+table-agreed-already = Zgoda została już wyrażona.
+table-bot-not-wanted = Żaden bot nie może teraz zająć miejsca { $seat }.
+table-full = Przy tym stole grano już zbyt długo; otwórz nowy.
+table-message-wrong = Nie można zrozumieć wiadomości: { $why }
+table-message-first = Pierwszą wiadomością musi być hello.
+table-version-wrong = Ten serwer zna wersję { $version } protokołu. Odśwież stronę albo zaktualizuj program.
+table-too-many = Za dużo zapytań. Poczekaj chwilę.
+table-too-large = To za dużo: czytanych jest najwyżej { $most } bajtów.
+table-watching-too-many = Naraz można śledzić najwyżej { $most } stołów.
+table-origin-wrong = Zażądała tego inna witryna, więc nic nie zrobiono.
+table-sign-in = Najpierw wybierz imię.
+table-name-wrong = Imię ma od 1 do { $most } widocznych znaków.
+table-record-unknown = Nie ma takiego zapisu.
+table-record-running = Zapis będzie dostępny po zakończeniu gry.
+table-page-unknown = Pod tym adresem nic nie ma.
+table-method-wrong = Tego nie można zrobić pod tym adresem.
+table-store-full = Serwer nie może teraz zapisywać, więc nic nie zrobiono. Spróbuj ponownie za chwilę.
+table-trouble = Na serwerze coś poszło nie tak; nic nie zrobiono.
+table-deleted-player = Ktoś
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dzięki!
+phrase-oops = Ojej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja kolej.
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze raz?
+phrase-goodbye = Do widzenia!
