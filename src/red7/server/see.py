@@ -90,7 +90,8 @@ def _under(position: Position) -> list[tuple[int, int]]:
     return found
 
 
-def _standings(position: Position) -> tuple[m.Standing, ...]:
+def standings(position: Position) -> tuple[m.Standing, ...]:
+    """Tell who would be winning under each colour, Red first."""
     return tuple(
         m.Standing(
             colour=_LETTERS[rule],
@@ -117,7 +118,7 @@ def round_view(table: Table, match: Match, view: View, canvas_card: int | None) 
         phase=_PHASES[view.phase],
         steps=tuple(map(str, view.steps)),
         players=tuple(_player(match, view, seat) for seat in range(1, view.players + 1)),
-        standings=_standings(view),
+        standings=standings(view),
         gone=names(view.gone),
         winner=view.winner,
         hands=shown_hands(table),
@@ -242,7 +243,7 @@ def state(table: Table, seat: int, language: str, look: Look) -> m.State:
         stage=table.stage,
         game=table.game,
         you=seat,
-        seats=tuple(_seat(table, number, look) for number in range(1, table.players + 1)),
+        seats=seat_views(table, look),
         spectators=look.spectators,
         commitment=commitment(table.seed),
         next_commitment=commitment(table.next_seed) if table.next_seed else None,
@@ -253,6 +254,11 @@ def state(table: Table, seat: int, language: str, look: Look) -> m.State:
         result=result(table) if table.stage == "over" else None,
         choices=choices(view, language) if view is not None and moving else None,
     )
+
+
+def seat_views(table: Table, look: Look) -> tuple[m.SeatView, ...]:
+    """Tell who sits at each seat."""
+    return tuple(_seat(table, seat, look) for seat in range(1, table.players + 1))
 
 
 def _seat(table: Table, seat: int, look: Look) -> m.SeatView:
