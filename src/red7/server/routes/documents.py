@@ -12,12 +12,13 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import Field
 
 from red7.bots import bot_names
-from red7.core import EDITIONS, RULEBOOKS, write_json, write_record
+from red7.core import COLOURS, EDITIONS, RULEBOOKS, write_json, write_record
 from red7.core.rules import NAMED
 from red7.protocol.messages import Language, Message, Phrase, json_schema
 from red7.server.errors import TableError
 from red7.server.records import finished_record
 from red7.server.routes.asking import parts_of, refusals
+from red7.words import words
 
 router = APIRouter()
 
@@ -127,6 +128,34 @@ _FILES: Final = {
     "table.css": "text/css",
     "icon.svg": "image/svg+xml",
 }
+
+
+# What the page says; in texts with a variable its name stands in braces.
+_SAID: Final = {
+    "page-to-palette": "card",
+    "page-to-canvas": "card",
+    "page-to-deck": "card",
+    "page-wait": "name",
+    "page-won": "name",
+    "show-deck": "count",
+}
+_PLAIN: Final = (
+    *("play", "opponent", "rules", "name", "your-turn", "draw", "end", "drop", "drop-sure"),
+    *("undo", "confirm", "next", "rematch", "new", "you-won", "lost", "losing", "after-draw"),
+)
+_SHARED: Final = ("show-out", "show-hand", "show-under", "play-default-name")
+
+
+@router.get("/page/words/{language}.json", include_in_schema=False)
+async def page_words(language: Language) -> dict[str, str]:
+    """Give what the page says in a language."""
+    say = words(language)
+    told = {name: say(name) for name in (*(f"page-{name}" for name in _PLAIN), *_SHARED)}
+    told |= {name: say(name, **{value: f"{{{value}}}"}) for name, value in _SAID.items()}
+    for colour in COLOURS:
+        told[f"colour-{colour.letter}"] = say.colour(colour)
+        told[f"rule-{colour.letter}"] = say.rule(colour)
+    return told
 
 
 @router.get("/page/{name}", include_in_schema=False)
