@@ -16,6 +16,7 @@ import socket
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -53,6 +54,10 @@ class Report:
         )
 
 
+def _after(seq: int, state: m.State) -> bool:
+    return state.seq > seq
+
+
 @dataclass
 class Player:
     """A player who plays on and on, and remembers what was acknowledged and what was told."""
@@ -83,7 +88,7 @@ class Player:
                 await self.send(m.Ready)
             else:
                 await self.send(m.Rematch)
-            await self.client.until(self.table, lambda now, seq=seq: now.seq > seq)  # type: ignore[misc]
+            await self.client.until(self.table, partial(_after, seq))
 
     @staticmethod
     def _wants(state: m.State) -> bool:

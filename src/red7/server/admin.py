@@ -29,6 +29,7 @@ def backup(folder: Path, file: Path) -> None:
         raise SettingError("cli-file-exists", file=str(file))
     fresh = file.with_name(file.name + ".new")
     fresh.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)  # it holds the seeds of running games
     with closing(_open(source)) as old, closing(_open(fresh)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")  # one file, whole in itself
