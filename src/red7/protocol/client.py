@@ -69,7 +69,8 @@ class Client:
             answer = await self._http.put("/api/me", json={"name": self.name})
             _raise(answer)
         self._task = asyncio.create_task(self._run())
-        await asyncio.wait_for(self._connected.wait(), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            await self._connected.wait()
         return self
 
     async def __aexit__(
@@ -175,7 +176,8 @@ class Client:
         self._waiting[key] = (message, future)
         try:
             await self._write(message)
-            return await asyncio.wait_for(future, _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                return await future
         finally:
             self._waiting.pop(key, None)
 
