@@ -55,7 +55,13 @@ class Client:
         self.player = ""
         self.states: dict[str, m.State] = {}  # the latest of each table
         self.seqs: dict[str, int] = {}  # the last number seen of each table
-        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, timeout=_PATIENCE)
+        self._http = httpx.AsyncClient(
+            base_url=self.url,
+            cookies=cookies,
+            timeout=_PATIENCE,
+            # Given up before the server does so, which may be just as a request is under way.
+            limits=httpx.Limits(keepalive_expiry=2.0),
+        )
         self._updates: asyncio.Queue[m.Update | None] = asyncio.Queue(_MOST_UNREAD)
         self._waiting: dict[str, tuple[m.Message, asyncio.Future[m.Message]]] = {}
         self._socket: ClientConnection | None = None

@@ -27,6 +27,7 @@ _BACKLOG: Final = 2048
 # A frame may be larger than what is read, so that a message that is too large gets an answer.
 _LARGEST_FRAME: Final = 4 * LARGEST_MESSAGE
 _LONGEST_LINE: Final = 200
+_KEEP_SECONDS: Final = 20  # that a connection of HTTP may be idle
 _STOP_SECONDS: Final = 5  # that requests under way are given when the server stops
 
 
@@ -156,6 +157,7 @@ def make_server(
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # would cost each connection some 300 kB
+        timeout_keep_alive=_KEEP_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         limit_concurrency=None,
         lifespan="on",
