@@ -9,13 +9,16 @@ INTERPRETERS := $(if $(PYTHON),"$(PYTHON)",python3.14 python3.13 python3.12 pyth
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # check comes before the tests, and two installs into one folder would collide
-.PHONY: help play test check coverage bench mutants lock clean
+.PHONY: help play plain test check coverage bench mutants schema lock clean
 
 help: ## Show this list
 	@echo "make TARGET [ARGS='added to the command']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-9s%s\n", name, $$0 }'
 
-play: $(VENV)/red7 ## Play in the terminal
+play: $(VENV)/red7 ## Start the server and play in the browser
+	@$(BIN)/red7 serve $(ARGS)
+
+plain: $(VENV)/red7 ## Play in the terminal, in lines of text
 	@$(BIN)/red7 play --plain $(ARGS)
 
 test: check ## Run all checks, then all tests
@@ -39,6 +42,10 @@ bench: $(VENV)/red7 ## Measure speed
 mutants: .venv-mutants/tools ## Change the core and list the changes that no test notices
 	.venv-mutants/bin/mutmut run $(ARGS)
 	.venv-mutants/bin/mutmut results | sed '/: not checked$$/d'
+
+schema: $(VENV)/red7 ## Write the JSON Schema of the messages on the wire again
+	$(BIN)/python -c "from red7.protocol.messages import json_schema; print(json_schema(), end='')" \
+		> docs/protocol.schema.json
 
 lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the newest versions
 	$(call compile,base,pyproject.toml)

@@ -510,3 +510,115 @@ warmup-done = Bereit.
 bench-doing = Es wird gemessen, etwa zwanzig Sekunden …
 bench-playouts = { $name }: { $rate } Partien je Sekunde; reines Python { $python } ({ $ratio })
 bench-rest = Das Übrige: { $figures }
+
+## Tables
+
+table-unknown = Diesen Tisch gibt es nicht.
+table-no-spectators = An diesem Tisch darf niemand zuschauen.
+table-not-seated = Du hast an diesem Tisch keinen Platz.
+table-seated-already = Du hast schon Platz { $seat }.
+table-seat-taken = Platz { $seat } ist nicht frei.
+table-seat-none = An diesem Tisch ist kein Platz frei.
+table-seats-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+table-not-waiting = Das Spiel hat schon begonnen.
+table-not-running = An diesem Tisch wird gerade keine Runde gespielt.
+table-not-paused = Die nächste Runde kann jetzt nicht gegeben werden.
+table-not-over = Das Spiel ist noch nicht vorbei.
+table-not-entropy = Von dir wird jetzt keine Entropie erwartet.
+table-entropy-promised = Du hast schon Entropie zugesagt.
+table-entropy-differs = Das ist nicht die Entropie, die du zugesagt hast.
+table-entropy-early = Bitte zuerst um eine Revanche: Erst dann steht der nächste Startwert fest.
+table-steps-after-draw = Vor { $step } wird eine Karte gezogen: Sieh sie dir erst an, dann geht es weiter.
+table-steps-unfinished = Mit diesen Schritten ist der Zug nicht fertig: Beende ihn, oder geh bis zum Ziehen einer Karte.
+table-agreed-already = Du hast schon zugestimmt.
+table-bot-not-wanted = Platz { $seat } kann jetzt kein Bot übernehmen.
+table-full = An diesem Tisch wurde schon zu lange gespielt; eröffne einen neuen.
+table-message-wrong = Die Nachricht ist nicht zu verstehen: { $why }
+table-message-first = Die erste Nachricht muss hello sein.
+table-version-wrong = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu oder aktualisiere das Programm.
+table-too-many = Zu viele Anfragen. Warte einen Augenblick.
+table-too-large = Das ist zu groß: Höchstens { $most } Bytes werden gelesen.
+table-watching-too-many = Höchstens { $most } Tische lassen sich zugleich verfolgen.
+table-origin-wrong = Eine andere Website hat das verlangt; es wurde nicht getan.
+table-sign-in = Wähl zuerst einen Namen.
+table-name-wrong = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+table-record-unknown = Diese Aufzeichnung gibt es nicht.
+table-record-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+table-page-unknown = Unter dieser Adresse gibt es nichts.
+table-method-wrong = Das geht unter dieser Adresse nicht.
+table-store-full = Der Server kann gerade nicht schreiben, also wurde nichts getan. Versuch es gleich noch einmal.
+table-trouble = Auf dem Server ist etwas schiefgegangen; es wurde nichts getan.
+table-deleted-player = Jemand
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-good-game = Schönes Spiel!
+phrase-rematch = Noch eins?
+phrase-goodbye = Tschüss!
+
+## The server
+
+help-serve = Spiele im Browser und für Bots anbieten.
+help-serve-more = Jede Option kann auch in der Umgebung stehen, etwa { $example }, und in der mit --config genannten Datei im Format TOML. Die Option zählt mehr als die Umgebung, und diese mehr als die Datei.
+help-opt-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle Netze
+help-opt-port = der Port; 0 für irgendeinen freien
+help-opt-data = der Ordner für die Daten; ohne Angabe der in diesem System übliche
+help-opt-url = die Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht
+help-opt-log = was protokolliert wird: debug, info, warning, error
+help-opt-config = eine Datei mit Einstellungen
+help-opt-no-browser = keinen Browser öffnen
+help-opt-pace = Sekunden, die ein Bot vor einem Zug vergehen lässt
+help-opt-hold = Sekunden, die der Platz von jemandem frei bleibt, der weg ist
+help-opt-rate = Nachrichten pro Sekunde, die eine Person senden darf; 0 für keine Grenze
+help-opt-requests = Anfragen pro Sekunde von einer Adresse; 0 für keine Grenze
+help-opt-sockets = offene Verbindungen von einer Adresse
+serve-at = Red7 läuft unter { $url }
+serve-stop = Strg+C beendet ihn; Spiele gehen nach dem nächsten Start weiter.
+serve-bye = Der Server wurde beendet. Nichts ist verloren.
+serve-port = Port { $port } an { $host } ist nicht nutzbar: { $why }. Wähl mit --port einen anderen, oder 0 für irgendeinen freien.
+serve-folder = Der Ordner { $folder } ist für die Daten nicht nutzbar: { $why }. Wähl mit --data einen anderen.
+serve-newer = Die Daten in { $folder } stammen von einer neueren Version von red7. Aktualisiere red7, oder wähl mit --data einen anderen Ordner.
+serve-config-wrong = Die Datei { $file } kann nicht gelesen werden: { $why }.
+serve-setting-unknown = { $file }: Es gibt keine Einstellung „{ $text }“. Es gibt: { $names }.
+serve-value-wrong = „{ $value }“ ist für { $text } nicht möglich.
+help-admin = Daten eines Servers sichern, zurückspielen oder ausgeben, ob er läuft oder nicht.
+help-arg-task = backup, restore oder export
+help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen
+admin-nothing = In { $folder } sind keine Daten.
+admin-saved = Die Daten sind in { $file } gesichert.
+admin-restored = Die Daten aus { $file } sind zurückgespielt. Ein laufender Server macht mit ihnen weiter.
+admin-exported = { $count ->
+    [one] Eine Aufzeichnung liegt in { $folder }.
+   *[other] { $count } Aufzeichnungen liegen in { $folder }.
+}
+admin-not-backup = { $file } ist keine Sicherung von red7.
+page-play = Spielen
+page-opponent = Gegner
+page-rules = Regeln
+page-name = Dein Name
+page-your-turn = Du bist am Zug
+page-wait = { $name } überlegt …
+page-to-palette = { $card } in die Palette
+page-to-canvas = { $card } auf die Leinwand
+page-to-deck = { $card } auf den Nachziehstapel
+page-draw = Karte ziehen
+page-end = Zug beenden
+page-drop = Aussteigen
+page-drop-sure = Aus dieser Runde aussteigen?
+page-undo = Zurücknehmen
+page-confirm = So spielen
+page-next = Nächste Runde
+page-rematch = Noch einmal
+page-new = Neuer Tisch
+page-won = { $name } gewinnt.
+page-you-won = Du gewinnst!
+page-lost = Die Verbindung ist weg; neuer Versuch …
+page-losing = du wärst raus
+page-after-draw = dann siehst du eine Karte

@@ -508,3 +508,115 @@ warmup-done = Ready.
 bench-doing = Measuring, about twenty seconds …
 bench-playouts = { $name }: { $rate } games a second; pure Python { $python } ({ $ratio })
 bench-rest = The rest: { $figures }
+
+## Tables
+
+table-unknown = There is no such table.
+table-no-spectators = Spectators are not allowed at this table.
+table-not-seated = You have no seat at this table.
+table-seated-already = You already have seat { $seat }.
+table-seat-taken = Seat { $seat } is not free.
+table-seat-none = No seat is free at this table.
+table-seats-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+table-not-waiting = The game has begun already.
+table-not-running = No round is being played at this table.
+table-not-paused = The next round cannot be dealt now.
+table-not-over = The game is not over yet.
+table-not-entropy = No entropy is awaited from you now.
+table-entropy-promised = You have promised entropy already.
+table-entropy-differs = This is not the entropy that you promised.
+table-entropy-early = Ask for a rematch first: only then is the next seed fixed.
+table-steps-after-draw = A card has to be drawn before { $step }: see it first, then go on.
+table-steps-unfinished = The turn is not finished with these steps: end it, or go as far as a draw.
+table-agreed-already = You have agreed already.
+table-bot-not-wanted = No bot can take seat { $seat } now.
+table-full = This table has been used for too long; open a new one.
+table-message-wrong = The message cannot be understood: { $why }
+table-message-first = The first message must be hello.
+table-version-wrong = This server speaks version { $version } of the protocol. Reload the page, or update the program.
+table-too-many = Too many requests. Wait a moment.
+table-too-large = This is too large: at most { $most } bytes are read.
+table-watching-too-many = At most { $most } tables can be watched at once.
+table-origin-wrong = Another site asked for this, so it was not done.
+table-sign-in = Choose a name first.
+table-name-wrong = A name has 1 to { $most } visible characters.
+table-record-unknown = There is no such record.
+table-record-running = The record can be had when the game is over.
+table-page-unknown = There is nothing at this address.
+table-method-wrong = This cannot be done at this address.
+table-store-full = The server cannot write just now, so nothing was done. Try again in a moment.
+table-trouble = Something went wrong on the server; nothing was done.
+table-deleted-player = Somebody
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-good-game = Good game!
+phrase-rematch = Another one?
+phrase-goodbye = Goodbye!
+
+## The server
+
+help-serve = Serve games to people in browsers and to bots.
+help-serve-more = Every option can also be given in the environment, as in { $example }, and in the file named by --config, in the form TOML. An option counts more than the environment, and that more than the file.
+help-opt-host = the address to listen at; 0.0.0.0 for all networks
+help-opt-port = the port; 0 for any that is free
+help-opt-data = the folder for the data; without it, the usual one of this system
+help-opt-url = the address by which players reach the server, if a proxy stands in front of it
+help-opt-log = what is logged: debug, info, warning, error
+help-opt-config = a file with settings
+help-opt-no-browser = do not open a browser
+help-opt-pace = seconds that a bot lets pass before a turn
+help-opt-hold = seconds that the seat of a player who is gone is held
+help-opt-rate = messages a second that one player may send; 0 for no limit
+help-opt-requests = requests a second from one address; 0 for no limit
+help-opt-sockets = open connections from one address
+serve-at = Red7 is being served at { $url }
+serve-stop = Ctrl+C stops it; games go on after the next start.
+serve-bye = The server has stopped. Nothing is lost.
+serve-port = Port { $port } at { $host } cannot be used: { $why }. Choose another with --port, or 0 for any that is free.
+serve-folder = The folder { $folder } cannot be used for the data: { $why }. Choose another with --data.
+serve-newer = The data in { $folder } come from a newer version of red7. Update red7, or choose another folder with --data.
+serve-config-wrong = The file { $file } cannot be read: { $why }.
+serve-setting-unknown = { $file }: there is no setting “{ $text }”. The settings are { $names }.
+serve-value-wrong = “{ $value }” is not possible for { $text }.
+help-admin = Save, restore or export the data of a server, while it runs or not.
+help-arg-task = backup, restore or export
+help-arg-target = a file; for export, a folder for all records
+admin-nothing = There are no data in { $folder }.
+admin-saved = The data are saved in { $file }.
+admin-restored = The data of { $file } are restored. A running server goes on with them.
+admin-exported = { $count ->
+    [one] One record is in { $folder }.
+   *[other] { $count } records are in { $folder }.
+}
+admin-not-backup = { $file } is not a backup of red7.
+page-play = Play
+page-opponent = Opponent
+page-rules = Rules
+page-name = Your name
+page-your-turn = Your turn
+page-wait = { $name } is thinking …
+page-to-palette = { $card } to the palette
+page-to-canvas = { $card } to the canvas
+page-to-deck = { $card } onto the draw deck
+page-draw = Draw a card
+page-end = End the turn
+page-drop = Drop out
+page-drop-sure = Drop out of this round?
+page-undo = Take back
+page-confirm = Play this turn
+page-next = Next round
+page-rematch = Play again
+page-new = New table
+page-won = { $name } wins.
+page-you-won = You win!
+page-lost = The connection is lost; trying again …
+page-losing = you would be out
+page-after-draw = then you see a card

@@ -515,3 +515,115 @@ warmup-done = Listo.
 bench-doing = Midiendo, unos veinte segundos…
 bench-playouts = { $name }: { $rate } partidas por segundo; Python puro { $python } ({ $ratio })
 bench-rest = Lo demás: { $figures }
+
+## Tables
+
+table-unknown = Esa mesa no existe.
+table-no-spectators = En esta mesa no se admiten espectadores.
+table-not-seated = No tienes sitio en esta mesa.
+table-seated-already = Ya tienes el sitio { $seat }.
+table-seat-taken = El sitio { $seat } no está libre.
+table-seat-none = No hay ningún sitio libre en esta mesa.
+table-seats-free = { $count ->
+    [one] Queda un sitio libre.
+   *[other] Quedan { $count } sitios libres.
+}
+table-not-waiting = La partida ya ha empezado.
+table-not-running = En esta mesa no se está jugando ninguna ronda.
+table-not-paused = La siguiente ronda no se puede repartir ahora.
+table-not-over = La partida aún no ha terminado.
+table-not-entropy = Ahora no se espera entropía de ti.
+table-entropy-promised = Ya has prometido entropía.
+table-entropy-differs = Esta no es la entropía que prometiste.
+table-entropy-early = Pide primero la revancha: solo entonces queda fijada la siguiente semilla.
+table-steps-after-draw = Antes de { $step } se roba una carta: mírala primero y luego sigue.
+table-steps-unfinished = Con estos pasos el turno no está completo: termínalo, o llega hasta robar una carta.
+table-agreed-already = Ya has aceptado.
+table-bot-not-wanted = Ningún bot puede ocupar el sitio { $seat } ahora.
+table-full = Esta mesa se ha usado demasiado tiempo; abre una nueva.
+table-message-wrong = El mensaje no se entiende: { $why }
+table-message-first = El primer mensaje debe ser hello.
+table-version-wrong = Este servidor habla la versión { $version } del protocolo. Recarga la página o actualiza el programa.
+table-too-many = Demasiadas peticiones. Espera un momento.
+table-too-large = Es demasiado grande: se leen como mucho { $most } bytes.
+table-watching-too-many = Se pueden seguir como mucho { $most } mesas a la vez.
+table-origin-wrong = Lo ha pedido otro sitio, así que no se ha hecho.
+table-sign-in = Elige primero un nombre.
+table-name-wrong = Un nombre tiene de 1 a { $most } caracteres visibles.
+table-record-unknown = Ese registro no existe.
+table-record-running = El registro estará disponible cuando termine la partida.
+table-page-unknown = No hay nada en esta dirección.
+table-method-wrong = Eso no se puede hacer en esta dirección.
+table-store-full = El servidor no puede escribir ahora mismo, así que no se ha hecho nada. Vuelve a intentarlo en un momento.
+table-trouble = Algo ha fallado en el servidor; no se ha hecho nada.
+table-deleted-player = Alguien
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-one-moment = Un momento, por favor.
+phrase-your-turn = Te toca.
+phrase-good-game = ¡Buena partida!
+phrase-rematch = ¿Otra?
+phrase-goodbye = ¡Adiós!
+
+## The server
+
+help-serve = Ofrecer partidas en el navegador y a bots.
+help-serve-more = Cada opción puede darse también en el entorno, como { $example }, y en el archivo indicado con --config, en formato TOML. La opción cuenta más que el entorno, y este más que el archivo.
+help-opt-host = la dirección en la que escuchar; 0.0.0.0 para todas las redes
+help-opt-port = el puerto; 0 para cualquiera que esté libre
+help-opt-data = la carpeta de los datos; si falta, la habitual del sistema
+help-opt-url = la dirección por la que se llega al servidor, si hay un proxy delante
+help-opt-log = qué se registra: debug, info, warning, error
+help-opt-config = un archivo de ajustes
+help-opt-no-browser = no abrir el navegador
+help-opt-pace = segundos que un bot deja pasar antes de un turno
+help-opt-hold = segundos que se guarda el sitio de quien se ha ido
+help-opt-rate = mensajes por segundo permitidos a un jugador; 0 para no limitar
+help-opt-requests = peticiones por segundo de una dirección; 0 para no limitar
+help-opt-sockets = conexiones abiertas de una dirección
+serve-at = Red7 está disponible en { $url }
+serve-stop = Ctrl+C lo detiene; las partidas siguen tras el próximo inicio.
+serve-bye = El servidor se ha detenido. No se ha perdido nada.
+serve-port = El puerto { $port } de { $host } no se puede usar: { $why }. Elige otro con --port, o 0 para cualquiera que esté libre.
+serve-folder = La carpeta { $folder } no sirve para los datos: { $why }. Elige otra con --data.
+serve-newer = Los datos de { $folder } vienen de una versión más nueva de red7. Actualiza red7, o elige otra carpeta con --data.
+serve-config-wrong = El archivo { $file } no se puede leer: { $why }.
+serve-setting-unknown = { $file }: no existe el ajuste «{ $text }». Los ajustes son: { $names }.
+serve-value-wrong = «{ $value }» no es posible para { $text }.
+help-admin = Guardar, restaurar o exportar los datos de un servidor, esté en marcha o no.
+help-arg-task = backup, restore o export
+help-arg-target = un archivo; para export, una carpeta para todos los registros
+admin-nothing = No hay datos en { $folder }.
+admin-saved = Los datos están guardados en { $file }.
+admin-restored = Los datos de { $file } están restaurados. Un servidor en marcha sigue con ellos.
+admin-exported = { $count ->
+    [one] Hay un registro en { $folder }.
+   *[other] Hay { $count } registros en { $folder }.
+}
+admin-not-backup = { $file } no es una copia de red7.
+page-play = Jugar
+page-opponent = Rival
+page-rules = Reglas
+page-name = Tu nombre
+page-your-turn = Te toca
+page-wait = { $name } está pensando…
+page-to-palette = { $card } al área de juego
+page-to-canvas = { $card } a la pila de reglas
+page-to-deck = { $card } sobre el mazo
+page-draw = Robar una carta
+page-end = Terminar el turno
+page-drop = Retirarse
+page-drop-sure = ¿Retirarte de esta ronda?
+page-undo = Deshacer
+page-confirm = Jugar así
+page-next = Siguiente ronda
+page-rematch = Jugar otra vez
+page-new = Mesa nueva
+page-won = { $name } gana.
+page-you-won = ¡Has ganado!
+page-lost = Se ha perdido la conexión; reintentando…
+page-losing = quedarías fuera
+page-after-draw = luego ves una carta

@@ -515,3 +515,115 @@ warmup-done = Prêt.
 bench-doing = Mesure en cours, une vingtaine de secondes…
 bench-playouts = { $name } : { $rate } parties par seconde ; Python pur { $python } ({ $ratio })
 bench-rest = Le reste : { $figures }
+
+## Tables
+
+table-unknown = Cette table n’existe pas.
+table-no-spectators = Cette table n’admet pas de spectateurs.
+table-not-seated = Tu n’as pas de place à cette table.
+table-seated-already = Tu as déjà la place { $seat }.
+table-seat-taken = La place { $seat } n’est pas libre.
+table-seat-none = Aucune place n’est libre à cette table.
+table-seats-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+table-not-waiting = La partie a déjà commencé.
+table-not-running = Aucune manche n’est en cours à cette table.
+table-not-paused = La manche suivante ne peut pas être distribuée maintenant.
+table-not-over = La partie n’est pas encore terminée.
+table-not-entropy = Aucune entropie n’est attendue de toi maintenant.
+table-entropy-promised = Tu as déjà promis de l’entropie.
+table-entropy-differs = Ce n’est pas l’entropie que tu as promise.
+table-entropy-early = Demande d’abord une revanche : ce n’est qu’alors que la graine suivante est fixée.
+table-steps-after-draw = Il faut piocher une carte avant { $step } : regarde-la d’abord, puis continue.
+table-steps-unfinished = Le tour n’est pas terminé avec ces actions : termine-le, ou va jusqu’à une pioche.
+table-agreed-already = Tu as déjà donné ton accord.
+table-bot-not-wanted = Aucun bot ne peut prendre la place { $seat } maintenant.
+table-full = Cette table a trop servi ; ouvre-en une nouvelle.
+table-message-wrong = Le message est incompréhensible : { $why }
+table-message-first = Le premier message doit être hello.
+table-version-wrong = Ce serveur parle la version { $version } du protocole. Recharge la page ou mets le programme à jour.
+table-too-many = Trop de demandes. Attends un instant.
+table-too-large = C’est trop grand : au plus { $most } octets sont lus.
+table-watching-too-many = On peut suivre au plus { $most } tables à la fois.
+table-origin-wrong = C’est un autre site qui l’a demandé ; rien n’a été fait.
+table-sign-in = Choisis d’abord un nom.
+table-name-wrong = Un nom compte de 1 à { $most } caractères visibles.
+table-record-unknown = Cet enregistrement n’existe pas.
+table-record-running = L’enregistrement sera disponible à la fin de la partie.
+table-page-unknown = Il n’y a rien à cette adresse.
+table-method-wrong = Cela ne se fait pas à cette adresse.
+table-store-full = Le serveur ne peut rien écrire pour l’instant ; rien n’a été fait. Réessaie dans un moment.
+table-trouble = Une erreur est survenue sur le serveur ; rien n’a été fait.
+table-deleted-player = Quelqu’un
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-your-turn = C’est à toi.
+phrase-good-game = Belle partie !
+phrase-rematch = Une autre ?
+phrase-goodbye = Au revoir !
+
+## The server
+
+help-serve = Servir des parties dans le navigateur et aux bots.
+help-serve-more = Chaque option peut aussi être donnée par l’environnement, comme { $example }, et dans le fichier nommé par --config, au format TOML. L’option l’emporte sur l’environnement, et celui-ci sur le fichier.
+help-opt-host = l’adresse d’écoute ; 0.0.0.0 pour tous les réseaux
+help-opt-port = le port ; 0 pour n’importe quel port libre
+help-opt-data = le dossier des données ; à défaut, celui du système
+help-opt-url = l’adresse par laquelle on atteint le serveur, s’il y a un mandataire devant lui
+help-opt-log = ce qui est journalisé : debug, info, warning, error
+help-opt-config = un fichier de réglages
+help-opt-no-browser = ne pas ouvrir de navigateur
+help-opt-pace = secondes qu’un bot laisse passer avant un tour
+help-opt-hold = secondes pendant lesquelles on garde la place d’un joueur parti
+help-opt-rate = messages par seconde permis à un joueur ; 0 pour ne pas limiter
+help-opt-requests = demandes par seconde d’une même adresse ; 0 pour ne pas limiter
+help-opt-sockets = connexions ouvertes d’une même adresse
+serve-at = Red7 est servi à l’adresse { $url }
+serve-stop = Ctrl+C l’arrête ; les parties reprennent au prochain démarrage.
+serve-bye = Le serveur est arrêté. Rien n’est perdu.
+serve-port = Le port { $port } de { $host } n’est pas utilisable : { $why }. Choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
+serve-folder = Le dossier { $folder } ne peut pas servir aux données : { $why }. Choisis-en un autre avec --data.
+serve-newer = Les données de { $folder } viennent d’une version plus récente de red7. Mets red7 à jour, ou choisis un autre dossier avec --data.
+serve-config-wrong = Le fichier { $file } ne peut pas être lu : { $why }.
+serve-setting-unknown = { $file } : il n’y a pas de réglage « { $text } ». Les réglages sont : { $names }.
+serve-value-wrong = « { $value } » n’est pas possible pour { $text }.
+help-admin = Sauvegarder, restaurer ou exporter les données d’un serveur, qu’il tourne ou non.
+help-arg-task = backup, restore ou export
+help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements
+admin-nothing = Il n’y a pas de données dans { $folder }.
+admin-saved = Les données sont sauvegardées dans { $file }.
+admin-restored = Les données de { $file } sont restaurées. Un serveur en marche continue avec elles.
+admin-exported = { $count ->
+    [one] Il y a un enregistrement dans { $folder }.
+   *[other] Il y a { $count } enregistrements dans { $folder }.
+}
+admin-not-backup = { $file } n’est pas une sauvegarde de red7.
+page-play = Jouer
+page-opponent = Adversaire
+page-rules = Règles
+page-name = Ton nom
+page-your-turn = À toi de jouer
+page-wait = { $name } réfléchit…
+page-to-palette = { $card } dans la palette
+page-to-canvas = { $card } sur la toile
+page-to-deck = { $card } sur la pioche
+page-draw = Piocher une carte
+page-end = Finir le tour
+page-drop = Abandonner la manche
+page-drop-sure = Abandonner cette manche ?
+page-undo = Reprendre
+page-confirm = Jouer ce tour
+page-next = Manche suivante
+page-rematch = Rejouer
+page-new = Nouvelle table
+page-won = { $name } gagne.
+page-you-won = Tu gagnes !
+page-lost = La connexion est perdue ; nouvel essai…
+page-losing = tu serais éliminé
+page-after-draw = puis tu vois une carte

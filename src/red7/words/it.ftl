@@ -515,3 +515,115 @@ warmup-done = Pronto.
 bench-doing = Misura in corso, una ventina di secondi…
 bench-playouts = { $name }: { $rate } partite al secondo; Python puro { $python } ({ $ratio })
 bench-rest = Il resto: { $figures }
+
+## Tables
+
+table-unknown = Questo tavolo non esiste.
+table-no-spectators = A questo tavolo non sono ammessi spettatori.
+table-not-seated = Non hai un posto a questo tavolo.
+table-seated-already = Hai già il posto { $seat }.
+table-seat-taken = Il posto { $seat } non è libero.
+table-seat-none = A questo tavolo non ci sono posti liberi.
+table-seats-free = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+table-not-waiting = La partita è già cominciata.
+table-not-running = A questo tavolo non è in corso nessuna mano.
+table-not-paused = La mano successiva non può essere distribuita adesso.
+table-not-over = La partita non è ancora finita.
+table-not-entropy = Da te non si attende entropia adesso.
+table-entropy-promised = Hai già promesso dell’entropia.
+table-entropy-differs = Questa non è l’entropia che avevi promesso.
+table-entropy-early = Chiedi prima la rivincita: solo allora il prossimo seme è fissato.
+table-steps-after-draw = Prima di { $step } si pesca una carta: guardala, poi continua.
+table-steps-unfinished = Con questi passi il turno non è finito: concludilo, o arriva fino a una pescata.
+table-agreed-already = Hai già accettato.
+table-bot-not-wanted = Nessun bot può prendere il posto { $seat } adesso.
+table-full = Questo tavolo è stato usato troppo a lungo; aprine uno nuovo.
+table-message-wrong = Il messaggio non è comprensibile: { $why }
+table-message-first = Il primo messaggio deve essere hello.
+table-version-wrong = Questo server parla la versione { $version } del protocollo. Ricarica la pagina o aggiorna il programma.
+table-too-many = Troppe richieste. Aspetta un momento.
+table-too-large = È troppo grande: si leggono al massimo { $most } byte.
+table-watching-too-many = Si possono seguire al massimo { $most } tavoli alla volta.
+table-origin-wrong = Lo ha chiesto un altro sito, quindi non è stato fatto.
+table-sign-in = Scegli prima un nome.
+table-name-wrong = Un nome ha da 1 a { $most } caratteri visibili.
+table-record-unknown = Questa registrazione non esiste.
+table-record-running = La registrazione sarà disponibile a partita finita.
+table-page-unknown = A questo indirizzo non c’è nulla.
+table-method-wrong = A questo indirizzo non si può fare.
+table-store-full = Il server ora non riesce a scrivere, quindi non è stato fatto nulla. Riprova tra poco.
+table-trouble = Qualcosa è andato storto sul server; non è stato fatto nulla.
+table-deleted-player = Qualcuno
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-one-moment = Un momento, per favore.
+phrase-your-turn = Tocca a te.
+phrase-good-game = Bella partita!
+phrase-rematch = Un’altra?
+phrase-goodbye = Arrivederci!
+
+## The server
+
+help-serve = Offrire partite nel browser e ai bot.
+help-serve-more = Ogni opzione può stare anche nell’ambiente, come { $example }, e nel file indicato con --config, nel formato TOML. L’opzione conta più dell’ambiente, e questo più del file.
+help-opt-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutte le reti
+help-opt-port = la porta; 0 per una qualsiasi libera
+help-opt-data = la cartella dei dati; se manca, quella abituale del sistema
+help-opt-url = l’indirizzo con cui si raggiunge il server, se davanti c’è un proxy
+help-opt-log = che cosa si registra: debug, info, warning, error
+help-opt-config = un file di impostazioni
+help-opt-no-browser = non aprire il browser
+help-opt-pace = secondi che un bot lascia passare prima di un turno
+help-opt-hold = secondi per cui si tiene il posto di chi se n’è andato
+help-opt-rate = messaggi al secondo permessi a un giocatore; 0 per nessun limite
+help-opt-requests = richieste al secondo da un indirizzo; 0 per nessun limite
+help-opt-sockets = connessioni aperte da un indirizzo
+serve-at = Red7 è disponibile su { $url }
+serve-stop = Ctrl+C lo ferma; le partite riprendono al prossimo avvio.
+serve-bye = Il server si è fermato. Niente è perduto.
+serve-port = La porta { $port } di { $host } non è utilizzabile: { $why }. Scegline un’altra con --port, o 0 per una qualsiasi libera.
+serve-folder = La cartella { $folder } non è utilizzabile per i dati: { $why }. Scegline un’altra con --data.
+serve-newer = I dati in { $folder } vengono da una versione più recente di red7. Aggiorna red7, o scegli un’altra cartella con --data.
+serve-config-wrong = Il file { $file } non si può leggere: { $why }.
+serve-setting-unknown = { $file }: non c’è l’impostazione «{ $text }». Le impostazioni sono: { $names }.
+serve-value-wrong = «{ $value }» non è possibile per { $text }.
+help-admin = Salvare, ripristinare o esportare i dati di un server, che sia in funzione o no.
+help-arg-task = backup, restore o export
+help-arg-target = un file; per export, una cartella per tutte le registrazioni
+admin-nothing = Non ci sono dati in { $folder }.
+admin-saved = I dati sono salvati in { $file }.
+admin-restored = I dati di { $file } sono ripristinati. Un server in funzione continua con essi.
+admin-exported = { $count ->
+    [one] In { $folder } c’è una registrazione.
+   *[other] In { $folder } ci sono { $count } registrazioni.
+}
+admin-not-backup = { $file } non è un salvataggio di red7.
+page-play = Gioca
+page-opponent = Avversario
+page-rules = Regole
+page-name = Il tuo nome
+page-your-turn = Tocca a te
+page-wait = { $name } sta pensando…
+page-to-palette = { $card } nella tavolozza
+page-to-canvas = { $card } sul quadro
+page-to-deck = { $card } sul mazzo
+page-draw = Pesca una carta
+page-end = Fine del turno
+page-drop = Ritirati
+page-drop-sure = Ritirarti da questa mano?
+page-undo = Annulla
+page-confirm = Gioca così
+page-next = Mano successiva
+page-rematch = Gioca ancora
+page-new = Nuovo tavolo
+page-won = { $name } vince.
+page-you-won = Hai vinto!
+page-lost = Connessione perduta; nuovo tentativo…
+page-losing = saresti fuori
+page-after-draw = poi vedi una carta

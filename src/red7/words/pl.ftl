@@ -523,3 +523,117 @@ warmup-done = Gotowe.
 bench-doing = Pomiar potrwa około dwudziestu sekund…
 bench-playouts = { $name }: { $rate } gier na sekundę; czysty Python { $python } ({ $ratio })
 bench-rest = Reszta: { $figures }
+
+## Tables
+
+table-unknown = Nie ma takiego stołu.
+table-no-spectators = Przy tym stole nie wolno kibicować.
+table-not-seated = Nie masz miejsca przy tym stole.
+table-seated-already = Masz już miejsce { $seat }.
+table-seat-taken = Miejsce { $seat } nie jest wolne.
+table-seat-none = Przy tym stole nie ma wolnych miejsc.
+table-seats-free = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[other] { $count } miejsc jest jeszcze wolnych.
+}
+table-not-waiting = Gra już się zaczęła.
+table-not-running = Przy tym stole nie toczy się żadna runda.
+table-not-paused = Następnej rundy nie można teraz rozdać.
+table-not-over = Gra jeszcze się nie skończyła.
+table-not-entropy = Nie oczekuje się teraz od ciebie entropii.
+table-entropy-promised = Entropia została już przez ciebie obiecana.
+table-entropy-differs = To nie jest obiecana entropia.
+table-entropy-early = Najpierw poproś o rewanż: dopiero wtedy ustalone jest następne ziarno.
+table-steps-after-draw = Przed { $step } dobiera się kartę: najpierw ją zobacz, potem graj dalej.
+table-steps-unfinished = Te kroki nie kończą tury: zakończ ją albo dojdź do dobrania karty.
+table-agreed-already = Zgoda została już wyrażona.
+table-bot-not-wanted = Żaden bot nie może teraz zająć miejsca { $seat }.
+table-full = Przy tym stole grano już zbyt długo; otwórz nowy.
+table-message-wrong = Nie można zrozumieć wiadomości: { $why }
+table-message-first = Pierwszą wiadomością musi być hello.
+table-version-wrong = Ten serwer zna wersję { $version } protokołu. Odśwież stronę albo zaktualizuj program.
+table-too-many = Za dużo zapytań. Poczekaj chwilę.
+table-too-large = To za dużo: czytanych jest najwyżej { $most } bajtów.
+table-watching-too-many = Naraz można śledzić najwyżej { $most } stołów.
+table-origin-wrong = Zażądała tego inna witryna, więc nic nie zrobiono.
+table-sign-in = Najpierw wybierz imię.
+table-name-wrong = Imię ma od 1 do { $most } widocznych znaków.
+table-record-unknown = Nie ma takiego zapisu.
+table-record-running = Zapis będzie dostępny po zakończeniu gry.
+table-page-unknown = Pod tym adresem nic nie ma.
+table-method-wrong = Tego nie można zrobić pod tym adresem.
+table-store-full = Serwer nie może teraz zapisywać, więc nic nie zrobiono. Spróbuj ponownie za chwilę.
+table-trouble = Na serwerze coś poszło nie tak; nic nie zrobiono.
+table-deleted-player = Ktoś
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dzięki!
+phrase-oops = Ojej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja kolej.
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze raz?
+phrase-goodbye = Do widzenia!
+
+## The server
+
+help-serve = Udostępniać gry w przeglądarce i botom.
+help-serve-more = Każdą opcję można też podać w środowisku, na przykład { $example }, oraz w pliku wskazanym przez --config, w formacie TOML. Opcja liczy się bardziej niż środowisko, a ono bardziej niż plik.
+help-opt-host = adres nasłuchu; 0.0.0.0 dla wszystkich sieci
+help-opt-port = port; 0 oznacza dowolny wolny
+help-opt-data = folder na dane; bez niego ten, który jest zwykły w systemie
+help-opt-url = adres, pod którym dostępny jest serwer, jeśli stoi przed nim proxy
+help-opt-log = co trafia do dziennika: debug, info, warning, error
+help-opt-config = plik z ustawieniami
+help-opt-no-browser = nie otwierać przeglądarki
+help-opt-pace = ile sekund bot odczekuje przed turą
+help-opt-hold = ile sekund czeka miejsce gracza, który zniknął
+help-opt-rate = ile wiadomości na sekundę może wysłać gracz; 0 to brak limitu
+help-opt-requests = ile zapytań na sekundę z jednego adresu; 0 to brak limitu
+help-opt-sockets = otwarte połączenia z jednego adresu
+serve-at = Red7 działa pod adresem { $url }
+serve-stop = Ctrl+C go zatrzymuje; gry toczą się dalej po następnym uruchomieniu.
+serve-bye = Serwer został zatrzymany. Nic nie przepadło.
+serve-port = Nie można użyć portu { $port } pod { $host }: { $why }. Wybierz inny przez --port albo 0, czyli dowolny wolny.
+serve-folder = Nie można użyć folderu { $folder } na dane: { $why }. Wybierz inny przez --data.
+serve-newer = Dane w { $folder } pochodzą z nowszej wersji red7. Zaktualizuj red7 albo wybierz inny folder przez --data.
+serve-config-wrong = Nie można odczytać pliku { $file }: { $why }.
+serve-setting-unknown = { $file }: nie ma ustawienia „{ $text }”. Ustawienia to: { $names }.
+serve-value-wrong = „{ $value }” jest niemożliwe dla { $text }.
+help-admin = Zapisać, odtworzyć lub wyeksportować dane serwera, czy działa, czy nie.
+help-arg-task = backup, restore lub export
+help-arg-target = plik; dla export folder na wszystkie zapisy
+admin-nothing = W { $folder } nie ma danych.
+admin-saved = Dane zapisano w { $file }.
+admin-restored = Odtworzono dane z { $file }. Działający serwer używa ich dalej.
+admin-exported = { $count ->
+    [one] W { $folder } jest jeden zapis.
+    [few] W { $folder } są { $count } zapisy.
+   *[other] W { $folder } jest { $count } zapisów.
+}
+admin-not-backup = { $file } nie jest kopią zapasową red7.
+page-play = Graj
+page-opponent = Przeciwnik
+page-rules = Zasady
+page-name = Twoje imię
+page-your-turn = Twoja tura
+page-wait = { $name } myśli…
+page-to-palette = { $card } do palety
+page-to-canvas = { $card } na płótno
+page-to-deck = { $card } na stos dociągania
+page-draw = Dobierz kartę
+page-end = Zakończ turę
+page-drop = Wycofaj się
+page-drop-sure = Wycofać się z tej rundy?
+page-undo = Cofnij
+page-confirm = Zagraj tak
+page-next = Następna runda
+page-rematch = Zagraj ponownie
+page-new = Nowy stół
+page-won = Wygrywa { $name }.
+page-you-won = Wygrywasz!
+page-lost = Utracono połączenie; ponawiam…
+page-losing = odpadasz
+page-after-draw = potem zobaczysz kartę

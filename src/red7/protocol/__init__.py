@@ -1,0 +1,1 @@
+"""The messages between a table and whoever sits at it, and an async client for them."""

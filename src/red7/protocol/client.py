@@ -1,0 +1,284 @@
+"""An async client: it connects, asks, sends, and comes back after any loss of the connection."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Callable
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import websockets
+from pydantic import TypeAdapter
+from websockets.asyncio.client import ClientConnection, connect
+
+from red7.protocol import messages as m
+
+_PATIENCE: Final = 30.0  # seconds for an answer, over as many connections as it takes
+_LONGEST_WAIT: Final = 5.0  # seconds between two attempts to connect
+_MOST_UNREAD: Final = 1000  # updates that nobody has iterated over
+_LARGEST: Final = 4 * 1024 * 1024  # bytes of a message from the server, with all that was missed
+
+S = TypeVar("S", bound=m.Send)
+
+
+class RefusedError(Exception):
+    """The server refused something; ``refusal`` says why."""
+
+    def __init__(self, refusal: m.Refusal) -> None:
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class Client:
+    """One player's connection to a server, with any number of tables.
+
+    Use it as a context manager. Sends and previews wait for their answers; whatever the tables
+    tell is had by iterating over ``updates``. When the connection is lost the client connects
+    again, asks for what it missed, and repeats what was not answered: nothing is done twice.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        name: str = "",
+        *,
+        cookies: dict[str, str] | None = None,
+        language: str = "en",
+    ) -> None:
+        self.url = url.rstrip("/")
+        self.name = name
+        self.language = language
+        self.player = ""
+        self.states: dict[str, m.State] = {}  # the latest of each table
+        self.seqs: dict[str, int] = {}  # the last number seen of each table
+        self._http = httpx.AsyncClient(
+            base_url=self.url,
+            cookies=cookies,
+            timeout=_PATIENCE,
+            # Given up before the server does so, which may be just as a request is under way.
+            limits=httpx.Limits(keepalive_expiry=2.0),
+        )
+        self._updates: asyncio.Queue[m.Update | None] = asyncio.Queue(_MOST_UNREAD)
+        self._waiting: dict[str, tuple[m.Message, asyncio.Future[m.Message]]] = {}
+        self._socket: ClientConnection | None = None
+        self._connected = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Condition()
+        self._troubles: dict[str, RefusedError] = {}  # by table
+
+    async def __aenter__(self) -> Self:
+        if self.name:
+            answer = await self._http.put("/api/me", json={"name": self.name})
+            _raise(answer)
+        self._task = asyncio.create_task(self._run())
+        async with asyncio.timeout(_PATIENCE):
+            await self._connected.wait()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leave the server; seats stay taken."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await self._http.aclose()
+        self._keep(None)
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """The cookies by which the server knows this player: another client may use them too."""
+        return dict(self._http.cookies)
+
+    # Asking
+
+    async def create_table(self, setup: m.Setup | None = None, **options: object) -> str:
+        """Set up a table and give its id."""
+        setup = setup or m.Setup.model_validate(options)
+        body = {"setup": setup.model_dump(mode="json")}
+        answer = await self._http.post("/api/tables", json=body)
+        _raise(answer)
+        return str(answer.json()["table"])
+
+    async def get(self, path: str) -> Any:  # noqa: ANN401 - as JSON is
+        """Read a document of the server."""
+        answer = await self._http.get(path)
+        _raise(answer)
+        return answer.json()
+
+    async def watch(self, table: str, seq: int = 0) -> m.State:
+        """Follow a table, and give its state; with a number, be told what happened since."""
+        self.seqs[table] = seq
+        self._troubles.pop(table, None)
+        self.states.pop(table, None)
+        await self._write(m.Watch(table=table, seq=seq))
+        async with asyncio.timeout(_PATIENCE), self._changed:
+            await self._changed.wait_for(lambda: table in self.states or table in self._troubles)
+        if table in self._troubles:
+            self.seqs.pop(table, None)
+            raise self._troubles.pop(table)
+        return self.states[table]
+
+    async def until(self, table: str, fulfilled: Callable[[m.State], object]) -> m.State:
+        """Wait until the state of a watched table is as wanted, and give it."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: fulfilled(self.states[table]))
+        return self.states[table]
+
+    async def unwatch(self, table: str) -> None:
+        """Follow a table no longer."""
+        self.seqs.pop(table, None)
+        self.states.pop(table, None)
+        await self._write(m.Unwatch(table=table))
+
+    async def preview(self, table: str, *steps: str) -> m.Preview:
+        """Ask what steps would lead to."""
+        ask = m.AskPreview(id=_new_id(), table=table, steps=steps)
+        answer = await self._ask(ask.id, ask)
+        if not isinstance(answer, m.Preview):
+            raise TypeError(answer)
+        return answer
+
+    async def send(self, message: m.Send) -> int:
+        """Send something, as often as needed; give the number under which it is in the log.
+
+        If the table is watched, its state is up to date when this returns.
+        """
+        answer = await self._ask(message.id, message)
+        if not isinstance(answer, m.Acknowledged):
+            raise TypeError(answer)
+        seq = answer.seq
+        async with asyncio.timeout(_PATIENCE), self._changed:
+            await self._changed.wait_for(lambda: self.seqs.get(message.table, seq) >= seq)
+        return seq
+
+    async def do(self, kind: type[S], table: str, **values: object) -> int:
+        """Make a send of some kind, with an id of its own, and send it."""
+        return await self.send(kind.model_validate({"id": _new_id(), "table": table, **values}))
+
+    async def updates(self) -> AsyncIterator[m.Update]:
+        """Give what the watched tables tell, as it comes, until the client is closed."""
+        while True:
+            update = await self._updates.get()
+            if update is None:
+                return
+            yield update
+
+    # Talking
+
+    async def _ask(self, key: str, message: m.Message) -> m.Message:
+        future: asyncio.Future[m.Message] = asyncio.get_running_loop().create_future()
+        self._waiting[key] = (message, future)
+        try:
+            await self._write(message)
+            async with asyncio.timeout(_PATIENCE):
+                return await future
+        finally:
+            self._waiting.pop(key, None)
+
+    async def _write(self, message: m.Message) -> None:
+        """Write a message if there is a connection; if not, it is repeated when there is one."""
+        if self._socket is not None:
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await self._socket.send(message.model_dump_json())
+
+    async def _run(self) -> None:
+        wait = 0.1
+        while True:
+            try:
+                async with self._connect() as opened:
+                    await self._greet(opened)
+                    wait = 0.1
+                    async for text in opened:
+                        await self._hear(m.SERVER.validate_json(text))
+            except (OSError, TimeoutError, websockets.WebSocketException):
+                pass
+            self._socket = None
+            self._connected.clear()
+            await asyncio.sleep(wait + secrets.randbelow(100) / 1000)
+            wait = min(wait * 2, _LONGEST_WAIT)
+
+    def _connect(self) -> connect:
+        parts = urlsplit(self.url)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        return connect(
+            f"{scheme}://{parts.netloc}/api/live",
+            additional_headers={"Cookie": cookie} if cookie else None,
+            max_size=_LARGEST,
+            compression=None,
+            proxy=None,
+            open_timeout=10,
+        )
+
+    async def _greet(self, opened: ClientConnection) -> None:
+        """Say hello, follow all tables again, and repeat what was not answered."""
+        hello = m.Hello.model_validate({"language": self.language})
+        await opened.send(hello.model_dump_json())
+        self._socket = opened
+        for table, seq in self.seqs.items():
+            await opened.send(m.Watch(table=table, seq=seq).model_dump_json())
+        for message, _ in list(self._waiting.values()):
+            await opened.send(message.model_dump_json())
+
+    async def _hear(self, message: m.ServerMessage) -> None:
+        if isinstance(message, m.Welcome):
+            self.player, self.name = message.player, message.name
+            self._connected.set()
+        elif isinstance(message, m.Update):
+            await self._learn(message)
+        elif isinstance(message, m.Acknowledged | m.Preview):
+            self._answer(message.id, message)
+        elif isinstance(message, m.Refused):
+            self._answer(message.id, RefusedError(message.refusal))
+        elif isinstance(message, m.Failure) and message.table:
+            self._troubles[message.table] = RefusedError(message.refusal)
+            async with self._changed:
+                self._changed.notify_all()
+
+    async def _learn(self, update: m.Update) -> None:
+        if update.table not in self.seqs:
+            return
+        self.seqs[update.table] = update.seq
+        self.states[update.table] = update.state
+        self._keep(update)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _keep(self, update: m.Update | None) -> None:
+        """Keep an update for whoever iterates; if nobody does, the oldest are let go."""
+        while self._updates.full():
+            self._updates.get_nowait()
+        self._updates.put_nowait(update)
+
+    def _answer(self, key: str, answer: m.Message | RefusedError) -> None:
+        _, future = self._waiting.get(key, (None, None))
+        if future is None or future.done():
+            return
+        if isinstance(answer, RefusedError):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+_REFUSAL: Final[TypeAdapter[m.Refusal]] = TypeAdapter(m.Refusal)
+
+
+def _raise(answer: httpx.Response) -> None:
+    if answer.is_error:
+        raise RefusedError(_REFUSAL.validate_json(answer.content))

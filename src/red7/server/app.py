@@ -1,0 +1,165 @@
+"""The server as one application: its parts, its addresses, its errors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import red7
+from red7.core import Red7Error
+from red7.server.bus import LocalBus
+from red7.server.clock import Clock
+from red7.server.errors import TableError
+from red7.server.guard import Guard, language_of
+from red7.server.hub import Hub
+from red7.server.identity import Identities
+from red7.server.keeper import Keeper, where
+from red7.server.limits import Limit
+from red7.server.metrics import Metrics
+from red7.server.routes import documents, live, me, operation, questions, tables
+from red7.server.see import refusal
+from red7.server.service import Service
+from red7.server.settings import Settings
+from red7.server.store import Store, StoreError
+from red7.server.think import Thinkers
+
+_log = structlog.get_logger("red7.app")
+
+# Which answers of HTTP stand for which refusals; all others are 409, a conflict with the state.
+_STATUS: Final = {
+    "unknown": 404,
+    "record-unknown": 404,
+    "record-running": 403,
+    "no-spectators": 403,
+    "page-unknown": 404,
+    "method-wrong": 405,
+    "message-wrong": 422,
+    "name-wrong": 422,
+    "sign-in": 401,
+    "origin-wrong": 403,
+    "too-many": 429,
+    "too-large": 413,
+    "store-full": 503,
+    "trouble": 500,
+}
+
+ABOUT: Final = """\
+Tables of the card game Red7. What happens at a table is told over the WebSocket at `/api/live`,
+whose messages are described by `/api/protocol.json` and in docs/protocol.md; everything that is a
+document is here.
+
+A guest asks for a name with `PUT /api/me` and is known by the cookie that comes back. Cards, steps
+and positions are written in the notation of docs/notation.md. Whatever is refused is answered by a
+reason with its facts and by a sentence in the language of `Accept-Language`.
+"""
+
+
+class Parts:
+    """The parts of a running server, for whoever serves a request."""
+
+    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.identities = Identities(secret)
+        self.metrics = Metrics()
+        self.questions = Limit(settings.requests, settings.requests * 3)
+        self.requests = Limit(settings.requests, settings.requests * 5)
+        self.newcomers = Limit(settings.requests / 10, max(settings.requests, 1))
+        self.messages = Limit(settings.rate, settings.rate * 5)
+        self.sockets: dict[str, int] = {}  # open connections by address
+        self.ready = False
+        self._keeper: Keeper | None = None
+
+    async def start(self) -> None:
+        """Open the store, and take up the games where they were left."""
+        await self.store.start()
+        start = max(await self.store.now(), await self.store.latest())
+        self.service = Service(self.store, LocalBus(), Clock(start), self.metrics)
+        self.hub = Hub(self.service, self.metrics)
+        keeper = Keeper(self.service, Thinkers(), pace=self.settings.pace, hold=self.settings.hold)
+        keeper.present = self.hub.present
+        self.hub.came, self.hub.went = keeper.came, keeper.went
+        self._keeper = keeper
+        self.service.start()
+        await keeper.start()
+        self.ready = True
+        _log.info("ready", version=red7.__version__)
+
+    async def stop(self) -> None:
+        """Finish what was begun, and close the store."""
+        self.ready = False
+        if self._keeper is not None:
+            await self._keeper.stop()
+            await self.service.stop()
+        await self.store.close()
+        _log.info("stopped")
+
+
+def make_app(parts: Parts) -> FastAPI:
+    """Give the application."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await parts.start()
+        try:
+            yield
+        finally:
+            await parts.stop()
+
+    app = FastAPI(
+        title="Red7",
+        version=red7.__version__,
+        description=ABOUT,
+        license_info={"name": "MIT"},
+        lifespan=lifespan,
+        docs_url=None,  # they load their scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.parts = parts
+    app.add_middleware(Guard, parts=parts)
+    for routes in (me, tables, documents, questions, operation, live):
+        app.include_router(routes.router)
+    app.add_exception_handler(TableError, _refused)
+    app.add_exception_handler(Red7Error, _refused)
+    app.add_exception_handler(StoreError, _refused)
+    app.add_exception_handler(RequestValidationError, _refused)
+    app.add_exception_handler(HTTPException, _refused)
+    app.add_exception_handler(Exception, _refused)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    """Answer an error by its reason, its facts and a sentence."""
+    told = _meaning(error)
+    status = 422 if isinstance(told, Red7Error) else _STATUS.get(told.reason, 409)
+    if isinstance(told, TableError) and told.reason == "trouble":
+        parts: Parts = request.app.state.parts
+        parts.metrics.failures.labels("http").inc()
+        _log.error("not served", error=where(error))
+    body = refusal(told, language_of(request)).model_dump()
+    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    return JSONResponse(body, status, headers)
+
+
+def _meaning(error: Exception) -> TableError | Red7Error:
+    if isinstance(error, TableError | Red7Error):
+        return error
+    if isinstance(error, StoreError):
+        return TableError("store-full")
+    if isinstance(error, RequestValidationError):
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"][:6])
+        return TableError("message-wrong", why=f"{place}: {first['type']}"[:200])
+    if isinstance(error, HTTPException) and error.status_code in (404, 405):
+        return TableError("page-unknown" if error.status_code == 404 else "method-wrong")  # noqa: PLR2004
+    if isinstance(error, HTTPException):
+        return TableError("message-wrong", why=str(error.status_code))
+    return TableError("trouble")

@@ -1,0 +1,60 @@
+"""Why a table, or the server, refuses something that the rules of the game do not forbid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Fact = int | str
+
+# ``red7.words`` has a message table-… for every reason.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    # Sends
+    "unknown": (),
+    "no-spectators": (),
+    "not-seated": (),
+    "seated-already": ("seat",),
+    "seat-taken": ("seat",),
+    "seat-none": (),
+    "seats-free": ("count",),
+    "not-waiting": (),
+    "not-running": (),
+    "not-paused": (),
+    "not-over": (),
+    "not-entropy": (),
+    "entropy-promised": (),
+    "entropy-differs": (),
+    "entropy-early": (),
+    "steps-after-draw": ("step",),
+    "steps-unfinished": (),
+    "agreed-already": (),
+    "bot-not-wanted": ("seat",),
+    "full": (),
+    # Connections
+    "message-wrong": ("why",),
+    "message-first": (),
+    "version-wrong": ("version",),
+    "too-many": (),
+    "too-large": ("most",),
+    "watching-too-many": ("most",),
+    "origin-wrong": (),
+    "sign-in": (),
+    "name-wrong": ("most",),
+    "record-unknown": (),
+    "record-running": (),
+    "page-unknown": (),
+    "method-wrong": (),
+    "store-full": (),
+    "trouble": (),
+}
+
+
+class TableError(Exception):
+    """Something was refused: a reason, and the facts that make a sentence of it."""
+
+    def __init__(self, reason: str, /, **facts: Fact) -> None:
+        super().__init__(f"{reason} {facts}" if facts else reason)
+        self.reason = reason
+        self.facts = facts
+        if set(facts) != set(REASONS[reason]):
+            message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
+            raise TypeError(message)

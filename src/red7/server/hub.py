@@ -1,0 +1,263 @@
+"""Who watches which table, and what they are sent.
+
+What many read is made once: all spectators get the same text, and all tabs of a player too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from red7.protocol import messages as m
+from red7.server.errors import TableError
+from red7.server.keeper import where
+from red7.server.log import Entry
+from red7.server.metrics import Metrics
+from red7.server.see import Look, refusal, state
+from red7.server.service import Live, Service
+from red7.server.store import StoreError
+from red7.server.table import Table
+from red7.server.tell import events
+
+MOST_WAITING: Final = 64  # messages; a client that lets more pile up is dropped
+MOST_WATCHED: Final = 20  # tables of one connection
+_PRESENCE: Final = 0.2  # seconds in which who comes and goes is gathered
+
+_log = structlog.get_logger("red7.hub")
+
+Seen = Callable[[str, str], None]
+
+
+class Connection:
+    """One client: who it is, its language, and what waits to be sent to it."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.language: m.Language = "en"
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.watched: dict[str, int] = {}  # the last number told, by table
+        self.dropped = ""
+
+    def push(self, text: str) -> None:
+        """Let a message be sent; a client that does not read is dropped."""
+        if self.dropped:
+            return
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.drop("slow")
+
+    def tell(self, message: m.Message) -> None:
+        """Let a message be sent."""
+        self.push(message.model_dump_json())
+
+    def drop(self, reason: m.ClosingReason, retry_ms: int = 1000) -> None:
+        """Close the connection once this has been said; what waited is given up."""
+        if self.dropped:
+            return
+        self.dropped = reason
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(m.Closing(reason=reason, retry_ms=retry_ms).model_dump_json())
+        self.outbox.put_nowait(None)
+
+
+class Hub:
+    """Sends those who watch a table what is new there, each their own view of it."""
+
+    def __init__(self, service: Service, metrics: Metrics) -> None:
+        self._service = service
+        self._metrics = metrics
+        self._watchers: dict[str, set[Connection]] = {}
+        self._delivering: set[str] = set()
+        self._again: set[str] = set()  # tables that changed while they were delivered
+        self._noticing: set[str] = set()
+        self.connections: set[Connection] = set()
+        self.came: Seen = lambda _table, _who: None
+        self.went: Seen = lambda _table, _who: None
+        service.bus.listen(self._changed)
+
+    # Connections
+
+    def connect(self, who: str) -> Connection:
+        """Take in a client."""
+        connection = Connection(who)
+        self.connections.add(connection)
+        self._metrics.connections.set(len(self.connections))
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        """Let a client go."""
+        for table in list(connection.watched):
+            self.unwatch(connection, table)
+        self.connections.discard(connection)
+        self._metrics.connections.set(len(self.connections))
+        if connection.dropped:
+            self._metrics.dropped.labels(connection.dropped).inc()
+
+    def part(self, who: str) -> None:
+        """Close all connections of somebody who wants to be forgotten."""
+        for connection in self.connections:
+            if connection.who == who:
+                connection.drop("forgotten")
+
+    async def close(self) -> None:
+        """Tell all clients to come back, and give them a moment to hear it."""
+        for connection in list(self.connections):
+            connection.drop("restart", retry_ms=1500)
+        for _ in range(20):
+            if all(connection.outbox.empty() for connection in self.connections):
+                return
+            await asyncio.sleep(0.05)
+
+    def present(self, table: str, who: str) -> bool:
+        """Tell whether somebody watches a table."""
+        return any(connection.who == who for connection in self._watchers.get(table, ()))
+
+    # Watching
+
+    async def watch(self, connection: Connection, ask: m.Watch) -> None:
+        """Let a client follow a table, beginning with what it missed."""
+        if ask.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
+            raise TableError("watching-too-many", most=MOST_WATCHED)
+        live = await self._service.load(ask.table)
+        now = live.table
+        seat = now.seat_of(connection.who)
+        _check_spectator(now, seat)
+        after = ask.seq if 0 < ask.seq <= now.seq else now.seq
+        parts = await self._service.history(live, after)
+        new = ask.table not in connection.watched
+        self._watchers.setdefault(ask.table, set()).add(connection)
+        connection.watched[ask.table] = now.seq
+        connection.push(self._update(now, parts, seat, connection.language))
+        if new:
+            self.came(ask.table, connection.who)
+            self._notice(ask.table)
+        if live.table.seq > now.seq:
+            self._changed(ask.table, live.table.seq)
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        """Let a client follow a table no longer."""
+        if connection.watched.pop(table, None) is None:
+            return
+        watchers = self._watchers.get(table, set())
+        watchers.discard(connection)
+        if not watchers:
+            self._watchers.pop(table, None)
+        if not self.present(table, connection.who):
+            self.went(table, connection.who)
+        self._notice(table)
+
+    def _look(self, table: Table) -> Look:
+        present = frozenset(c.who for c in self._watchers.get(table.id, ()))
+        spectators = sum(not table.seat_of(who) for who in present)
+        return Look(self._service.names, present, spectators, self._service.clock.now())
+
+    def _update(
+        self,
+        table: Table,
+        parts: list[tuple[Table | None, Entry, Table]],
+        seat: int,
+        language: str,
+    ) -> str:
+        told = tuple(
+            event
+            for before, entry, after in parts
+            if entry.seq <= table.seq
+            for event in events(before, entry, after, seat, self._service.names)
+        )
+        update = m.Update.model_construct(
+            type="update",
+            table=table.id,
+            seq=table.seq,
+            events=told,
+            state=state(table, seat, language, self._look(table)),
+        )
+        return update.model_dump_json()
+
+    # Telling
+
+    def _changed(self, table: str, seq: int) -> None:
+        del seq
+        if table not in self._watchers:
+            return
+        if table in self._delivering:
+            self._again.add(table)
+            return
+        self._delivering.add(table)
+        self._service.spawn(self._deliver(table)).add_done_callback(
+            lambda _: self._delivering.discard(table)
+        )
+
+    async def _deliver(self, table: str) -> None:
+        while True:
+            self._again.discard(table)
+            try:
+                await self._tell(await self._service.load(table))
+            except (StoreError, TableError) as error:
+                _log.warning("not delivered", table=table, why=str(error))
+            except Exception as error:  # noqa: BLE001 - others are still to be told
+                self._metrics.failures.labels("hub").inc()
+                _log.error("not delivered", table=table, error=where(error))
+            if table not in self._again:
+                return
+
+    async def _tell(self, live: Live) -> None:
+        now = live.table
+        watchers = self._watchers.get(now.id, set())
+        behind = {
+            c: c.watched[now.id] for c in watchers if c.watched.get(now.id, now.seq) < now.seq
+        }
+        if not behind:
+            return
+        parts = await self._service.history(live, min(behind.values()))
+        texts: dict[tuple[int, int, str], str] = {}
+        for connection, after in behind.items():
+            if connection.watched.get(now.id) != after:
+                continue  # told, or gone, meanwhile
+            seat = now.seat_of(connection.who)
+            try:
+                _check_spectator(now, seat)
+            except TableError as error:
+                told = refusal(error, connection.language)
+                connection.tell(m.Failure(refusal=told, table=now.id))
+                self.unwatch(connection, now.id)
+                continue
+            # Only the choices of the seat to move hold sentences.
+            key = (after, seat, connection.language if seat and seat == now.turn else "")
+            if key not in texts:
+                missed = [part for part in parts if part[1].seq > after]
+                texts[key] = self._update(now, missed, seat, connection.language)
+            connection.watched[now.id] = now.seq
+            connection.push(texts[key])
+
+    # Presence
+
+    def _notice(self, table: str) -> None:
+        """Tell soon who is there; many who come at once are told of together."""
+        if table not in self._noticing and table in self._watchers:
+            self._noticing.add(table)
+            asyncio.get_running_loop().call_later(_PRESENCE, self._tell_presence, table)
+
+    def _tell_presence(self, table: str) -> None:
+        self._noticing.discard(table)
+        now = self._service.cached(table)
+        if now is None:
+            return
+        look = self._look(now)
+        message = m.Presence(
+            table=table,
+            present=tuple(bool(chair.bot) or chair.who in look.present for chair in now.chairs),
+            spectators=look.spectators,
+        ).model_dump_json()
+        for connection in list(self._watchers.get(table, ())):
+            connection.push(message)
+
+
+def _check_spectator(table: Table, seat: int) -> None:
+    """Refuse a spectator where none is allowed; before the game, anybody may look for a seat."""
+    if not seat and not table.setup.spectators and table.stage != "waiting":
+        raise TableError("no-spectators")

@@ -1,0 +1,61 @@
+"""What the addresses share: the parts of the server, and who is asking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
+
+from fastapi import Depends, Request
+
+from red7.protocol.messages import Refusal
+from red7.server.errors import TableError
+from red7.server.guard import address_of
+from red7.server.identity import COOKIE
+
+if TYPE_CHECKING:
+    from red7.server.app import Parts
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Describe for OpenAPI with which statuses an address refuses, beside those that all have."""
+    about = {
+        401: "Nobody knows who is asking.",
+        403: "It is not for this reader.",
+        404: "There is no such thing.",
+        409: "It does not fit the state of things.",
+        413: "The request is too large.",
+        422: "The request cannot be understood, or what it holds is wrong.",
+        429: "Too many requests.",
+        503: "Nothing can be written just now.",
+    }
+    return {
+        status: {"model": Refusal, "description": about[status]}
+        for status in sorted({*statuses, 413, 422, 429})
+    }
+
+
+def parts_of(request: Request) -> Parts:
+    """Give the parts of the server."""
+    return cast("Parts", request.app.state.parts)
+
+
+def known(request: Request) -> str:
+    """Tell who is asking; empty if nobody knows."""
+    return parts_of(request).identities.who(request.cookies.get(COOKIE))
+
+
+def player(request: Request) -> str:
+    """Tell who is asking, or refuse."""
+    who = known(request)
+    if not who:
+        raise TableError("sign-in")
+    return who
+
+
+def limited(request: Request) -> None:
+    """Refuse whoever asks too much, by address."""
+    if not parts_of(request).questions.allows(address_of(request)):
+        raise TableError("too-many")
+
+
+Who = Annotated[str, Depends(player)]
+Limited: Final = Depends(limited)

@@ -1,0 +1,280 @@
+"""Tables that are served: every send is checked, written, and only then acknowledged.
+
+Any process may serve any table. It replays the log, checks, and inserts the next number; if that
+number is taken, somebody was first, so it reads what is new and checks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import string
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from red7.protocol import messages as m
+from red7.server.acts import act, create
+from red7.server.bus import Bus
+from red7.server.clock import Clock
+from red7.server.errors import TableError
+from red7.server.log import Draft, Entry
+from red7.server.metrics import Metrics
+from red7.server.store import Store, StoreChangedError, StoreError, Write
+from red7.server.table import Table, apply
+from red7.server.writer import Writer
+
+T = TypeVar("T")
+
+_MOST_CACHED: Final = 2_000  # tables; the least used is replayed when it is wanted again
+_RECENT: Final = 32  # entries of which a client that missed them is told without a replay
+_MOST_TRIES: Final = 20  # to be first in a race, of which each lost one means somebody else won
+_LETTERS: Final = string.ascii_letters + string.digits
+_ID_LENGTH: Final = 14  # 83 bits: a link that is not listed cannot be guessed
+
+_log = structlog.get_logger("red7.service")
+
+
+def new_id() -> str:
+    """Give an id for a table, or for an entry of the server's own."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+@dataclass
+class Live:
+    """A table in memory."""
+
+    table: Table
+    sends: dict[tuple[str, str], int]  # numbers of entries, by whose send they were
+    recent: deque[tuple[Table | None, Entry, Table]] = field(
+        default_factory=lambda: deque(maxlen=_RECENT)
+    )
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def advance(self, entry: Entry, after: Table) -> None:
+        """Take up an entry that is in the log."""
+        self.recent.append((self.table, entry, after))
+        self.sends[entry.who, entry.send_id] = entry.seq
+        self.table = after
+
+
+class Service:
+    """Serves tables from a store; tells the bus of everything that was written."""
+
+    def __init__(self, store: Store, bus: Bus, clock: Clock, metrics: Metrics) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.metrics = metrics
+        self._writer = Writer(store, metrics)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._epoch = 0  # counts how often the data have changed under us
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.names: dict[str, str] = {}
+        self.wrote: Callable[[Table], None] = lambda _: None  # told of every table written to
+        self.absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Finish what was begun: everything that was acknowledged is committed."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._writer.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something to its end, even if whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, it is not to be logged either
+
+    # Reading
+
+    async def load(self, table: str) -> Live:
+        """Give a table, from memory or by replaying its log."""
+        live = self._live.get(table)
+        if live is not None:
+            self._live.move_to_end(table)
+            return live
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = self.spawn(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Live:
+        epoch = self._epoch
+        entries = await self.store.read(table)
+        if not entries:
+            raise TableError("unknown")
+        live = Live(apply(None, entries[0]), {(entries[0].who, entries[0].send_id): 1})
+        for entry in entries[1:]:
+            live.advance(entry, apply(live.table, entry))
+        await self.know(*(chair.who for chair in live.table.chairs if chair.who))
+        if epoch != self._epoch:
+            return await self._load(table)  # read before a backup was restored
+        return self._keep(live)
+
+    def _keep(self, live: Live) -> Live:
+        kept = self._live.setdefault(live.table.id, live)
+        while len(self._live) > _MOST_CACHED:
+            self._live.popitem(last=False)
+        self.metrics.tables.set(len(self._live))
+        return kept
+
+    async def refresh(self, live: Live) -> None:
+        """Take up what others have written."""
+        for entry in await self.store.read(live.table.id, live.table.seq):
+            if entry.seq == live.table.seq + 1:
+                await self.know(entry.who)
+                live.advance(entry, apply(live.table, entry))
+
+    def cached(self, table: str) -> Table | None:
+        """Give a table if it is in memory."""
+        live = self._live.get(table)
+        return live.table if live else None
+
+    async def poll(self) -> None:
+        """Look whether others have written to tables in memory, or restored a backup."""
+        if await self.store.changed():
+            self.forget()
+        heads = await self.store.heads(self._live)
+        for table, seq in heads.items():
+            live = self._live.get(table)
+            if live is not None and live.table.seq < seq:
+                async with live.lock:
+                    await self.refresh(live)
+                self.bus.publish(table, live.table.seq)
+
+    def forget(self) -> None:
+        """Start anew: the data under the server have changed."""
+        self._live.clear()
+        self.names.clear()
+        self._epoch += 1
+        self.store.accept()
+
+    async def know(self, *players: str) -> None:
+        """Learn the names of players."""
+        for who in players:
+            if who and who not in self.names:
+                player = await self.store.player(who)
+                self.names[who] = player.name if player else ""
+
+    async def history(self, live: Live, after: int) -> list[tuple[Table | None, Entry, Table]]:
+        """Give what happened at a table after a number."""
+        recent = [part for part in live.recent if part[1].seq > after]
+        if len(recent) == live.table.seq - after:
+            return recent
+        parts: list[tuple[Table | None, Entry, Table]] = []
+        table: Table | None = None
+        for entry in await self.store.read(live.table.id):
+            before, table = table, apply(table, entry)
+            if after < entry.seq <= live.table.seq:
+                parts.append((before, entry, table))
+        await self.know(*{entry.who for _, entry, _ in parts})
+        return parts
+
+    # Writing
+
+    async def create(self, who: str, setup: m.Setup, send_id: str) -> str:
+        """Set up a table and give its id."""
+        draft = create(setup)
+        return await asyncio.shield(self.spawn(self._create(who, draft, send_id)))
+
+    async def _create(self, who: str, draft: Draft, send_id: str) -> str:
+        entry = Entry(
+            new_id(), 1, self.clock.now(), draft.seat, draft.kind, draft.payload, who, send_id
+        )
+        table = apply(None, entry)
+        if not await self._append(Write(entry, table)):
+            raise TableError("trouble")
+        self._keep(Live(table, {(who, send_id): 1}))
+        return table.id
+
+    async def send(self, who: str, send: m.AnySend) -> int:
+        """Do what a client wants, once; give the number of the entry that it became."""
+        began = time.perf_counter()
+        outcome = "refused"
+        try:
+            seq = await asyncio.shield(
+                self.spawn(
+                    self._write(
+                        send.table,
+                        who,
+                        send.id,
+                        lambda table: act(table, who, send, self.absent(table)),
+                    )
+                )
+            )
+            outcome = "done"
+        except StoreError as error:
+            _log.warning("not written", table=send.table, why=str(error))
+            raise TableError("store-full") from error
+        else:
+            return seq or 0
+        finally:
+            self.metrics.sends.labels(send.type, outcome).inc()
+            self.metrics.send_seconds.observe(time.perf_counter() - began)
+
+    async def _write(
+        self, table: str, who: str, send_id: str, decide: Callable[[Table], Draft | None]
+    ) -> int | None:
+        """Write what is decided on a table as it is; decide again whenever somebody was first."""
+        for _ in range(_MOST_TRIES):
+            live = await self.load(table)
+            async with live.lock:
+                done = live.sends.get((who, send_id))
+                if done is not None:
+                    return done
+                draft = decide(live.table)
+                if draft is None:
+                    return None
+                try:
+                    if await self._try(live, draft, who, send_id):
+                        return live.table.seq
+                except StoreChangedError:
+                    self.forget()
+                    continue
+                await self.refresh(live)
+            self.bus.publish(table, live.table.seq)
+        raise TableError("trouble")
+
+    async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> bool:
+        before = live.table
+        entry = Entry(
+            table=before.id,
+            seq=before.seq + 1,
+            at=max(before.at, self.clock.now()),
+            seat=draft.seat,
+            kind=draft.kind,
+            payload=draft.payload,
+            who=who,
+            send_id=send_id,
+        )
+        after = apply(before, entry)
+        await self.know(who)
+        if not await self._append(Write(entry, after)):
+            return False
+        live.advance(entry, after)
+        self.bus.publish(before.id, entry.seq)
+        self.wrote(after)
+        return True
+
+    async def _append(self, write: Write) -> bool:
+        return await self._writer.append(write)
+
+    async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
+        """Write an entry of the server's own, if one is decided on."""
+        return await self.spawn(self._write(table, "", new_id(), decide))

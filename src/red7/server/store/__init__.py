@@ -1,0 +1,19 @@
+"""Where logs and players are kept."""
+
+from red7.server.store.interface import (
+    DatabaseNewerError,
+    Player,
+    Store,
+    StoreChangedError,
+    StoreError,
+    Write,
+)
+
+__all__ = [
+    "DatabaseNewerError",
+    "Player",
+    "Store",
+    "StoreChangedError",
+    "StoreError",
+    "Write",
+]

@@ -1,0 +1,289 @@
+"""The store on a database, by SQLAlchemy: SQLite now, and PostgreSQL by the same code."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from red7.server.log import Entry, Kind
+from red7.server.store.interface import (
+    DatabaseNewerError,
+    Player,
+    StoreChangedError,
+    StoreError,
+    Write,
+)
+from red7.server.store.schema import INDEX, LOG, META, PLAYERS
+from red7.server.table import Table
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_BUSY_MS: Final = 10_000  # that another process may keep the database before it counts as trouble
+_WRITING: Final = {"begin": "BEGIN IMMEDIATE"}  # no other writer between reading and writing
+
+
+def sqlite_url(file: Path) -> sa.URL:
+    """Give the address of a database in a file."""
+    return sa.URL.create("sqlite+aiosqlite", database=str(file))
+
+
+def _make_engine(url: sa.URL) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 - the driver's own
+    del record
+    connection.isolation_level = None  # transactions begin where we say, see below
+    cursor = connection.cursor()
+    # Readers do not wait for the writer, and what was acknowledged outlives a loss of power.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def alembic_config() -> Config:
+    """Give what alembic has to know: where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring a database to this version; refuse one from a newer version."""
+    config = alembic_config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    present = MigrationContext.configure(connection).get_current_heads()
+    if not set(present) <= known:
+        raise DatabaseNewerError
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class DatabaseStore:
+    """Keeps everything in one database."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = _make_engine(url)
+        self._generation = ""  # of the data that were accepted
+        self._present = ""  # of the data as they were last seen
+        dialect = self._engine.dialect.name
+        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+        self._append = (
+            insert(LOG)
+            .on_conflict_do_nothing()
+            .returning(LOG.c.table_id, LOG.c.seq, LOG.c.who, LOG.c.send_id)
+        )
+        index = insert(INDEX)
+        self._index = index.on_conflict_do_update(
+            index_elements=[INDEX.c.id],
+            set_={
+                name: index.excluded[name]
+                for name in ("at", "seq", "stage", "game", "listed", "wake")
+            },
+            where=INDEX.c.seq < index.excluded.seq,
+        )
+        player = insert(PLAYERS)
+        self._save_player = player.on_conflict_do_update(
+            index_elements=[PLAYERS.c.id],
+            set_={"name": player.excluded.name, "seen": player.excluded.seen},
+        )
+
+    async def start(self) -> None:
+        """Bring the database to this version, or raise DatabaseNewerError."""
+        async with self._transaction(_WRITING) as connection:
+            await connection.run_sync(migrate)
+        await self.changed()
+        self.accept()
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _transaction(
+        self, options: dict[str, str] | None = None
+    ) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                if options and self._engine.dialect.name == "sqlite":
+                    connection = await connection.execution_options(**options)  # noqa: PLW2901
+                async with connection.begin():
+                    yield connection
+        except (DBAPIError, OSError) as error:
+            raise StoreError(type(error).__name__) from error
+
+    async def now(self) -> int:
+        """Give the time by the database's clock, in milliseconds since 1970."""
+        if self._engine.dialect.name == "sqlite":
+            return time.time_ns() // 1_000_000  # SQLite's clock is that of this machine
+        async with self._transaction() as connection:
+            seconds = await connection.scalar(
+                sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
+            )
+            return int(float(seconds or 0) * 1000)
+
+    async def latest(self) -> int:
+        """Give the time of the latest entry of all; 0 if there is none."""
+        async with self._transaction() as connection:
+            return int(await connection.scalar(sa.select(sa.func.max(INDEX.c.at))) or 0)
+
+    async def append(self, writes: Sequence[Write]) -> list[bool]:
+        """Write entries in one transaction; tell for each whether its number and id were free."""
+        async with self._transaction(_WRITING) as connection:
+            if await self._changed(connection):
+                raise StoreChangedError
+            rows = [_row(write.entry) for write in writes]
+            found = await connection.execute(self._append, rows)
+            written = {tuple(row) for row in found}
+            done = [_key(write.entry) in written for write in writes]
+            index = {w.entry.table: w for w, ok in zip(writes, done, strict=True) if ok}
+            if index:
+                await connection.execute(self._index, [_index_row(w.after) for w in index.values()])
+        return done
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """Give the entries of a table's log after a number."""
+        async with self._transaction() as connection:
+            found = await connection.execute(_READ, {"wanted": table, "after": after})
+            return [_entry(row) for row in found]
+
+    async def heads(self, tables: Iterable[str]) -> dict[str, int]:
+        """Give the number of the last entry of each of these tables."""
+        wanted = sa.select(INDEX.c.id, INDEX.c.seq).where(INDEX.c.id.in_(list(tables)))
+        async with self._transaction() as connection:
+            return {row.id: row.seq for row in await connection.execute(wanted)}
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Give tables at which the server has to do something by now."""
+        wanted = sa.select(INDEX.c.id).where(INDEX.c.wake <= now).order_by(INDEX.c.wake).limit(most)
+        return await self._ids(wanted)
+
+    async def running(self) -> list[str]:
+        """Give the tables at which a game is being played."""
+        return await self._ids(
+            sa.select(INDEX.c.id).where(INDEX.c.stage.in_(["entropy", "playing", "pause"]))
+        )
+
+    async def listed(self, most: int) -> list[str]:
+        """Give open tables that wait for players, newest first."""
+        wanted = sa.select(INDEX.c.id).where(INDEX.c.listed)
+        return await self._ids(wanted.order_by(INDEX.c.created.desc()).limit(most))
+
+    async def finished(self) -> list[str]:
+        """Give all tables at which a game may have ended, oldest first."""
+        ended = (INDEX.c.game > 1) | (INDEX.c.stage == "over")
+        return await self._ids(sa.select(INDEX.c.id).where(ended).order_by(INDEX.c.created))
+
+    async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
+        async with self._transaction() as connection:
+            return [row[0] for row in await connection.execute(wanted)]
+
+    async def changed(self) -> bool:
+        """Tell whether the data were restored from a backup since they were last accepted."""
+        async with self._transaction() as connection:
+            return await self._changed(connection)
+
+    async def _changed(self, connection: AsyncConnection) -> bool:
+        self._present = await connection.scalar(_GENERATION) or ""
+        return self._present != self._generation
+
+    def accept(self) -> None:
+        """Go on with the data as they are now: whoever calls this has forgotten the old ones."""
+        self._generation = self._present
+
+    async def player(self, who: str) -> Player | None:
+        """Give what is kept about a player."""
+        async with self._transaction() as connection:
+            found = await connection.execute(sa.select(PLAYERS).where(PLAYERS.c.id == who))
+            row = found.first()
+            return Player(*row) if row else None
+
+    async def save_player(self, player: Player) -> None:
+        """Keep a player, or what has changed about one."""
+        row = {name: getattr(player, name) for name in ("id", "name", "created", "seen")}
+        async with self._transaction(_WRITING) as connection:
+            await connection.execute(self._save_player, row)
+
+    async def forget_player(self, who: str) -> None:
+        """Keep a player's name no longer."""
+        async with self._transaction(_WRITING) as connection:
+            await connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
+
+    async def entries_of(self, who: str) -> list[Entry]:
+        """Give all entries that a player's sends became."""
+        wanted = sa.select(LOG).where(LOG.c.who == who).order_by(LOG.c.at)
+        async with self._transaction() as connection:
+            return [_entry(row) for row in await connection.execute(wanted)]
+
+
+_GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
+_READ: Final = (
+    sa.select(LOG)
+    .where(LOG.c.table_id == sa.bindparam("wanted"), LOG.c.seq > sa.bindparam("after"))
+    .order_by(LOG.c.seq)
+)
+
+
+def _key(entry: Entry) -> tuple[str, int, str, str]:
+    return entry.table, entry.seq, entry.who, entry.send_id
+
+
+def _row(entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": entry.table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "seat": entry.seat,
+        "kind": entry.kind.value,
+        "payload": json.dumps(entry.payload, separators=(",", ":")),
+        "who": entry.who,
+        "send_id": entry.send_id,
+    }
+
+
+def _entry(row: sa.Row[Any]) -> Entry:
+    return Entry(
+        table=row.table_id,
+        seq=row.seq,
+        at=row.at,
+        seat=row.seat,
+        kind=Kind(row.kind),
+        payload=json.loads(row.payload),
+        who=row.who,
+        send_id=row.send_id,
+    )
+
+
+def _index_row(table: Table) -> dict[str, object]:
+    free = any(chair.free for chair in table.chairs)
+    return {
+        "id": table.id,
+        "created": table.created,
+        "at": table.at,
+        "seq": table.seq,
+        "stage": table.stage,
+        "game": table.game,
+        "listed": table.setup.open and table.stage == "waiting" and free,
+        "wake": table.wake,
+    }

@@ -1,0 +1,1 @@
+"""One file for each step, in order of their numbers."""

@@ -1,0 +1,67 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("who", String(32), nullable=False),
+    Column("send_id", String(64), nullable=False),
+    UniqueConstraint("table_id", "who", "send_id", name="log_send"),
+    Index("log_who", "who"),
+)
+
+# Derived from the log, in the transaction that appends to it: what has to be found quickly.
+INDEX: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("stage", String(16), nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("wake", BigInteger, nullable=True),
+    Index("tables_wake", "wake"),
+    Index("tables_listed", "listed", "created"),
+)
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+META: Final = Table(
+    "meta",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
+)

@@ -1,0 +1,64 @@
+"""Bots at tables: they see the view of their seat, and think in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from red7.bots import Bot, Budget, find_bot
+from red7.core import Phase, Red7Error, Step, View
+from red7.server.acts import draws
+
+PATIENCE: Final = 1.0  # seconds that a person likes to wait for a whole turn of a bot
+
+
+def choose_steps(bot: Bot, view: View, patience: float = PATIENCE) -> tuple[Step, ...]:
+    """Let a bot choose a whole turn, or a turn as far as a draw.
+
+    Its chance is drawn here and has nothing to do with the seed of the deals.
+    """
+    deadline = time.monotonic() + patience
+    steps: list[Step] = []
+    while True:
+        choice = bot.choose(view, Budget(deadline=deadline), secrets.randbits(32))
+        after = view.step(choice.step)
+        steps.append(choice.step)
+        if after.phase is Phase.OVER or draws(view, after):
+            return tuple(steps)
+        view = after
+
+
+def any_steps(view: View) -> tuple[Step, ...]:
+    """Give some way to make the turn, for a bot that has failed to find one."""
+    made: list[Step] = []
+    for step in next(iter(view.lines())):
+        if step.kind == "!" and made and made[-1].kind == "+":
+            break  # a 3's draw follows by itself
+        made.append(Step(step.kind) if step.kind == "!" else step)
+    return tuple(made)
+
+
+class Thinkers:
+    """The threads in which bots think; their kernels let other threads run meanwhile."""
+
+    def __init__(self, threads: int = 2, patience: float = PATIENCE) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._patience = patience
+
+    async def choose(self, name: str, view: View) -> tuple[Step, ...]:
+        """Let a bot choose its steps."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._choose, name, view)
+
+    def _choose(self, name: str, view: View) -> tuple[Step, ...]:
+        try:
+            return choose_steps(find_bot(name), view, self._patience)
+        except Red7Error:
+            return any_steps(view)  # the bot is not installed here any more, or chose badly
+
+    def close(self) -> None:
+        """Let the threads end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
