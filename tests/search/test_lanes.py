@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from red7.core.cards import mask_of
-from red7.core.strength import measure, of_consecutive_numbers, of_one_colour, of_one_number, strength
+from red7.core.strength import (
+    measure,
+    of_consecutive_numbers,
+    of_one_colour,
+    of_one_number,
+    strength,
+)
 from red7.search import lanes
 from red7.search.lanes import LOW, ONES, TOPS, WIDTH, beaten, higher, joined, packed, won_colours
 

@@ -32,7 +32,8 @@ from red7.core.strength import (
     of_consecutive_numbers,
     of_different_colours,
 )
-from red7.search.compiled import get, kernel
+from red7.search.compiled import get
+from red7.search.lean import lean
 
 WIDTH: Final = 9
 ONES: Final = sum(1 << WIDTH * colour for colour in range(7))
@@ -75,7 +76,7 @@ _LOW_BEGINS: Final = _begins(BELOW_FOUR)
 _RUNS: Final = _runs()
 
 
-@kernel
+@lean
 def largest_of_one_number(cards):
     """Give the largest group of one number, as the core does."""
     # Count the cards of all numbers at once: pairs of bits, pairs of pairs, then all.
@@ -83,15 +84,15 @@ def largest_of_one_number(cards):
     fours = (pairs & _PAIRS) + (pairs >> 2 & _OTHER_PAIRS)
     counts = fours + (fours >> 4)
     counted = counts >> 2 & COLUMN
-    lanes = counted if counted else COLUMN
+    lanes = counted or COLUMN
     counted = counts >> 1 & lanes
-    lanes = counted if counted else lanes
+    lanes = counted or lanes
     counted = counts & lanes
-    lanes = counted if counted else lanes
+    lanes = counted or lanes
     return cards & LANE << lanes.bit_length() - 1
 
 
-@kernel
+@lean
 def largest_of_one_colour(cards):
     """Give the largest group of one colour, as the core does."""
     a, b, c = cards & LANE, cards >> 7 & LANE, cards >> 14 & LANE
@@ -103,16 +104,16 @@ def largest_of_one_colour(cards):
     carry = abc & def_ | g & (abc ^ def_)
     twos = carry_abc ^ carry_def ^ carry
     fours = carry_abc & carry_def | carry & (carry_abc ^ carry_def)
-    colours = fours if fours else LANE
+    colours = fours or LANE
     counted = twos & colours
-    colours = counted if counted else colours
+    colours = counted or colours
     counted = ones & colours
-    colours = counted if counted else colours
+    colours = counted or colours
     top = (cards & COLUMN * colours).bit_length() + 6
     return cards & COLUMN << top % 7
 
 
-@kernel
+@lean
 def longest_run(cards):
     """Give the measure of the longest run."""
     numbers = ((cards & DOWN_ONE) + DOWN_ONE | cards) & HIGHEST
@@ -120,7 +121,7 @@ def longest_run(cards):
     return run & ~63 | (cards & (1 << (run & 63)) - 1).bit_length()
 
 
-@kernel
+@lean
 def of_other_rules(cards):
     """Give the strengths under the rules that ask neither for one number nor for one colour."""
     even, low = cards & EVEN, cards & BELOW_FOUR
@@ -133,7 +134,7 @@ def of_other_rules(cards):
     )
 
 
-@kernel
+@lean
 def packed(cards):
     """Give the strengths of a palette under all rules; the lane of a colour is its rule's."""
     return (
@@ -143,7 +144,7 @@ def packed(cards):
     )
 
 
-@kernel
+@lean
 def joined(strengths, cards, card):
     """Give the strengths of a palette that a card has just joined, from those before it did."""
     number = card // 7
@@ -157,7 +158,7 @@ def joined(strengths, cards, card):
     )
 
 
-@kernel
+@lean
 def beaten(mine, theirs):
     """Give the rules under which the first palette beats the second: one top bit for each lane."""
     borrowed = (theirs | TOPS) - (mine & ~TOPS)
@@ -165,13 +166,13 @@ def beaten(mine, theirs):
     return ~holds & TOPS
 
 
-@kernel
+@lean
 def won_colours(mine, theirs):
     """Give the rules under which the first palette beats the second, as seven bits."""
     return (beaten(mine, theirs) >> WIDTH - 1) * _NINTHS >> 48 & LANE
 
 
-@kernel
+@lean
 def higher(one, other):
     """Give the higher of two strengths under each rule."""
     better = beaten(one, other)
