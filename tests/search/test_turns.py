@@ -19,7 +19,7 @@ from tests.games import ROUND_RULES, chances, players, random_round, round_rules
 
 State = tuple[int, ...]
 Chance = np.ndarray[tuple[int], np.dtype[np.uint64]]
-FIVES = range(28, 35)
+THREES, FIVES = range(14, 21), range(28, 35)
 
 
 def lines_to_the_next_draw(game: Round) -> list[tuple[Step, ...]]:
@@ -50,7 +50,7 @@ def prepared(game: Round) -> tuple[flat.Flat, flat.Flat]:
 
 
 def counted(game: Round) -> Counter[str]:
-    """Count the lines as the kernels do: by their first step, all that begin with a 5 together."""
+    """Count the lines by their first step, all 3s together and all 5s, as the kernels do."""
     s, r = prepared(game)
     mover = game.turn - 1
     own, bar, canvas = int(s[flat.STRENGTHS + mover]), int(s[flat.BAR]), int(game.canvas)
@@ -69,12 +69,17 @@ def counted(game: Round) -> Counter[str]:
         found["."] += int(won >> canvas & 1)
     if game.phase in {Phase.START, Phase.FIVE}:
         acting = [c for c in FIVES if hand >> c & 1 and game.rules.actions]
-        for card in range(49):
-            if hand >> card & 1 and card not in acting:
-                found[f"+ {card}"] += int(turns.count_play(s, r, card, own, palette, hand))
         for chosen in range(1, 1 << len(acting)):
             fives = sum(1 << c for at, c in enumerate(acting) if chosen >> at & 1)
             found["+ 5"] += int(turns.count_after_fives(s, r, fives, weights))
+        total = turns.count_plays(s, r, own, palette, hand, weights)
+        for at in range(flat.MOST_STEPS):
+            card = int(weights[at + turns._CARDS])
+            if card < 0:
+                found["+ 3"] += int(weights[at])
+                break
+            found[f"+ {card}"] += int(weights[at])
+        assert total == sum(int(weight) for weight in weights[: at + 1])
     if game.phase is Phase.ONE:
         found["take"] += int(turns.count_takes(s, r, own, palette, hand))
     if game.phase is Phase.SEVEN:
@@ -93,6 +98,8 @@ def expected(game: Round) -> Counter[str]:
             found["." if kind == "." else "!"] += 1
         elif kind == PLAY and card in FIVES and game.rules.actions:
             found["+ 5"] += 1
+        elif kind == PLAY and card in THREES and game.rules.actions and game.deck:
+            found["+ 3"] += 1
         else:
             found[f"{kind} {int(card)}"] += 1
     del found["!"]  # one line, which needs no counting

@@ -26,8 +26,8 @@ DECK: Final = 24  # the bottom of the deck; its top is the last
 # What has to be beaten under each colour: as things stand, and with a card taken away.
 BARS: Final = DECK + 49
 BARS_AFTER: Final = BARS + 7
-# What random play keeps: the packed strengths of each palette and what the mover has to beat, then
-# which cards of others are known with what has to be beaten once they are taken, and that.
+# What random play keeps: the packed strengths of each palette and what the mover has to beat; and
+# what that becomes once a card is taken from another palette, with the seats of which it is known.
 STRENGTHS: Final = BARS_AFTER + 7
 BAR: Final = STRENGTHS + 4
 FOUND: Final = BAR + 1

@@ -56,7 +56,11 @@ from red7.search.flat import (
 from red7.search.lanes import higher, joined, packed, won_colours
 from red7.search.lean import inlined, lean
 
+_THREES: Final = LANE << 14
 _FIVES: Final = LANE << 28
+_ONES_AND_SEVENS: Final = LANE << 42 | LANE
+# How far behind its weight a card stands.
+_CARDS: Final = 64
 
 
 @inlined
@@ -95,18 +99,23 @@ def find_bar(s):
 
 
 @inlined
-def bar_without(s, seat, card):
-    """Give what the mover has to beat once this card has been taken from the palette there."""
+def find_bars_without(s, seat):
+    """Write down what the mover has to beat once a card has been taken from the palette there."""
     found = get(s, FOUND)
-    if not found >> card & 1:
-        put(s, FOUND, found | 1 << card)
-        bar = packed(get(s, PALETTE + seat) ^ 1 << card)
-        mover = get(s, MOVER)
-        for other in range(get(s, PLAYERS)):
-            if other != mover and other != seat:
-                bar = higher(get(s, STRENGTHS + other), bar)
-        put(s, BAR_WITHOUT + card, bar)
-    return get(s, BAR_WITHOUT + card)
+    if found >> seat & 1:
+        return
+    put(s, FOUND, found | 1 << seat)
+    mover = get(s, MOVER)
+    bar = 0
+    for other in range(get(s, PLAYERS)):
+        if other != mover and other != seat:
+            bar = higher(get(s, STRENGTHS + other), bar)
+    palette = get(s, PALETTE + seat)
+    cards = palette
+    while cards:
+        card = cards.bit_length() - 1
+        cards ^= 1 << card
+        put(s, BAR_WITHOUT + card, higher(packed(palette ^ 1 << card), bar))
 
 
 # Counting
@@ -145,7 +154,7 @@ def least_taken_from(r, palette):
     return 2 if get(r, ONE_MORE) else palette.bit_count()
 
 
-@lean
+@inlined
 def count_takes(s, r, own, palette, hand):
     """Count the lines of a 1 that has been played; -1 if it can take no card."""
     mover, canvas, count = get(s, MOVER), get(s, CANVAS), palette.bit_count()
@@ -156,10 +165,11 @@ def count_takes(s, r, own, palette, hand):
         if seat == mover or cards.bit_count() < least:
             continue
         ways = max(ways, 0)
+        find_bars_without(s, seat)
         while cards:
             card = cards.bit_length() - 1
             cards ^= 1 << card
-            won = won_colours(own, bar_without(s, seat, card))
+            won = won_colours(own, get(s, BAR_WITHOUT + card))
             ways += count_ends(r, won, canvas, count, hand, 1, False)
     return ways
 
@@ -168,10 +178,18 @@ def count_takes(s, r, own, palette, hand):
 def count_to_canvas(s, r, card, won, rest, hand):
     """Count the lines of a 7 that moves a card to the canvas, and what is left wins these."""
     colour, count, deck = card % 7, rest.bit_count(), get(s, DECK_SIZE)
-    if get(r, AT_ONCE) and not won >> colour & 1:
-        return 0
     ways = count_ends(r, won, colour, count, hand, deck, False)
-    if get(r, SEVEN_DRAWS) and get(r, DRAWS) and deck and earning(1 << card, count):
+    draws = get(r, SEVEN_DRAWS) and get(r, DRAWS) and deck
+    if get(r, AT_ONCE):
+        # Sums in place of branches that could not be foreseen.
+        winning = won >> colour & 1
+        if not draws:
+            return ways * winning
+        earned = earning(1 << card, count).bit_count()
+        if get(r, DRAWS) == MAY:
+            return (ways + earned) * winning
+        return (ways + (1 - ways) * earned) * winning
+    if draws and earning(1 << card, count):
         # A draw is no reason to hope, but a card that is known to come is a certainty.
         certain = get(s, DECK_KNOWN) and won >> get(s, DECK + deck - 1) % 7 & 1
         if ways == 0 and not certain:
@@ -194,7 +212,7 @@ def movable(r, palette, seven):
     return palette if get(r, SEVEN_ITSELF) else palette & ~(1 << seven)
 
 
-@lean
+@inlined
 def count_moves(s, r, palette, hand, seven):
     """Count the lines of a 7 that has been played; -1 if it can move no card."""
     bar = get(s, BAR)
@@ -213,43 +231,50 @@ def count_moves(s, r, palette, hand, seven):
 
 
 @inlined
-def count_play(s, r, card, own, palette, hand):
-    """Count the lines that begin with playing a card which is no 5 that acts."""
-    palette |= 1 << card
-    hand ^= 1 << card
-    losing = get(r, LOSING) and not get(s, BOUND)
-    if get(r, ACTIONS):
-        number = card // 7 + 1
-        if number == 3 and get(s, DECK_SIZE):
-            return 1
-        if number == 1:
-            losing = False
-            ways = count_takes(s, r, joined(own, palette, card), palette, hand)
-            if ways >= 0:
-                return ways
-        elif number == 7:
-            losing = False
-            ways = count_moves(s, r, palette, hand, card)
-            if ways >= 0:
-                return ways
-    won = won_colours(joined(own, palette, card), get(s, BAR))
-    return count_ends(r, won, get(s, CANVAS), palette.bit_count(), hand, get(s, DECK_SIZE), losing)
-
-
-@inlined
 def count_plays(s, r, own, palette, hand, weights):
-    """Count the lines that begin with playing a card which is no 5 that acts, by cards."""
-    cards = hand & ~_FIVES if get(r, ACTIONS) else hand
+    """Count the lines that begin with playing a card which is no 5 that acts.
+
+    By cards, too: their numbers stand behind their weights, and -1 for all 3s that draw. Cards of
+    one kind come together, since the processor foresees what comes again.
+    """
+    bar, canvas, deck = get(s, BAR), get(s, CANVAS), get(s, DECK_SIZE)
+    acts, losing = get(r, ACTIONS), get(r, LOSING) and not get(s, BOUND)
+    count = palette.bit_count() + 1
+    threes = hand & _THREES if acts and deck else 0
+    others = hand & _ONES_AND_SEVENS if acts else 0
+    cards = hand & ~(_FIVES | threes | others) if acts else hand
     total = 0
     at = 0
     while cards:
         card = cards.bit_length() - 1
-        cards ^= 1 << card
-        ways = count_play(s, r, card, own, palette, hand)
+        bit = 1 << card
+        cards ^= bit
+        won = won_colours(joined(own, palette | bit, card), bar)
+        ways = count_ends(r, won, canvas, count, hand ^ bit, deck, losing)
         put(weights, at, ways)
+        put(weights, at + _CARDS, card)
         at += 1
         total += ways
-    return total
+    while others:
+        card = others.bit_length() - 1
+        bit = 1 << card
+        others ^= bit
+        mine = joined(own, palette | bit, card)
+        if card < 7:
+            ways = count_takes(s, r, mine, palette | bit, hand ^ bit)
+        else:
+            ways = count_moves(s, r, palette | bit, hand ^ bit, card)
+        if ways < 0:
+            # The action is passed over.
+            won = won_colours(mine, bar)
+            ways = count_ends(r, won, canvas, count, hand ^ bit, deck, False)
+        put(weights, at, ways)
+        put(weights, at + _CARDS, card)
+        at += 1
+        total += ways
+    put(weights, at, threes.bit_count())
+    put(weights, at + _CARDS, -1)
+    return total + threes.bit_count()
 
 
 @inlined
@@ -363,7 +388,7 @@ def take_at_random(s, r, chance):
         while cards:
             card = cards.bit_length() - 1
             cards ^= 1 << card
-            bar = bar_without(s, seat, card)
+            bar = get(s, BAR_WITHOUT + card)
             left -= count_ends(r, won_colours(own, bar), canvas, count, hand, 1, False)
             if left < 0:
                 rest = get(s, PALETTE + seat) ^ 1 << card
@@ -489,16 +514,15 @@ def play_at_random(s, r, chance, sets, weights):
             # The lines stand for all orders of these 5s.
             own = get(s, STRENGTHS + mover)
             left = below(chance, count_plays(s, r, own, palette | fives, hand, weights))
-        hand &= ~_FIVES
     at = 0
     while left >= get(weights, at):
         left -= get(weights, at)
         at += 1
-        hand ^= 1 << hand.bit_length() - 1
-    play_card(s, r, chance, hand.bit_length() - 1)
+    card = get(weights, at + _CARDS)
+    play_card(s, r, chance, nth_bit(hand & _THREES, left) if card < 0 else card)
 
 
-@lean
+@inlined
 def go_on_at_random(s, r, chance, sets, weights):
     """Make the next part of a turn at random, so that all its lines are equally likely."""
     phase = get(s, PHASE)
