@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 import random
+import subprocess
+import sys
 from collections import Counter
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
 
 from red7.core import Round, Step
 from red7.core.steps import DROP
-from red7.search import flat, plain, turns
+from red7.search import flat, plain, playouts, turns
 from red7.search.chance import below, new_chance
 from red7.search.games import play_random_games
-from tests.games import ROUND_RULES
+from tests.games import ROUND_RULES, chances, players, random_round, round_rules
 
 
 @pytest.mark.parametrize(
@@ -77,3 +82,29 @@ def test_all_rules_can_be_played_at_random() -> None:
             made, won = play_random_games(rules, seats, 20, seed=1)
             assert won.sum() == 20
             assert made >= 20
+
+
+def test_kernels_loaded_from_disk_play_the_same_games() -> None:
+    games = [(rules, 3, 50, 7) for rules in ROUND_RULES]
+    here = [(made, won.tolist()) for made, won in (play_random_games(*game) for game in games)]
+    code = (
+        "from red7.search.games import play_random_games\n"
+        f"games = [play_random_games(*game) for game in {games}]\n"
+        "print([(made, won.tolist()) for made, won in games])\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == f"{here}\n"
+
+
+@given(round_rules, players, chances)
+@settings(deadline=None)
+def test_a_round_is_played_out_from_anywhere(rules: str, seats: int, chance: random.Random) -> None:
+    game = random_round(rules, seats, chance)
+    state, room = flat.flat_round(game), np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
+    lots = new_chance(chance.randrange(1 << 30))
+    playouts.play_out(state, flat.flat_rules(game.rules), lots, room[0], room[1])
+    assert flat.winner(state) >= 0
+    # No card is lost but those discarded or turned down, and none is there twice.
+    parts = [*state[: flat.OUT].tolist()]
+    parts += [1 << int(c) for c in state[flat.DECK : flat.DECK + int(state[flat.DECK_SIZE])]]
+    assert sum(parts) == functools.reduce(operator.or_, parts, 0)
