@@ -14,11 +14,28 @@ import pytest
 from hypothesis import given, settings
 
 from red7.core import Round, Step
-from red7.core.steps import DROP
-from red7.search import flat, plain, playouts, turns
+from red7.core.steps import DRAW, DROP
+from red7.search import flat, playouts
 from red7.search.chance import below, new_chance
 from red7.search.games import play_random_games
 from tests.games import ROUND_RULES, chances, players, random_round, round_rules
+
+
+@given(round_rules.filter(lambda rules: "actions" not in rules), players, chances)
+def test_turns_without_actions_are_made_as_in_the_core(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    game = random_round(rules, seats, chance).at_start
+    laws = flat.flat_rules(game.rules)
+    for line in game.lines():
+        if line[-1].kind != DROP:
+            cards = {step.kind: int(step.card) for step in line if step.card is not None}
+            draws = any(step.kind == DRAW for step in line)
+            state = flat.flat_round(game)
+            playouts.make_plain_turn(state, laws, cards.get("+", -1), cards.get(">", -1), draws)
+            after = flat.flat_round(game.play_turn(line))
+            live = flat.DECK + int(after[flat.DECK_SIZE])
+            assert state[:live].tolist() == after[:live].tolist()
 
 
 @pytest.mark.parametrize(
@@ -32,13 +49,11 @@ from tests.games import ROUND_RULES, chances, players, random_round, round_rules
 def test_every_turn_is_equally_likely(rules: str, position: str) -> None:
     game = Round.parse(rules, position)
     laws, chance = flat.flat_rules(game.rules), new_chance(5)
-    room = np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
     results: Counter[tuple[int, ...]] = Counter()
     lines = [line for line in game.lines() if line[-1].kind != DROP]
     for _ in range(400 * len(lines)):
         state = flat.flat_round(game)
-        turns.find_strengths(state)
-        plain.plain_turn(state, laws, chance, room[0], room[1])
+        playouts.random_plain_turn(state, laws, chance)
         live = flat.DECK + int(state[flat.DECK_SIZE])
         results[tuple(state[:live].tolist())] += 1
     expected: Counter[tuple[int, ...]] = Counter()

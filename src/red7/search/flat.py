@@ -32,7 +32,8 @@ STRENGTHS: Final = BARS_AFTER + 7
 BAR: Final = STRENGTHS + 4
 FOUND: Final = BAR + 1
 BAR_WITHOUT: Final = FOUND + 1
-SIZE: Final = BAR_WITHOUT + 49
+TURNS: Final = BAR_WITHOUT  # or, without actions, the turns by the card played, and those without
+SIZE: Final = BAR_WITHOUT + 50
 
 # Where things stand in the array of the rules.
 LOSING, ONE_MORE, SEVEN_ITSELF, SEVEN_DECK, AT_ONCE, SEVEN_DRAWS, DRAWS, ACTIONS = range(8)

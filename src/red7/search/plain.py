@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from red7.core.strength import LANE
 from red7.search.chance import below
 from red7.search.compiled import get, put
 from red7.search.flat import (
@@ -12,11 +13,12 @@ from red7.search.flat import (
     MOVER,
     PALETTE,
     STRENGTHS,
+    TURNS,
     pass_turn,
 )
 from red7.search.lanes import joined, won_colours
 from red7.search.lean import lean
-from red7.search.turns import (
+from red7.search.random_turns import (
     bar_of,
     count_discards,
     count_ends,
@@ -26,20 +28,19 @@ from red7.search.turns import (
 
 
 @lean
-def plain_turn(s, r, chance, ways, wins):
+def plain_turn(s, r, chance):
     """Make a random legal turn without actions; drop out if there is none.
 
-    The strengths of all palettes are written down. The last two are room for what playing each
-    card leads to: the number of turns so far, and the colours under which it wins.
+    The strengths of all palettes are written down.
     """
     mover, canvas, deck, losing = get(s, MOVER), get(s, CANVAS), get(s, DECK_SIZE), get(r, LOSING)
     palette, hand, own = get(s, PALETTE + mover), get(s, HAND + mover), get(s, STRENGTHS + mover)
     count, bar = palette.bit_count(), bar_of(s, mover)
     won = won_colours(own, bar)
     total = count_discards(r, won, count, hand, deck, losing)
-    put(ways, 0, total)
-    put(wins, 0, won)
-    at = 0
+    # For each card that may be played: the number of turns up to it, and the colours that it wins.
+    put(s, TURNS, total << 7 | won)
+    at = TURNS
     rest = hand
     while rest:
         card = rest.bit_length() - 1
@@ -48,23 +49,22 @@ def plain_turn(s, r, chance, ways, wins):
         won = won_colours(joined(own, palette | bit, card), bar)
         total += count_ends(r, won, canvas, count + 1, hand ^ bit, deck, losing)
         at += 1
-        put(ways, at, total)
-        put(wins, at, won)
+        put(s, at, total << 7 | won)
     if total == 0:
         drop_out(s)
         return
     left = below(chance, total)
-    at = 0
+    at = TURNS
     before = 0
     rest = hand
-    while get(ways, at) <= left:
-        before = get(ways, at)
+    while get(s, at) >> 7 <= left:
+        before = get(s, at) >> 7
         at += 1
         card = rest.bit_length() - 1
         rest ^= 1 << card
     left -= before
-    won = get(wins, at)
-    if at:
+    won = get(s, at) & LANE
+    if at > TURNS:
         palette |= 1 << card
         put(s, PALETTE + mover, palette)
         put(s, HAND + mover, hand ^ 1 << card)

@@ -11,22 +11,29 @@ from red7.search.flat import (
     CANVAS,
     DECK,
     DECK_SIZE,
+    DISCARD,
+    DRAW,
+    DRAWS,
+    END,
     HAND,
     LOOSE,
+    MAY,
     MOST_STEPS,
     MOVER,
     OUT,
     PALETTE,
     PHASE,
+    PLAY,
     PLAYERS,
     SEVEN,
     SIZE,
     START,
     STILL_IN,
+    make_step,
 )
 from red7.search.lean import lean
 from red7.search.plain import plain_turn
-from red7.search.turns import find_bar, find_strengths, go_on_at_random
+from red7.search.random_turns import find_bar, find_strengths, go_on_at_random
 
 
 @lean
@@ -65,6 +72,27 @@ def deal_cards(s, chance, players):
 
 
 @lean
+def random_plain_turn(s, r, chance):
+    """Make a random legal turn under rules without actions; drop out if there is none."""
+    find_strengths(s)
+    plain_turn(s, r, chance)
+
+
+@lean
+def make_plain_turn(s, r, played, discarded, draws):
+    """Make a turn without actions; -1 stands for no card."""
+    if played >= 0:
+        make_step(s, r, PLAY + played)
+    if discarded < 0:
+        make_step(s, r, END)
+        return
+    mover = get(s, MOVER)
+    make_step(s, r, DISCARD + discarded)
+    if get(s, MOVER) == mover and get(s, PHASE) != START:
+        make_step(s, r, DRAW if draws or get(r, DRAWS) != MAY else END)
+
+
+@lean
 def play_out(s, r, chance, steps, weights):
     """Play a round to its end at random and give the number of turns begun."""
     turns = 0
@@ -75,7 +103,7 @@ def play_out(s, r, chance, steps, weights):
         if get(s, PHASE) == START:
             turns += 1
             if plain:
-                plain_turn(s, r, chance, steps, weights)
+                plain_turn(s, r, chance)
                 continue
         go_on_at_random(s, r, chance, steps, weights)
     return turns

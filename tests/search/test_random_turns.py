@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from red7.core import Draw, Phase, Round, Step
+from red7.core import Colour, Draw, Phase, Round, Rules, Step
+from red7.core.cards import mask_of
 from red7.core.steps import DRAW, DROP, PLAY
-from red7.search import flat, plain, turns
+from red7.search import flat, plain, random_turns
 from red7.search.chance import new_chance
-from red7.search.lanes import won_colours
+from red7.search.lanes import packed, won_colours
 from tests.games import ROUND_RULES, chances, players, random_round, round_rules
 
 State = tuple[int, ...]
@@ -44,8 +45,8 @@ def state_of(flat_state: flat.Flat) -> State:
 def prepared(game: Round) -> tuple[flat.Flat, flat.Flat]:
     """Write a round and its rules as arrays, with what random turns keep."""
     state = flat.flat_round(game)
-    turns.find_strengths(state)
-    turns.find_bar(state)
+    random_turns.find_strengths(state)
+    random_turns.find_bar(state)
     return state, flat.flat_rules(game.rules)
 
 
@@ -63,7 +64,9 @@ def counted(game: Round) -> Counter[str]:
     if game.phase in {Phase.START, Phase.FREE, Phase.SEVEN_EARNED} and not bound_to_draw:
         for card in range(49):
             if hand >> card & 1:
-                ways = turns.count_discards(r, won, palette.bit_count(), 1 << card, deck, losing)
+                ways = random_turns.count_discards(
+                    r, won, palette.bit_count(), 1 << card, deck, losing
+                )
                 found[f"> {card}"] += int(ways)
     if game.phase in {Phase.FREE, Phase.SEVEN_EARNED} and not bound_to_draw:
         found["."] += int(won >> canvas & 1)
@@ -71,19 +74,19 @@ def counted(game: Round) -> Counter[str]:
         acting = [c for c in FIVES if hand >> c & 1 and game.rules.actions]
         for chosen in range(1, 1 << len(acting)):
             fives = sum(1 << c for at, c in enumerate(acting) if chosen >> at & 1)
-            found["+ 5"] += int(turns.count_after_fives(s, r, fives, weights))
-        total = turns.count_plays(s, r, own, palette, hand, weights)
+            found["+ 5"] += int(random_turns.count_after_fives(s, r, fives, weights))
+        total = random_turns.count_plays(s, r, own, palette, hand, weights)
         for at in range(flat.MOST_STEPS):
-            card = int(weights[at + turns._CARDS])
+            card = int(weights[at + random_turns._CARDS])
             if card < 0:
                 found["+ 3"] += int(weights[at])
                 break
             found[f"+ {card}"] += int(weights[at])
         assert total == sum(int(weight) for weight in weights[: at + 1])
     if game.phase is Phase.ONE:
-        found["take"] += int(turns.count_takes(s, r, own, palette, hand))
+        found["take"] += int(random_turns.count_takes(s, r, own, palette, hand))
     if game.phase is Phase.SEVEN:
-        found["move"] += int(turns.count_moves(s, r, palette, hand, game.seven))
+        found["move"] += int(random_turns.count_moves(s, r, palette, hand, game.seven))
     return +found
 
 
@@ -114,6 +117,60 @@ def test_all_lines_are_counted(rules: str, seats: int, chance: random.Random) ->
         assert counted(game) == expected(game)
 
 
+def crowded_round(rules: str, seats: int, chance: random.Random) -> Round:
+    """Give a round with many odd cards in hands, palettes of any size and a deck partly known."""
+    cards = chance.sample(range(49), 49)
+    hands, palettes = [], []
+    for _ in range(seats):
+        odd = [card for card in cards if card // 7 % 2 == 0]
+        hand = set(chance.choices(cards + 2 * odd, k=chance.randint(1, 5)))
+        cards = [card for card in cards if card not in hand]
+        laid = chance.choice((1, 2, 3, 3, 9))
+        hands.append(mask_of(hand))
+        palettes.append(mask_of(cards[:laid]))
+        cards = cards[laid:]
+    deck = tuple(cards[: chance.choice((0, 1, 3))])
+    nothing = (0,) * seats
+    return Round(
+        rules=Rules.parse(rules),
+        canvas=Colour(chance.randrange(7)),
+        turn=chance.randint(1, seats),
+        deck=deck,
+        deck_known=chance.randint(0, len(deck)),
+        palettes=tuple(palettes),
+        hands=tuple(hands),
+        hidden=nothing,
+        known=nothing,
+        out=(False,) * seats,
+    )
+
+
+@given(round_rules, players, chances)
+@settings(max_examples=600, deadline=None)
+def test_all_lines_are_counted_where_much_can_be_done(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    game = crowded_round(rules, seats, chance)
+    assert counted(game) == expected(game)
+
+
+@given(round_rules, players, chances)
+@settings(deadline=None)
+def test_what_is_kept_stays_true(rules: str, seats: int, chance: random.Random) -> None:
+    state, laws = prepared(Round.deal(seats, rules, chance.randbytes(32)))
+    dice = new_chance(chance.getrandbits(60))
+    room = np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
+    while state[flat.STILL_IN] > 1:
+        if "actions" not in rules and chance.random() < 0.5 and state[flat.PHASE] == flat.START:
+            plain.plain_turn(state, laws, dice)
+        else:
+            random_turns.go_on_at_random(state, laws, dice, room[0], room[1])
+        for seat in range(seats):
+            assert state[flat.STRENGTHS + seat] == packed(int(state[flat.PALETTE + seat]))
+        if state[flat.PHASE] != flat.START:
+            assert state[flat.BAR] == random_turns.bar_of(state, state[flat.MOVER])
+
+
 POSITIONS = (
     "R 1 =- B5/R7G4V1O2 V7/I1I2I3",
     "R 1 =B1B2B3 B5/R7G4V1O2 V4/I1I2I3",
@@ -135,8 +192,10 @@ def one_line(game: Round, chance: Chance, *, at_once: bool) -> State:
     room = np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
     mover, held = game.turn - 1, game.hands[game.turn - 1]
     while True:
-        make = plain.plain_turn if at_once else turns.go_on_at_random
-        make(state, laws, chance, room[0], room[1])
+        if at_once:
+            plain.plain_turn(state, laws, chance)
+        else:
+            random_turns.go_on_at_random(state, laws, chance, room[0], room[1])
         drew = int(state[flat.HAND + mover]) & ~held
         if state[flat.PHASE] == flat.START or drew or state[flat.STILL_IN] < 2:
             return state_of(state)
@@ -193,7 +252,7 @@ def test_a_loose_deck_is_drawn_in_random_order_below_the_cards_laid_on_it() -> N
             if laid is not None:
                 flat.lay_card(state, laid)
             before = int(state[flat.HAND])
-            turns.draw(state, chance)
+            random_turns.draw(state, chance)
             drawn.append((int(state[flat.HAND]) ^ before).bit_length() - 1)
         orders[tuple(drawn)] += 1
     assert all(order[1] == 40 for order in orders)
