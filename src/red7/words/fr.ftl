@@ -516,6 +516,216 @@ bench-doing = Mesure en cours, une vingtaine de secondes…
 bench-playouts = { $name } : { $rate } parties par seconde ; Python pur { $python } ({ $ratio })
 bench-rest = Le reste : { $figures }
 
+## The browser
+
+web-lead = Quarante-neuf cartes, sept règles et une loi : à la fin de votre tour, vous devez être en tête.
+web-play-now = Jouer maintenant
+web-levels = Quelles règles
+web-level-basic = Base
+web-level-basic-more = une manche, les sept règles
+web-level-advanced = Avancé
+web-level-advanced-more = plusieurs manches, aux points
+web-level-expert = Expert
+web-level-expert-more = aux points, les cartes impaires agissent
+web-together = Ensemble
+web-together-more = Ouvrez une table et envoyez son lien à vos amis. Les places libres peuvent aller à des robots.
+web-with-friends = Jouer entre amis
+web-choose-rules = Choisir règles et adversaires
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs en ce moment.
+web-join = Rejoindre
+web-you-here = Vous
+web-name = Votre nom
+web-guest = Invité
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-sound = Sons
+web-rules = Règles
+web-book = Telles qu’imprimées dans
+web-book-none = Choisir l’édition moi-même
+web-option-draw = Piocher
+web-option-draw-must = Pioche obligatoire
+web-option-match = Points
+web-option-actions = Actions
+web-seats = Joueurs
+web-seat-you = Vous avez la première place.
+web-seat-number = Place { $seat }
+web-seat-person = Une personne
+web-table-more = La table
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-turn = { $count } secondes par tour
+web-clock-game = { $count } minutes par joueur, et 5 secondes par tour
+web-clock-left = encore { $text }
+web-open = Ouverte à tous
+web-open-more = Elle figure sur la première page. Sinon, seuls ceux qui ont le lien peuvent venir.
+web-spectators-may = D’autres peuvent regarder
+web-spectators-more = Les spectateurs voient ce qui est public, et toutes les mains à la fin.
+web-stand-in = Un robot pour les absents
+web-stand-in-more = Si un joueur reste longtemps absent, un robot joue jusqu’à son retour.
+web-open-table = Ouvrir la table
+web-start = Commencer la partie
+web-room = En attente des joueurs
+web-link = Le lien de cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-sit = S’asseoir ici
+web-add-bot = Ajouter un robot …
+web-add-bot-seat = Ajouter un robot à la place { $seat }
+web-room-free = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+web-seat-free = Place libre
+web-somebody = Quelqu’un
+web-bot-names = Robin,Camille,Sacha,Alex
+web-bot-level = Robot, force { $number } sur 7
+web-table = La table
+web-home = Vers la première page
+web-menu = Réglages
+web-close = Fermer
+web-cancel = Annuler
+web-talk = Dire quelque chose
+web-log = Ce qui s’est passé
+web-leave = Quitter la table
+web-ask-leave = La partie n’est pas finie. Si vous partez, vous cédez votre place.
+web-cannot = Impossible d’afficher cette table
+web-connecting = Connexion …
+web-lost = Connexion perdue ; nouvel essai …
+web-restarting = Le serveur redémarre ; un instant …
+web-spectators = { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+web-round = Manche { $number }
+web-card = { $canvas } { $number }
+web-card-hidden = une carte face cachée
+web-card-known = { $card }, connue de tous
+web-card-best = { $card }, dans le meilleur ensemble
+web-starter = La carte Rouge de départ
+web-board = Qui serait en tête avec chaque couleur
+web-board-row = { $canvas } : { $rule }. { $name } : { $cards }
+web-board-nobody = { $canvas } : { $rule }. Personne n’a une telle carte.
+web-seat-label = { $name } à la table
+web-palette-of = Palette : { $name }
+web-your-palette = Votre palette
+web-your-hand = Votre main
+web-hand-count = { $count ->
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+web-sort-number = Trier par nombre
+web-sort-colour = Trier par couleur
+web-deck = Pioche : { $count }
+web-deck-known = dessus :
+web-score-of = { $count } points sur { $goal }
+web-winning = en tête
+web-not-winning = pas en tête
+web-would-win = serait en tête
+web-would-not-win = pas encore en tête
+web-out = éliminé
+web-away = absent
+web-to-move = joue
+web-verdict = { $name } est en tête avec { $cards }.
+web-verdict-you = Vous êtes en tête avec { $cards }.
+web-verdict-would = { $name } serait toujours en tête.
+web-verdict-you-would = Vous seriez en tête.
+web-verdict-nobody = Personne n’est en tête.
+web-guide = Votre coup
+web-do-start = À vous : posez une carte dans votre palette, défaussez-en une sur la toile, ou les deux. À la fin, vous devez être en tête.
+web-do-end = Vous seriez en tête : finissez votre tour, ou défaussez aussi une carte.
+web-do-discard = Vous n’êtes pas encore en tête : défaussez maintenant une carte sur la toile.
+web-do-behind = Vous n’êtes pas en tête : défaussez une carte sur la toile, ou abandonnez si rien n’y fait.
+web-do-one = Le 1 : choisissez une carte d’une autre palette. Elle va face cachée sur la pioche.
+web-do-five = Le 5 : posez une autre carte de votre main dans votre palette.
+web-do-seven = Le 7 : choisissez une carte de votre palette. Elle va sur la toile, ou face cachée sur la pioche.
+web-do-seven-canvas = Le 7 : choisissez une autre carte de votre palette. Elle va sur la toile.
+web-do-earned = Vous avez gagné une carte : piochez-la, ou continuez sans.
+web-do-earned-must = Vous avez gagné une carte et devez la piocher.
+web-do-confirm = Voilà tout votre coup. Jouez-le, ou reprenez-le.
+web-do-draw-sure = Une carte sera piochée. Ensuite, impossible de revenir en arrière.
+web-do-out = C’est permis, mais vous ne seriez pas en tête et seriez éliminé.
+web-where-to = Où va { $card } ?
+web-looking = Un instant …
+web-sending = Votre coup est en route …
+web-thinking = C’est à { $name }.
+web-you-are-out = Vous êtes éliminé de cette manche et continuez à regarder.
+web-watching = Vous regardez.
+web-watching-turn = Vous regardez. C’est à { $name }.
+web-to-palette = Dans votre palette
+web-to-canvas = Sur la toile
+web-to-canvas-colour = Sur la toile : { $canvas }
+web-to-deck = Sur la pioche
+web-result-winning = vous seriez en tête
+web-result-not-yet = pas encore en tête : défaussez ensuite
+web-result-refused = impossible – pourquoi ?
+web-result-out = permis, mais vous seriez éliminé
+web-result-draws = et pioche une carte
+web-result-action = puis l’action du { $number }
+web-play = Jouer
+web-end = Finir mon tour
+web-draw = Piocher une carte
+web-no-draw = Sans piocher
+web-undo = Reprendre
+web-drop = Abandonner
+web-sure = Vraiment ?
+web-ask-drop = Abandonner cette manche ? Vous continuerez à regarder.
+web-ask-out = C’est permis, mais vous ne seriez pas en tête et seriez éliminé. Le faire ?
+web-play-anyway = Jouer quand même
+web-keep-playing = Continuer à jouer
+web-at-once = Jouer aussitôt
+web-at-once-more = Un coup complet est joué sans demander.
+web-keys = Clavier
+web-keys-text = Tab et les flèches vont de carte en carte, un nombre ou la lettre d’une couleur en trouve une. Entrée la prend ; P la met dans la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière reprend.
+web-end-you-round = Vous gagnez la manche !
+web-end-round = { $name } gagne la manche
+web-end-you-game = Vous gagnez !
+web-end-game = { $name } gagne
+web-end-you-match = Vous gagnez la partie !
+web-end-match = { $name } gagne la partie
+web-end-shared = Victoire partagée : { $names }
+web-end-why = { $name } est le dernier en jeu. Avec { $canvas } sur la toile, { $rule }.
+web-end-why-you = Vous êtes le dernier en jeu. Avec { $canvas } sur la toile, { $rule }.
+web-end-points = { $count ->
+        [one] Cela fait { $count } point.
+       *[other] Cela fait { $count } points.
+    }
+web-end-table = Joueurs, points et cartes en main
+web-player = Joueur
+web-points = Points
+web-held = Encore en main
+web-held-none = rien
+web-end-hide = Voir la table
+web-end-show = Voir le résultat
+web-next-round = Manche suivante
+web-next-soon = La manche suivante commence dans { $count } s.
+web-rematch = Revanche
+web-record = Télécharger la partie
+web-waits-for = On attend { $names }.
+web-log-turn = { $name } : { $steps }.
+web-log-out = { $name } est éliminé.
+web-log-you-out = Vous êtes éliminé.
+web-log-timeout = { $name } : temps écoulé.
+web-log-dealt = Manche { $number }. { $name } commence.
+web-log-dealt-you = Manche { $number }. Vous commencez.
+web-log-won = { $name } gagne la manche avec { $canvas } : { $cards }.{ $count ->
+        [0] { "" }
+       *[other] { " " }(+{ $count })
+    }
+web-log-you-won = Vous gagnez la manche avec { $canvas } : { $cards }.{ $count ->
+        [0] { "" }
+       *[other] { " " }(+{ $count })
+    }
+web-log-said = { $name } : « { $text } »
+web-log-seated = { $name } s’assied.
+web-log-left = Le joueur de la place { $seat } est parti.
+web-log-stood-in = Un robot joue à la place { $seat }.
+web-not-built = La page n’est pas encore construite. Lancez : make web
+web-log-resumed = Le serveur s’est absenté un instant ; la partie continue.
+
 ## Tables
 
 table-unknown = Cette table n’existe pas.

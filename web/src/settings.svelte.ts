@@ -1,0 +1,56 @@
+// What a player has chosen, kept in the browser.
+import type { Setup } from "./protocol";
+
+export interface Choices {
+  language: string; // empty: the browser's
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  atOnce: boolean; // a complete move is played without asking
+  sort: "number" | "colour";
+  board: boolean; // the board of seven colours is open in full, on small screens
+  level: string; // the rules that were played last
+  book: string;
+  bots: string[];
+  setup: Setup | null;
+}
+
+const KEY = "red7";
+const DEFAULTS: Choices = {
+  language: "",
+  theme: "auto",
+  sound: false,
+  atOnce: false,
+  sort: "number",
+  board: false,
+  level: "v1.2",
+  book: "",
+  bots: [],
+  setup: null,
+};
+
+function read(): Choices {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return { ...DEFAULTS }; // storage is forbidden, or holds something else
+  }
+}
+
+export const settings = $state<Choices>(read());
+
+export function keep(changes: Partial<Choices>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Chosen for this visit only, then.
+  }
+  show();
+}
+
+/** Lets the page look as chosen. */
+export function show(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") root.removeAttribute("data-theme");
+  else root.dataset.theme = settings.theme;
+}
