@@ -12,13 +12,16 @@ PAGE := src/red7/server/web/index.html
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # check comes before the tests, and two installs into one folder would collide
-.PHONY: help play web test check coverage bench mutants schema lock clean
+.PHONY: help play plain web test check coverage bench mutants schema lock clean
 
 help: ## Show this list
 	@echo "make TARGET [ARGS='added to the command']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-9s%s\n", name, $$0 }'
 
-play: $(VENV)/red7 ## Play in the terminal
+play: $(VENV)/red7 $(PAGE) ## Start the server and play in the browser
+	@$(BIN)/red7 serve $(ARGS)
+
+plain: $(VENV)/red7 ## Play in the terminal, in lines of text
 	@$(BIN)/red7 play --plain $(ARGS)
 
 web: $(PAGE) ## Build the page for the browser

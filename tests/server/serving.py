@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from red7.bots import find_bot
@@ -68,11 +67,6 @@ async def play_on(client: Client, table: str) -> None:
             await client.do(m.Ready, table)
         else:
             await client.do(m.Steps, table, steps=bot_turn(state))
-        await until(client, table, partial(_after, state.seq))
-
-
-def _after(seq: int, state: m.State) -> bool:
-    return state.seq > seq
 
 
 def _waits_for_me(state: m.State) -> bool:

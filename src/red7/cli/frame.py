@@ -49,6 +49,7 @@ class Option:
     metavar: str = ""
     default: str | None = None
     whole: bool = False  # a whole number
+    usual: str = ""  # told as the default, though it may also come from elsewhere
 
 
 @dataclass(frozen=True)
@@ -142,8 +143,8 @@ class _Command(click.Command):
         rows = []
         for option in self.spec.options:
             text = say(option.help)
-            if option.default:
-                text += " " + say("help-default", value=option.default)
+            if option.default or option.usual:
+                text += " " + say("help-default", value=option.default or option.usual)
             rows.append((f"--{option.name} {option.metavar}".strip(), text))
         _list(formatter, say("help-options"), rows + _common_rows(say))
         if self.spec.examples:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import red7
 from red7.cli import deals, questions, records, table
+from red7.cli.admin import ADMIN
 from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
+from red7.cli.serve import SERVE
 from red7.cli.warmup import WARMUP
 from red7.core import Red7Error
 from red7.words import LANGUAGES, Words, system_language, words
@@ -24,6 +26,8 @@ INTERRUPTED: Final = 130  # as shells count it
 
 COMMANDS: Final[tuple[CommandSpec, ...]] = (
     PLAY,
+    SERVE,
+    ADMIN,
     table.SHOW,
     questions.BEST,
     questions.LEGAL,

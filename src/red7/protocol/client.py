@@ -144,11 +144,17 @@ class Client:
         return answer
 
     async def send(self, message: m.Send) -> int:
-        """Send something, as often as needed; give the number under which it is in the log."""
+        """Send something, as often as needed; give the number under which it is in the log.
+
+        If the table is watched, its state is up to date when this returns.
+        """
         answer = await self._ask(message.id, message)
         if not isinstance(answer, m.Acknowledged):
             raise TypeError(answer)
-        return answer.seq
+        seq = answer.seq
+        async with asyncio.timeout(_PATIENCE), self._changed:
+            await self._changed.wait_for(lambda: self.seqs.get(message.table, seq) >= seq)
+        return seq
 
     async def do(self, kind: type[S], table: str, **values: object) -> int:
         """Make a send of some kind, with an id of its own, and send it."""

@@ -49,6 +49,9 @@ Phrase = Literal[
 ]
 
 
+ClosingReason = Literal["restart", "slow", "flood", "forgotten"]
+
+
 class Message(BaseModel):
     """What all messages and their parts have in common: closed, and unchanging."""
 
@@ -620,7 +623,7 @@ class Closing(Message):
     """The server goes down, or this connection is not wanted; come back after some time."""
 
     type: Literal["closing"] = "closing"
-    reason: Literal["restart", "slow", "flood", "replaced"]
+    reason: ClosingReason
     retry_ms: int
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 
 import structlog
 
@@ -54,7 +54,7 @@ class Connection:
         """Let a message be sent."""
         self.push(message.model_dump_json())
 
-    def drop(self, reason: Literal["restart", "slow", "flood"], retry_ms: int = 1000) -> None:
+    def drop(self, reason: m.ClosingReason, retry_ms: int = 1000) -> None:
         """Close the connection once this has been said; what waited is given up."""
         if self.dropped:
             return
@@ -97,6 +97,12 @@ class Hub:
         self._metrics.connections.set(len(self.connections))
         if connection.dropped:
             self._metrics.dropped.labels(connection.dropped).inc()
+
+    def part(self, who: str) -> None:
+        """Close all connections of somebody who wants to be forgotten."""
+        for connection in self.connections:
+            if connection.who == who:
+                connection.drop("forgotten")
 
     async def close(self) -> None:
         """Tell all clients to come back, and give them a moment to hear it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import secrets
 import unicodedata
@@ -57,7 +58,9 @@ class Identities:
     """Signs and reads cookies."""
 
     def __init__(self, secret: bytes) -> None:
-        self._signer = URLSafeSerializer(secret, salt="red7.player.1")
+        self._signer = URLSafeSerializer(
+            secret, salt="red7.player.1", signer_kwargs={"digest_method": hashlib.sha256}
+        )
 
     @staticmethod
     def new() -> str:

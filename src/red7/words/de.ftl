@@ -772,3 +772,40 @@ phrase-your-turn = Du bist dran.
 phrase-good-game = Schönes Spiel!
 phrase-rematch = Noch eins?
 phrase-goodbye = Tschüss!
+
+## The server
+
+help-serve = Spiele im Browser und für Bots anbieten.
+help-serve-more = Jede Option kann auch in der Umgebung stehen, etwa { $example }, und in der mit --config genannten Datei im Format TOML. Die Option zählt mehr als die Umgebung, und diese mehr als die Datei.
+help-opt-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle Netze
+help-opt-port = der Port; 0 für irgendeinen freien
+help-opt-data = der Ordner für die Daten; ohne Angabe der in diesem System übliche
+help-opt-url = die Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht
+help-opt-log = was protokolliert wird: debug, info, warning, error
+help-opt-config = eine Datei mit Einstellungen
+help-opt-no-browser = keinen Browser öffnen
+help-opt-pace = Sekunden, die ein Bot vor einem Zug vergehen lässt
+help-opt-hold = Sekunden, die der Platz von jemandem frei bleibt, der weg ist
+help-opt-rate = Nachrichten pro Sekunde, die eine Person senden darf; 0 für keine Grenze
+help-opt-requests = Anfragen pro Sekunde von einer Adresse; 0 für keine Grenze
+help-opt-sockets = offene Verbindungen von einer Adresse
+serve-at = Red7 läuft unter { $url }
+serve-stop = Strg+C beendet ihn; Spiele gehen nach dem nächsten Start weiter.
+serve-bye = Der Server wurde beendet. Nichts ist verloren.
+serve-port = Port { $port } an { $host } ist nicht nutzbar: { $why }. Wähl mit --port einen anderen, oder 0 für irgendeinen freien.
+serve-folder = Der Ordner { $folder } ist für die Daten nicht nutzbar: { $why }. Wähl mit --data einen anderen.
+serve-newer = Die Daten in { $folder } stammen von einer neueren Version von red7. Aktualisiere red7, oder wähl mit --data einen anderen Ordner.
+serve-config-wrong = Die Datei { $file } kann nicht gelesen werden: { $why }.
+serve-setting-unknown = { $file }: Es gibt keine Einstellung „{ $text }“. Es gibt: { $names }.
+serve-value-wrong = „{ $value }“ ist für { $text } nicht möglich.
+help-admin = Daten eines Servers sichern, zurückspielen oder ausgeben, ob er läuft oder nicht.
+help-arg-task = backup, restore oder export
+help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen
+admin-nothing = In { $folder } sind keine Daten.
+admin-saved = Die Daten sind in { $file } gesichert.
+admin-restored = Die Daten aus { $file } sind zurückgespielt. Ein laufender Server macht mit ihnen weiter.
+admin-exported = { $count ->
+    [one] Eine Aufzeichnung liegt in { $folder }.
+   *[other] { $count } Aufzeichnungen liegen in { $folder }.
+}
+admin-not-backup = { $file } ist keine Sicherung von red7.

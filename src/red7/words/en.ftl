@@ -770,3 +770,40 @@ phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
 phrase-rematch = Another one?
 phrase-goodbye = Goodbye!
+
+## The server
+
+help-serve = Serve games to people in browsers and to bots.
+help-serve-more = Every option can also be given in the environment, as in { $example }, and in the file named by --config, in the form TOML. An option counts more than the environment, and that more than the file.
+help-opt-host = the address to listen at; 0.0.0.0 for all networks
+help-opt-port = the port; 0 for any that is free
+help-opt-data = the folder for the data; without it, the usual one of this system
+help-opt-url = the address by which players reach the server, if a proxy stands in front of it
+help-opt-log = what is logged: debug, info, warning, error
+help-opt-config = a file with settings
+help-opt-no-browser = do not open a browser
+help-opt-pace = seconds that a bot lets pass before a turn
+help-opt-hold = seconds that the seat of a player who is gone is held
+help-opt-rate = messages a second that one player may send; 0 for no limit
+help-opt-requests = requests a second from one address; 0 for no limit
+help-opt-sockets = open connections from one address
+serve-at = Red7 is being served at { $url }
+serve-stop = Ctrl+C stops it; games go on after the next start.
+serve-bye = The server has stopped. Nothing is lost.
+serve-port = Port { $port } at { $host } cannot be used: { $why }. Choose another with --port, or 0 for any that is free.
+serve-folder = The folder { $folder } cannot be used for the data: { $why }. Choose another with --data.
+serve-newer = The data in { $folder } come from a newer version of red7. Update red7, or choose another folder with --data.
+serve-config-wrong = The file { $file } cannot be read: { $why }.
+serve-setting-unknown = { $file }: there is no setting “{ $text }”. The settings are { $names }.
+serve-value-wrong = “{ $value }” is not possible for { $text }.
+help-admin = Save, restore or export the data of a server, while it runs or not.
+help-arg-task = backup, restore or export
+help-arg-target = a file; for export, a folder for all records
+admin-nothing = There are no data in { $folder }.
+admin-saved = The data are saved in { $file }.
+admin-restored = The data of { $file } are restored. A running server goes on with them.
+admin-exported = { $count ->
+    [one] One record is in { $folder }.
+   *[other] { $count } records are in { $folder }.
+}
+admin-not-backup = { $file } is not a backup of red7.

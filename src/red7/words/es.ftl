@@ -777,3 +777,40 @@ phrase-your-turn = Te toca.
 phrase-good-game = ¡Buena partida!
 phrase-rematch = ¿Otra?
 phrase-goodbye = ¡Adiós!
+
+## The server
+
+help-serve = Ofrecer partidas en el navegador y a bots.
+help-serve-more = Cada opción puede darse también en el entorno, como { $example }, y en el archivo indicado con --config, en formato TOML. La opción cuenta más que el entorno, y este más que el archivo.
+help-opt-host = la dirección en la que escuchar; 0.0.0.0 para todas las redes
+help-opt-port = el puerto; 0 para cualquiera que esté libre
+help-opt-data = la carpeta de los datos; si falta, la habitual del sistema
+help-opt-url = la dirección por la que se llega al servidor, si hay un proxy delante
+help-opt-log = qué se registra: debug, info, warning, error
+help-opt-config = un archivo de ajustes
+help-opt-no-browser = no abrir el navegador
+help-opt-pace = segundos que un bot deja pasar antes de un turno
+help-opt-hold = segundos que se guarda el sitio de quien se ha ido
+help-opt-rate = mensajes por segundo permitidos a un jugador; 0 para no limitar
+help-opt-requests = peticiones por segundo de una dirección; 0 para no limitar
+help-opt-sockets = conexiones abiertas de una dirección
+serve-at = Red7 está disponible en { $url }
+serve-stop = Ctrl+C lo detiene; las partidas siguen tras el próximo inicio.
+serve-bye = El servidor se ha detenido. No se ha perdido nada.
+serve-port = El puerto { $port } de { $host } no se puede usar: { $why }. Elige otro con --port, o 0 para cualquiera que esté libre.
+serve-folder = La carpeta { $folder } no sirve para los datos: { $why }. Elige otra con --data.
+serve-newer = Los datos de { $folder } vienen de una versión más nueva de red7. Actualiza red7, o elige otra carpeta con --data.
+serve-config-wrong = El archivo { $file } no se puede leer: { $why }.
+serve-setting-unknown = { $file }: no existe el ajuste «{ $text }». Los ajustes son: { $names }.
+serve-value-wrong = «{ $value }» no es posible para { $text }.
+help-admin = Guardar, restaurar o exportar los datos de un servidor, esté en marcha o no.
+help-arg-task = backup, restore o export
+help-arg-target = un archivo; para export, una carpeta para todos los registros
+admin-nothing = No hay datos en { $folder }.
+admin-saved = Los datos están guardados en { $file }.
+admin-restored = Los datos de { $file } están restaurados. Un servidor en marcha sigue con ellos.
+admin-exported = { $count ->
+    [one] Hay un registro en { $folder }.
+   *[other] Hay { $count } registros en { $folder }.
+}
+admin-not-backup = { $file } no es una copia de red7.

@@ -777,3 +777,40 @@ phrase-your-turn = C’est à toi.
 phrase-good-game = Belle partie !
 phrase-rematch = Une autre ?
 phrase-goodbye = Au revoir !
+
+## The server
+
+help-serve = Servir des parties dans le navigateur et aux bots.
+help-serve-more = Chaque option peut aussi être donnée par l’environnement, comme { $example }, et dans le fichier nommé par --config, au format TOML. L’option l’emporte sur l’environnement, et celui-ci sur le fichier.
+help-opt-host = l’adresse d’écoute ; 0.0.0.0 pour tous les réseaux
+help-opt-port = le port ; 0 pour n’importe quel port libre
+help-opt-data = le dossier des données ; à défaut, celui du système
+help-opt-url = l’adresse par laquelle on atteint le serveur, s’il y a un mandataire devant lui
+help-opt-log = ce qui est journalisé : debug, info, warning, error
+help-opt-config = un fichier de réglages
+help-opt-no-browser = ne pas ouvrir de navigateur
+help-opt-pace = secondes qu’un bot laisse passer avant un tour
+help-opt-hold = secondes pendant lesquelles on garde la place d’un joueur parti
+help-opt-rate = messages par seconde permis à un joueur ; 0 pour ne pas limiter
+help-opt-requests = demandes par seconde d’une même adresse ; 0 pour ne pas limiter
+help-opt-sockets = connexions ouvertes d’une même adresse
+serve-at = Red7 est servi à l’adresse { $url }
+serve-stop = Ctrl+C l’arrête ; les parties reprennent au prochain démarrage.
+serve-bye = Le serveur est arrêté. Rien n’est perdu.
+serve-port = Le port { $port } de { $host } n’est pas utilisable : { $why }. Choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
+serve-folder = Le dossier { $folder } ne peut pas servir aux données : { $why }. Choisis-en un autre avec --data.
+serve-newer = Les données de { $folder } viennent d’une version plus récente de red7. Mets red7 à jour, ou choisis un autre dossier avec --data.
+serve-config-wrong = Le fichier { $file } ne peut pas être lu : { $why }.
+serve-setting-unknown = { $file } : il n’y a pas de réglage « { $text } ». Les réglages sont : { $names }.
+serve-value-wrong = « { $value } » n’est pas possible pour { $text }.
+help-admin = Sauvegarder, restaurer ou exporter les données d’un serveur, qu’il tourne ou non.
+help-arg-task = backup, restore ou export
+help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements
+admin-nothing = Il n’y a pas de données dans { $folder }.
+admin-saved = Les données sont sauvegardées dans { $file }.
+admin-restored = Les données de { $file } sont restaurées. Un serveur en marche continue avec elles.
+admin-exported = { $count ->
+    [one] Il y a un enregistrement dans { $folder }.
+   *[other] Il y a { $count } enregistrements dans { $folder }.
+}
+admin-not-backup = { $file } n’est pas une sauvegarde de red7.

@@ -777,3 +777,40 @@ phrase-your-turn = Tocca a te.
 phrase-good-game = Bella partita!
 phrase-rematch = Un’altra?
 phrase-goodbye = Arrivederci!
+
+## The server
+
+help-serve = Offrire partite nel browser e ai bot.
+help-serve-more = Ogni opzione può stare anche nell’ambiente, come { $example }, e nel file indicato con --config, nel formato TOML. L’opzione conta più dell’ambiente, e questo più del file.
+help-opt-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutte le reti
+help-opt-port = la porta; 0 per una qualsiasi libera
+help-opt-data = la cartella dei dati; se manca, quella abituale del sistema
+help-opt-url = l’indirizzo con cui si raggiunge il server, se davanti c’è un proxy
+help-opt-log = che cosa si registra: debug, info, warning, error
+help-opt-config = un file di impostazioni
+help-opt-no-browser = non aprire il browser
+help-opt-pace = secondi che un bot lascia passare prima di un turno
+help-opt-hold = secondi per cui si tiene il posto di chi se n’è andato
+help-opt-rate = messaggi al secondo permessi a un giocatore; 0 per nessun limite
+help-opt-requests = richieste al secondo da un indirizzo; 0 per nessun limite
+help-opt-sockets = connessioni aperte da un indirizzo
+serve-at = Red7 è disponibile su { $url }
+serve-stop = Ctrl+C lo ferma; le partite riprendono al prossimo avvio.
+serve-bye = Il server si è fermato. Niente è perduto.
+serve-port = La porta { $port } di { $host } non è utilizzabile: { $why }. Scegline un’altra con --port, o 0 per una qualsiasi libera.
+serve-folder = La cartella { $folder } non è utilizzabile per i dati: { $why }. Scegline un’altra con --data.
+serve-newer = I dati in { $folder } vengono da una versione più recente di red7. Aggiorna red7, o scegli un’altra cartella con --data.
+serve-config-wrong = Il file { $file } non si può leggere: { $why }.
+serve-setting-unknown = { $file }: non c’è l’impostazione «{ $text }». Le impostazioni sono: { $names }.
+serve-value-wrong = «{ $value }» non è possibile per { $text }.
+help-admin = Salvare, ripristinare o esportare i dati di un server, che sia in funzione o no.
+help-arg-task = backup, restore o export
+help-arg-target = un file; per export, una cartella per tutte le registrazioni
+admin-nothing = Non ci sono dati in { $folder }.
+admin-saved = I dati sono salvati in { $file }.
+admin-restored = I dati di { $file } sono ripristinati. Un server in funzione continua con essi.
+admin-exported = { $count ->
+    [one] In { $folder } c’è una registrazione.
+   *[other] In { $folder } ci sono { $count } registrazioni.
+}
+admin-not-backup = { $file } non è un salvataggio di red7.

@@ -796,3 +796,41 @@ phrase-your-turn = Twoja kolej.
 phrase-good-game = Dobra gra!
 phrase-rematch = Jeszcze raz?
 phrase-goodbye = Do widzenia!
+
+## The server
+
+help-serve = Udostępniać gry w przeglądarce i botom.
+help-serve-more = Każdą opcję można też podać w środowisku, na przykład { $example }, oraz w pliku wskazanym przez --config, w formacie TOML. Opcja liczy się bardziej niż środowisko, a ono bardziej niż plik.
+help-opt-host = adres nasłuchu; 0.0.0.0 dla wszystkich sieci
+help-opt-port = port; 0 oznacza dowolny wolny
+help-opt-data = folder na dane; bez niego ten, który jest zwykły w systemie
+help-opt-url = adres, pod którym dostępny jest serwer, jeśli stoi przed nim proxy
+help-opt-log = co trafia do dziennika: debug, info, warning, error
+help-opt-config = plik z ustawieniami
+help-opt-no-browser = nie otwierać przeglądarki
+help-opt-pace = ile sekund bot odczekuje przed turą
+help-opt-hold = ile sekund czeka miejsce gracza, który zniknął
+help-opt-rate = ile wiadomości na sekundę może wysłać gracz; 0 to brak limitu
+help-opt-requests = ile zapytań na sekundę z jednego adresu; 0 to brak limitu
+help-opt-sockets = otwarte połączenia z jednego adresu
+serve-at = Red7 działa pod adresem { $url }
+serve-stop = Ctrl+C go zatrzymuje; gry toczą się dalej po następnym uruchomieniu.
+serve-bye = Serwer został zatrzymany. Nic nie przepadło.
+serve-port = Nie można użyć portu { $port } pod { $host }: { $why }. Wybierz inny przez --port albo 0, czyli dowolny wolny.
+serve-folder = Nie można użyć folderu { $folder } na dane: { $why }. Wybierz inny przez --data.
+serve-newer = Dane w { $folder } pochodzą z nowszej wersji red7. Zaktualizuj red7 albo wybierz inny folder przez --data.
+serve-config-wrong = Nie można odczytać pliku { $file }: { $why }.
+serve-setting-unknown = { $file }: nie ma ustawienia „{ $text }”. Ustawienia to: { $names }.
+serve-value-wrong = „{ $value }” jest niemożliwe dla { $text }.
+help-admin = Zapisać, odtworzyć lub wyeksportować dane serwera, czy działa, czy nie.
+help-arg-task = backup, restore lub export
+help-arg-target = plik; dla export folder na wszystkie zapisy
+admin-nothing = W { $folder } nie ma danych.
+admin-saved = Dane zapisano w { $file }.
+admin-restored = Odtworzono dane z { $file }. Działający serwer używa ich dalej.
+admin-exported = { $count ->
+    [one] W { $folder } jest jeden zapis.
+    [few] W { $folder } są { $count } zapisy.
+   *[other] W { $folder } jest { $count } zapisów.
+}
+admin-not-backup = { $file } nie jest kopią zapasową red7.

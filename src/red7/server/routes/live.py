@@ -30,6 +30,16 @@ async def live(websocket: WebSocket) -> None:
     if parts.sockets.get(address, 0) >= parts.settings.sockets:
         await websocket.close(1013)
         return
+    parts.sockets[address] = parts.sockets.get(address, 0) + 1
+    try:
+        await _talk(websocket, parts)
+    finally:
+        parts.sockets[address] -= 1
+        if not parts.sockets[address]:
+            del parts.sockets[address]
+
+
+async def _talk(websocket: WebSocket, parts: Parts) -> None:
     who = parts.identities.who(websocket.cookies.get(COOKIE))
     await websocket.accept()
     if not who or await parts.store.player(who) is None:
@@ -38,11 +48,7 @@ async def live(websocket: WebSocket) -> None:
         await websocket.close(SIGN_IN)
         return
     connection = parts.hub.connect(who)
-    parts.sockets[address] = parts.sockets.get(address, 0) + 1
     try:
         await Conversation(websocket, connection, parts.service, parts.hub, parts.messages).run()
     finally:
         parts.hub.disconnect(connection)
-        parts.sockets[address] -= 1
-        if not parts.sockets[address]:
-            del parts.sockets[address]

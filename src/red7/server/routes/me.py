@@ -120,4 +120,5 @@ async def forget_me(who: Who, request: Request, response: Response) -> None:
     parts = parts_of(request)
     await parts.store.forget_player(who)
     parts.service.names[who] = ""
+    parts.hub.part(who)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=parts.settings.secure)

@@ -1,0 +1,44 @@
+"""A bot of your own in a few lines, to be run as ``python examples/bot.py URL TABLE``.
+
+The server tells for every step what it leads to, so a bot needs no rules of its own: this one
+plays whatever leaves it winning under the most colours.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+
+
+async def turn(client: Client, state: m.State) -> list[str]:
+    """Choose steps until the turn is over or a card is drawn."""
+    steps: list[str] = []
+    choices = state.choices or ()
+    while True:
+        open_steps = [(c.step, c.outcome) for c in choices if c.outcome]
+        step, then = max(open_steps, key=lambda c: (not c[1].out, c[1].under.count(state.you)))
+        steps.append(step)
+        if then.ends or then.draws:
+            return steps
+        choices = (await client.preview(state.table, *steps)).choices
+
+
+async def play(url: str, table: str, name: str = "Example bot") -> m.State:
+    """Sit down at a table and play one game."""
+    async with Client(url, name) as client:
+        await client.watch(table)
+        await client.do(m.Sit, table)
+        while True:
+            state = await client.until(table, lambda now: now.choices or now.stage == "over")
+            if state.stage == "over":
+                return state
+            await client.do(m.Steps, table, steps=await turn(client, state))
+            if client.states[table].stage == "pause":
+                await client.do(m.Ready, table)
+
+
+if __name__ == "__main__":
+    print(asyncio.run(play(sys.argv[1], sys.argv[2])).result)

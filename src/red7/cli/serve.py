@@ -1,0 +1,71 @@
+"""Serving games: ``serve``."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from red7.cli.frame import CommandSpec, Option, UsageError
+
+if TYPE_CHECKING:
+    from red7.words import Words
+
+
+def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | int | None) -> None:
+    """Serve until interrupted."""
+    from red7.server import run  # noqa: PLC0415 - other commands need not wait for its imports
+    from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
+
+    try:
+        named = config or os.environ.get("RED7_CONFIG", "")
+        settings = read_settings(flags, file=Path(named) if named else None)
+        run.prepare_folder(settings.folder)
+        opened = run.listen(settings)
+        url = run.address(settings, opened)
+
+        def started() -> None:
+            print(say("serve-at", url=url), flush=True)
+            print(say("serve-stop"), flush=True)
+            if settings.browser and not no_browser and has_browser():
+                with contextlib.suppress(webbrowser.Error):
+                    webbrowser.open(url)
+
+        with contextlib.suppress(KeyboardInterrupt):
+            run.run(settings, opened, started)
+    except SettingError as error:
+        raise UsageError(say(error.message, **error.values)) from None
+    print(say("serve-bye"))
+
+
+def has_browser() -> bool:
+    """Tell whether a browser can be opened that does not take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+SERVE: Final = CommandSpec(
+    "serve",
+    serve,
+    options=[
+        Option("host", "help-opt-host", "ADDRESS", usual="127.0.0.1"),
+        Option("port", "help-opt-port", "PORT", whole=True, usual="7777"),
+        Option("data", "help-opt-data", "FOLDER"),
+        Option("url", "help-opt-url", "URL"),
+        Option("no-browser", "help-opt-no-browser"),
+        Option("log", "help-opt-log", "LEVEL", usual="info"),
+        Option("pace", "help-opt-pace", "SECONDS", usual="0.7"),
+        Option("hold", "help-opt-hold", "SECONDS", usual="60"),
+        Option("rate", "help-opt-rate", "NUMBER", usual="20"),
+        Option("requests", "help-opt-requests", "NUMBER", usual="20"),
+        Option("sockets", "help-opt-sockets", "NUMBER", whole=True, usual="500"),
+        Option("config", "help-opt-config", "FILE"),
+    ],
+    examples=["red7 serve", "red7 serve --host 0.0.0.0 --port 8000 --data ./games"],
+    more="help-serve-more",
+    values={"example": "RED7_PORT=8000"},
+)

@@ -1,0 +1,241 @@
+"""Kill the server again and again while games are played, and look whether anything is lost.
+
+    python -m tests.server.kill --kills 1000
+
+Every acknowledged send must be in the log exactly once, every game must replay, and every client
+must have been told of every entry, once, whatever moment the process was killed at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import random
+import socket
+import tempfile
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import httpx
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client, RefusedError
+from red7.server import run
+from red7.server.store.database import DatabaseStore, sqlite_url
+from red7.server.table import replay
+from tests.server.serving import bot_turn
+from tests.server.victim import serve
+
+SETUPS = (
+    m.Setup(),
+    m.Setup(rules="expert"),
+    m.Setup(rules="advanced", seats=(None, None, "violet")),
+    m.Setup(rules="v1.3+draw+actions", seats=(None, "blue", None), clock=m.TurnClock(seconds=60)),
+)
+# A process with everything imported, from which servers are forked: a start then takes little time.
+_NURSERY = multiprocessing.get_context("forkserver")
+
+
+@dataclass
+class Report:
+    kills: int = 0
+    games: int = 0
+    acknowledged: int = 0
+    entries: int = 0
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills in {self.seconds:.0f} s: {self.acknowledged} acknowledged sends, "
+            f"{self.entries} entries, {self.games} games; nothing lost, nothing doubled"
+        )
+
+
+def _after(seq: int, state: m.State) -> bool:
+    return state.seq > seq
+
+
+@dataclass
+class Player:
+    """A player who plays on and on, and remembers what was acknowledged and what was told."""
+
+    client: Client
+    table: str
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    told: list[int] = field(default_factory=list)
+    count: int = 0
+
+    async def send(self, kind: type[m.AnySend], **values: object) -> None:
+        self.count += 1
+        message = kind.model_validate({"id": f"n{self.count}", "table": self.table, **values})
+        try:
+            self.acknowledged[message.id] = await self.client.send(message)
+        except RefusedError as error:
+            # Somebody was first: the round went on, or both asked at once.
+            if not error.refusal.reason.startswith(("table-not-", "table-agreed")):
+                raise
+
+    async def play(self) -> None:
+        while True:
+            state = await self.client.until(self.table, self._wants)
+            seq = state.seq
+            if state.stage == "playing":
+                await self.send(m.Steps, steps=bot_turn(state, "violet"))
+            elif state.stage == "pause":
+                await self.send(m.Ready)
+            else:
+                await self.send(m.Rematch)
+            await self.client.until(self.table, partial(_after, seq))
+
+    @staticmethod
+    def _wants(state: m.State) -> bool:
+        if state.stage in ("pause", "over"):
+            return not state.seats[state.you - 1].ready
+        return state.round is not None and state.round.turn == state.you
+
+    async def listen(self) -> None:
+        async for update in self.client.updates():
+            numbers = sorted({event.seq for event in update.events})
+            self.told += numbers
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def ready(url: str) -> None:
+    """Wait until the server answers."""
+    async with httpx.AsyncClient(timeout=5) as http, asyncio.timeout(60):
+        while True:
+            try:
+                if (await http.get(f"{url}/readyz")).is_success:
+                    return
+            except httpx.TransportError:
+                pass
+            await asyncio.sleep(0.02)
+
+
+async def kill_often(
+    folder: Path, kills: int, tables: int, chance: random.Random, longest: float = 0.6
+) -> Report:
+    """Play games under a server that is killed again and again, and check what is left."""
+    _NURSERY.set_forkserver_preload(["tests.server.victim"])
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    run.prepare_folder(folder)
+    began = time.monotonic()
+
+    def start() -> multiprocessing.process.BaseProcess:
+        process = _NURSERY.Process(target=serve, args=(str(folder), port), daemon=True)
+        process.start()
+        return process
+
+    process = start()
+    await ready(url)
+    players: list[Player] = []
+    for number in range(tables):
+        players += await seat(url, SETUPS[number % len(SETUPS)], number)
+    tasks = [asyncio.create_task(work) for p in players for work in (p.play(), p.listen())]
+    done = 0
+    while done < kills:
+        await asyncio.sleep(chance.uniform(0.0, longest))
+        process.kill()
+        await asyncio.to_thread(process.join)
+        process = start()
+        done += 1
+        # Half of the time not even the start is left in peace.
+        if chance.random() < 0.5:
+            await ready(url)
+        failed = [task for task in tasks if task.done()]
+        if failed:
+            failed[0].result()
+    await ready(url)
+    await asyncio.sleep(1.0)
+    for task in tasks[::2]:
+        task.cancel()
+    await asyncio.gather(*tasks[::2], return_exceptions=True)
+    report = await check(folder, players)
+    for player in players:
+        await player.client.close()
+    process.terminate()
+    await asyncio.to_thread(process.join)
+    report.kills = kills
+    report.seconds = time.monotonic() - began
+    return report
+
+
+async def seat(url: str, setup: m.Setup, number: int) -> list[Player]:
+    """Seat people at a new table and begin."""
+    made: list[Player] = []
+    table = ""
+    for seat_, bot in enumerate(setup.seats):
+        if bot is None:
+            client = Client(url, f"P{number}-{seat_}")
+            await client.__aenter__()
+            table = table or await client.create_table(setup)
+            await client.watch(table, 1)
+            player = Player(client, table)
+            await player.send(m.Sit)
+            made.append(player)
+    await made[0].send(m.Start)
+    return made
+
+
+async def check(folder: Path, players: list[Player]) -> Report:
+    """Compare what players were told with what is in the log."""
+    report = Report()
+    store = DatabaseStore(sqlite_url(run.database_of(folder)))
+    await store.start()
+    seen: set[str] = set()
+    for player in players:
+        who = player.client.player
+        # The game may still go on by itself: wait until this client has been told of all there is.
+        async with asyncio.timeout(30):
+            while True:
+                entries = await store.read(player.table)
+                if player.told and player.told[-1] >= entries[-1].seq:
+                    break
+                await asyncio.sleep(0.05)
+        numbers = [entry.seq for entry in entries]
+        assert numbers == list(range(1, len(numbers) + 1)), "the log has a gap"
+        assert replay(entries) is not None
+        by_id: dict[str, list[int]] = {}
+        for entry in entries:
+            if entry.who == who:
+                by_id.setdefault(entry.send_id, []).append(entry.seq)
+        for send_id, seq in player.acknowledged.items():
+            assert by_id.get(send_id) == [seq], (
+                f"{send_id} acknowledged as {seq}: {by_id.get(send_id)}"
+            )
+        head = player.told[-1]
+        assert player.told == list(range(2, head + 1)), "a client missed an event, or got one twice"
+        report.acknowledged += len(player.acknowledged)
+        if player.table not in seen:
+            seen.add(player.table)
+            report.entries += len(entries)
+            report.games += player.client.states[player.table].game
+    await store.close()
+    return report
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=random.randrange(10**9))
+    parser.add_argument("--longest", type=float, default=0.6, help="seconds between two kills")
+    options = parser.parse_args()
+    print(f"seed {options.seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        chance = random.Random(options.seed)
+        work = kill_often(Path(folder), options.kills, options.tables, chance, options.longest)
+        print(asyncio.run(work))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,298 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema
+import pytest
+
+from red7.core import read_json, read_record
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from red7.server.identity import COOKIE
+from red7.server.settings import Settings
+from tests.server.serving import QUICK, Served, play_on, serving
+
+Test = Callable[[httpx.AsyncClient, Served], Awaitable[None]]
+POSITION = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
+
+
+def ask(folder: Path, test: Test, settings: Settings = QUICK) -> None:
+    async def main() -> None:
+        async with (
+            serving(folder, settings) as served,
+            httpx.AsyncClient(base_url=served.url) as http,
+        ):
+            await test(http, served)
+
+    asyncio.run(main())
+
+
+def reason(answer: httpx.Response) -> str:
+    told = m.Refusal.model_validate_json(answer.content)
+    assert told.text
+    return told.reason
+
+
+def test_a_name_is_kept_by_a_cookie(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.get("/api/me")
+        assert (answer.status_code, reason(answer)) == (401, "table-sign-in")
+        answer = await http.put("/api/me", json={"name": "  Zoë   Q "})
+        assert answer.json()["name"] == "Zoë Q"
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
+        me = (await http.get("/api/me")).json()
+        assert me == answer.json()
+        again = await http.put("/api/me", json={"name": "Zed"})
+        assert again.json() == {"player": me["player"], "name": "Zed"}
+        http.cookies.set(COOKIE, http.cookies[COOKIE][:-2] + "xx")
+        assert (await http.get("/api/me")).status_code == 401
+
+    ask(tmp_path, test)
+
+
+def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.put("/api/me", json={"name": "Ann"})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+        origin = {"Origin": "https://red7.example"}
+        assert (await http.put("/api/me", json={"name": "A"}, headers=origin)).is_success
+
+    ask(tmp_path, test, replace(QUICK, url="https://red7.example/"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "x" * 25,
+        "a\u202eb",
+        "a\u200bb",
+        "a\x00b",
+        "a\nb",
+        "\ue000",
+        "ä\u0301\u0301\u0301",
+        "...",
+    ],
+    ids=ascii,
+)
+def test_names_are_hostile_text(tmp_path: Path, name: str) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.put("/api/me", json={"name": name})
+        assert answer.status_code == 422
+        assert reason(answer) in ("table-name-wrong", "table-message-wrong")
+
+    ask(tmp_path, test)
+
+
+def test_other_sites_can_change_nothing(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        for headers in (
+            {"Origin": "https://evil.example"},
+            {"Origin": "null"},
+            {"Sec-Fetch-Site": "cross-site"},
+        ):
+            answer = await http.put("/api/me", json={"name": "Ann"}, headers=headers)
+            assert (answer.status_code, reason(answer)) == (403, "table-origin-wrong")
+        assert (
+            await http.put("/api/me", json={"name": "Ann"}, headers={"Origin": served.url})
+        ).is_success
+
+    ask(tmp_path, test)
+
+
+def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        for path in ("/", "/web/index.html", "/api/me", "/nothing", "/healthz", "/api/choices"):
+            answer = await http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in answer.headers
+        page = (await http.get("/")).text
+        assert "<script>" not in page
+        assert "style=" not in page
+
+    ask(tmp_path, test)
+
+
+def test_what_is_wrong_is_answered_in_the_readers_language(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        german = {"Accept-Language": "xx, de-AT;q=0.9, en;q=0.5"}
+        answer = await http.get("/nothing", headers=german)
+        assert answer.status_code == 404
+        assert answer.json()["text"] == "Unter dieser Adresse gibt es nichts."
+        assert reason(await http.get("/web/secret")) == "table-page-unknown"
+        assert reason(await http.post("/healthz")) == "table-method-wrong"
+        answer = await http.post("/api/best", content=b"{", headers={"content-type": "a/json"})
+        assert answer.status_code == 422
+        answer = await http.post("/api/legal", json={"position": "R 1 x"}, headers=german)
+        assert (answer.status_code, reason(answer)) == (422, "position-short")
+        answer = await http.post("/api/best", content=b"x" * 70_000)
+        assert (answer.status_code, reason(answer)) == (413, "table-too-large")
+
+        async def chunks() -> Any:
+            for _ in range(20):
+                yield b"x" * 7_000
+
+        answer = await http.post("/api/best", content=chunks())
+        assert (answer.status_code, reason(answer)) == (413, "table-too-large")
+
+    ask(tmp_path, test)
+
+
+def test_questions_without_a_table(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.post("/api/best", json={"rule": "I", "palette": "R7V6B5R1"})
+        assert answer.json() == {"best": ["R7", "V6", "B5"]}
+        answer = await http.post("/api/legal", json={"position": f"{POSITION} ; +I7"})
+        assert answer.json() == {"legal": [">B6", ">Y3", ">O2", ">R1", "."]}
+        answer = await http.post("/api/standings", json={"position": POSITION})
+        standings = answer.json()["standings"]
+        assert [standing["colour"] for standing in standings] == list("ROYGBIV")
+        assert standings[0] == {"colour": "R", "seat": 2, "cards": ["V7"]}
+        body = {"position": POSITION, "step": ">G4"}
+        told = (
+            await http.post("/api/refusal", json=body, headers={"Accept-Language": "pl"})
+        ).json()
+        assert told["refusal"]["reason"] == "discard-loses"
+        assert (await http.post("/api/refusal", json=body | {"step": "~"})).json() == {
+            "refusal": None
+        }
+        looked = {"position": POSITION, "turns": ["+I7 ."], "seat": 1}
+        answer = await http.post("/api/view", json=looked)
+        assert answer.json()["view"].startswith("R 2 33 I7B5/")
+        answer = await http.post("/api/view", json=looked | {"turns": ["+R7"]})
+        assert reason(answer) == "turn-refused"
+
+    ask(tmp_path, test)
+
+
+def test_who_asks_too_much_has_to_wait(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answers = [await http.get("/api/choices") for _ in range(12)]
+        assert [answer.status_code for answer in answers[:10]] == [200] * 10
+        assert (answers[-1].status_code, reason(answers[-1])) == (429, "table-too-many")
+        assert answers[-1].headers["retry-after"] == "1"
+        assert (await http.get("/healthz")).is_success
+
+    ask(tmp_path, test, replace(QUICK, requests=0.01 + 2.0))
+
+
+def test_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.post("/api/tables", json={})
+        assert reason(answer) == "table-sign-in"
+        await http.put("/api/me", json={"name": "Ann"})
+        hidden = await http.post("/api/tables", json={})
+        assert hidden.status_code == 201
+        made = await http.post(
+            "/api/tables", json={"setup": {"open": True, "rules": "expert", "seats": [None, "red"]}}
+        )
+        table = made.json()["table"]
+        assert made.json()["setup"]["rules"] == "v1.2+draw+match+actions"
+        listed = (await http.get("/api/tables")).json()["tables"]
+        assert [summary["table"] for summary in listed] == [table]
+        assert listed[0]["free"] == 1
+        assert (await http.get(f"/api/tables/{hidden.json()['table']}")).is_success
+        answer = await http.get("/api/tables/nosuch")
+        assert (answer.status_code, reason(answer)) == (404, "table-unknown")
+        for setup in ({"rules": "v9"}, {"seats": [None, "nobody"]}, {"seats": [None]}):
+            answer = await http.post("/api/tables", json={"setup": setup})
+            assert answer.status_code == 422
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+        assert (await http.get("/api/tables")).json() == {"tables": []}
+
+    ask(tmp_path, test)
+
+
+def test_a_record_is_had_when_the_game_is_over(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table(seats=(None, "violet"))
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            answer = await http.get(f"/api/records/{table}-1")
+            assert (answer.status_code, reason(answer)) == (403, "table-record-running")
+            await play_on(ann, table)
+            answer = await http.get(f"/api/records/{table}-1")
+            assert read_json(answer.text).verify() > 0
+            answer = await http.get(f"/api/records/{table}-1", params={"form": "text"})
+            assert read_record(answer.text).players == ("Ann", "violet (bot)")
+            assert reason(await http.get(f"/api/records/{table}-2")) == "table-record-unknown"
+            assert reason(await http.get("/api/records/nosuch-1")) == "table-record-unknown"
+
+    ask(tmp_path, test)
+
+
+def test_what_is_kept_can_be_had_and_forgotten(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert (await http.get("/api/me/export")).status_code == 401
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table(seats=(None, "violet"))
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            await play_on(ann, table)
+            http.cookies.update(ann.cookies)
+            kept = (await http.get("/api/me/export")).json()
+            assert kept["name"] == "Ann"
+            assert {entry["table"] for entry in kept["entries"]} == {table}
+            assert [entry["kind"] for entry in kept["entries"]][:3] == [
+                "created",
+                "seated",
+                "started",
+            ]
+            seed = (await served.parts.service.load(table)).table.seed.hex()
+            assert seed not in json.dumps(kept)
+            gone = await http.delete("/api/me")
+            assert gone.status_code == 204
+            assert f'{COOKIE}=""' in gone.headers["set-cookie"]
+            record = (await http.get(f"/api/records/{table}-1")).json()
+            assert record["players"] == ["Somebody", "violet (bot)"]
+            assert (await http.get("/api/me")).status_code == 401
+
+    ask(tmp_path, test)
+
+
+def test_health_and_figures(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert (await http.get("/healthz")).json() == {"status": "ok"}
+        assert (await http.get("/readyz")).json() == {"status": "ok"}
+        figures = (await http.get("/metrics")).text
+        assert "red7_connections 0.0" in figures
+        served.parts.ready = False
+        assert (await http.get("/readyz")).status_code == 503
+        served.parts.ready = True
+
+    ask(tmp_path, test)
+
+
+def test_openapi_describes_every_address(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        schema = (await http.get("/api/openapi.json")).json()
+        assert "/api/me" in schema["paths"]
+        for path, methods in schema["paths"].items():
+            for method, described in methods.items():
+                assert described.get("description") or described.get("summary"), (path, method)
+                assert "HTTPValidationError" not in json.dumps(described), (path, method)
+        messages = (await http.get("/api/protocol.json")).json()
+        jsonschema.Draft202012Validator.check_schema(messages)
+        for language in ("en", "pl"):
+            assert "colour = " in (await http.get(f"/words/{language}.ftl")).text
+
+    ask(tmp_path, test)

@@ -1,0 +1,205 @@
+"""All traffic of a reader in two games that differ only in what that reader cannot see.
+
+A match is played by bots. Then every card that the reader never sees is dealt elsewhere, and the
+same steps are made again: whatever the reader is sent must be the same, letter by letter, but for
+ids, times and commitments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+import red7.core.match
+import red7.server.table
+from red7.bots import find_bot
+from red7.core import Match, Round, Step, deal_order
+from red7.core.cards import ALL_CARDS
+from red7.protocol.client import Client
+from red7.server.think import choose_steps
+from tests.server.serving import Served, serving
+
+PLAYERS = 3
+Deals = dict[tuple[bytes, int], list[int]]
+
+
+class Script:
+    """A match that bots have played: its deals, and who made which steps."""
+
+    def __init__(self, seed: int) -> None:
+        chance = random.Random(seed)
+        self.seed = chance.randbytes(32)
+        self.moves: list[tuple[int, tuple[Step, ...]]] = []
+        self.rounds: list[list[Round]] = []
+        match = Match.start(PLAYERS, "expert", self.seed)
+        self.orders = [deal_order(match.seed, ALL_CARDS)]
+        positions = [match.round]
+        while not match.over:
+            if match.round.over:
+                self.rounds.append(positions)
+                match = match.next_round()
+                scored = 0
+                for pile in match.piles:
+                    scored |= pile.mask
+                self.orders.append(deal_order(match.seed, ALL_CARDS & ~scored, match.number))
+                positions = [match.round]
+            seat = match.round.turn
+            steps = choose_steps(find_bot("indigo"), match.round.view(seat), 0.05)
+            self.moves.append((seat, steps))
+            for step in steps:
+                match = match.apply(step)
+                positions.append(match.round)
+        self.rounds.append(positions)
+
+    def other_deals(self, seat: int, chance: random.Random) -> list[list[int]]:
+        """Deal all that a seat never sees in another way."""
+        deals = []
+        for order, positions in zip(self.orders, self.rounds, strict=True):
+            seen = 0
+            for position in positions:
+                seen |= ALL_CARDS & ~position.view(seat).unseen.mask
+            places = [at for at, card in enumerate(order) if not seen >> card & 1]
+            cards = [order[at] for at in places]
+            chance.shuffle(cards)
+            changed = list(order)
+            for at, card in zip(places, cards, strict=True):
+                changed[at] = card
+            deals.append(changed)
+        return deals
+
+
+class Scripted:
+    """Thinks nothing, and does what was done before."""
+
+    def __init__(self) -> None:
+        self.moves: Iterator[tuple[Step, ...]] = iter(())
+
+    async def choose(self, name: str, view: object) -> tuple[Step, ...]:
+        return next(self.moves)
+
+    def close(self) -> None:
+        pass
+
+
+async def traffic(
+    served: Served, client: Client, seat: int, script: Script, deals: Deals, orders: list[list[int]]
+) -> list[dict[str, Any]]:
+    """Play the match of a script with these deals, and give all that one reader was sent."""
+    seats = [None if number == seat else "indigo" for number in range(1, PLAYERS + 1)]
+    table = await client.create_table(rules="expert", seats=seats, show_hands="game")
+    live = await served.parts.service.load(table)
+    for number, order in enumerate(orders, 1):
+        deals[live.table.seed, number] = order
+    thinkers = served.parts._keeper._thinkers  # type: ignore[union-attr]
+    assert isinstance(thinkers, Scripted)
+    thinkers.moves = iter([steps for mover, steps in script.moves if mover != seat])
+    mine = iter([steps for mover, steps in script.moves if mover == seat])
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    url = served.url.replace("http", "ws") + "/api/live"
+    heard: list[dict[str, Any]] = []
+    async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as opened:
+        count = 0
+
+        async def say(kind: str, **values: object) -> None:
+            nonlocal count
+            count += 1
+            message = {"type": kind, "id": f"i{count}", "table": table, **values}
+            await opened.send(json.dumps(message))
+
+        await opened.send(json.dumps({"type": "hello", "language": "it"}))
+        await opened.send(json.dumps({"type": "watch", "table": table}))
+        if seat:
+            await say("sit", seat=seat)
+        await say("start")
+        moved = 0
+        async with asyncio.timeout(120):
+            async for text in opened:
+                message = json.loads(text)
+                heard.append(message)
+                if message["type"] != "update" or message["seq"] <= moved:
+                    continue
+                state = message["state"]
+                if state["stage"] == "over":
+                    break
+                if state["stage"] == "pause" and seat and not state["seats"][seat - 1]["ready"]:
+                    moved = message["seq"]
+                    await say("ready")
+                elif seat and state["round"] and state["round"]["turn"] == seat:
+                    moved = message["seq"]
+                    steps = next(mine)
+                    for choice in state["choices"]:
+                        await say("preview", steps=[choice["step"]])
+                    for wrong in ("+R7", ">V1", "^G4", "!", "."):
+                        await say("preview", steps=[wrong])
+                    await say("preview", steps=[str(step) for step in steps])
+                    await say("steps", steps=[str(step) for step in steps])
+    return heard
+
+
+_TIMES = ("now", "at", "since", "deadline", "pause_until")
+_SECRETS = ("commitment", "result", "hands", "record")
+
+
+def told(heard: list[dict[str, Any]]) -> tuple[list[Any], dict[int, Any], list[Any]]:
+    """Give events, states by their numbers, and all other messages, without ids and times."""
+    events: list[Any] = []
+    states: dict[int, Any] = {}
+    others: list[Any] = []
+    for message in heard:
+        plain = _plain(message)
+        if message["type"] == "update":
+            events += plain["events"]
+            states[message["seq"]] = plain["state"]
+        elif message["type"] != "presence":
+            others.append(plain)
+    return events, states, others
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        kept = {n: _plain(v) for n, v in value.items() if n not in (*_TIMES, *_SECRETS)}
+        return {n: v for n, v in kept.items() if n not in ("table", "player")}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
+
+
+@pytest.mark.parametrize("seat", range(PLAYERS + 1))
+def test_traffic_does_not_depend_on_what_its_reader_cannot_see(
+    seat: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deals: Deals = {}
+
+    def order(seed: bytes, cards: int, number: int = 1) -> list[int]:
+        return deals.get((seed, number)) or deal_order(seed, cards, number)
+
+    monkeypatch.setattr(red7.core.match, "deal_order", order)
+    monkeypatch.setattr(red7.server.table, "BOTS_PAUSE_MS", 0)
+    script = Script(seat)
+
+    async def test() -> None:
+        async with serving(tmp_path) as served, Client(served.url, "Ann") as client:
+            assert served.parts._keeper
+            served.parts._keeper._thinkers = Scripted()  # type: ignore[assignment]
+            first = await traffic(served, client, seat, script, deals, script.orders)
+            chance = random.Random(5)
+            orders = script.other_deals(seat, chance)
+            assert orders != script.orders
+            second = await traffic(served, client, seat, script, deals, orders)
+        (events, states, others), (events2, states2, others2) = told(first), told(second)
+        assert json.dumps(events) == json.dumps(events2)
+        assert json.dumps(others) == json.dumps(others2)
+        common = states.keys() & states2.keys()
+        assert len(common) > len(script.moves)
+        for number in common:
+            assert json.dumps(states[number]) == json.dumps(states2[number])
+        assert any(event["kind"] == "game-ended" for event in events)
+
+    asyncio.run(test())
