@@ -78,7 +78,12 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build()
 
 
+def main(wanted: str) -> None:
+    """Do one part of the work, as the Makefile asks."""
+    if wanted == "has-node":
+        sys.exit(not has_node())
+    install() if wanted == "install" else build()
+
+
 if __name__ == "__main__":
-    {"install": install, "build": build, "has-node": lambda: sys.exit(not has_node())}[
-        sys.argv[1] if len(sys.argv) > 1 else "build"
-    ]()
+    main(sys.argv[1] if len(sys.argv) > 1 else "build")

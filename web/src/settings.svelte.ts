@@ -7,11 +7,10 @@ export interface Choices {
   sound: boolean;
   atOnce: boolean; // a complete move is played without asking
   sort: "number" | "colour";
-  board: boolean; // the board of seven colours is open in full, on small screens
   level: string; // the rules that were played last
   book: string;
-  bots: string[];
   setup: Setup | null;
+  known: boolean; // a name was taken here once
 }
 
 const KEY = "red7";
@@ -21,11 +20,10 @@ const DEFAULTS: Choices = {
   sound: false,
   atOnce: false,
   sort: "number",
-  board: false,
   level: "v1.2",
   book: "",
-  bots: [],
   setup: null,
+  known: false,
 };
 
 function read(): Choices {

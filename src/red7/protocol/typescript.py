@@ -30,7 +30,9 @@ def typescript() -> str:
     parts = [_HEAD]
     for name, schema in definitions.items():
         if name in unions:
-            parts.append(f"export type {unions[name]} =\n  | {_type(schema, ' | ', nested=True)};\n")
+            parts.append(
+                f"export type {unions[name]} =\n  | {_type(schema, ' | ', nested=True)};\n"
+            )
         else:
             parts.append(_interface(name, schema))
     return "\n".join(parts)
