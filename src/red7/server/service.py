@@ -73,6 +73,7 @@ class Service:
         self._writer = Writer(store, metrics)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._epoch = 0  # counts how often the data have changed under us
         self._tasks: set[asyncio.Task[Any]] = set()
         self.names: dict[str, str] = {}
         self.wrote: Callable[[Table], None] = lambda _: None  # told of every table written to
@@ -109,6 +110,7 @@ class Service:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Live:
+        epoch = self._epoch
         entries = await self.store.read(table)
         if not entries:
             raise TableError("unknown")
@@ -116,6 +118,8 @@ class Service:
         for entry in entries[1:]:
             live.advance(entry, apply(live.table, entry))
         await self.know(*(chair.who for chair in live.table.chairs if chair.who))
+        if epoch != self._epoch:
+            return await self._load(table)  # read before a backup was restored
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
@@ -153,6 +157,8 @@ class Service:
         """Start anew: the data under the server have changed."""
         self._live.clear()
         self.names.clear()
+        self._epoch += 1
+        self.store.accept()
 
     async def know(self, *players: str) -> None:
         """Learn the names of players."""

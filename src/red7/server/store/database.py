@@ -85,7 +85,8 @@ class DatabaseStore:
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = _make_engine(url)
-        self._generation = ""
+        self._generation = ""  # of the data that were accepted
+        self._present = ""  # of the data as they were last seen
         dialect = self._engine.dialect.name
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
         self._append = (
@@ -113,6 +114,7 @@ class DatabaseStore:
         async with self._transaction(_WRITING) as connection:
             await connection.run_sync(migrate)
         await self.changed()
+        self.accept()
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -198,13 +200,17 @@ class DatabaseStore:
             return [row[0] for row in await connection.execute(wanted)]
 
     async def changed(self) -> bool:
-        """Tell, once, whether the data were restored from a backup since the last look."""
+        """Tell whether the data were restored from a backup since they were last accepted."""
         async with self._transaction() as connection:
             return await self._changed(connection)
 
     async def _changed(self, connection: AsyncConnection) -> bool:
-        known, self._generation = self._generation, await connection.scalar(_GENERATION) or ""
-        return known != self._generation
+        self._present = await connection.scalar(_GENERATION) or ""
+        return self._present != self._generation
+
+    def accept(self) -> None:
+        """Go on with the data as they are now: whoever calls this has forgotten the old ones."""
+        self._generation = self._present
 
     async def player(self, who: str) -> Player | None:
         """Give what is kept about a player."""

@@ -77,7 +77,10 @@ class Store(Protocol):
         """Give all tables at which a game may have ended, oldest first."""
 
     async def changed(self) -> bool:
-        """Tell, once, whether the data were restored from a backup since the last look."""
+        """Tell whether the data were restored from a backup since they were last accepted."""
+
+    def accept(self) -> None:
+        """Go on with the data as they are now: whoever calls this has forgotten the old ones."""
 
     async def player(self, who: str) -> Player | None:
         """Give what is kept about a player."""
