@@ -12,7 +12,7 @@ PAGE := src/red7/server/web/index.html
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # check comes before the tests, and two installs into one folder would collide
-.PHONY: help play plain web test check coverage bench mutants schema lock clean
+.PHONY: help play plain web screenshots test check coverage bench mutants schema lock clean
 
 help: ## Show this list
 	@echo "make TARGET [ARGS='added to the command']"
@@ -25,6 +25,9 @@ plain: $(VENV)/red7 ## Play in the terminal, in lines of text
 	@$(BIN)/red7 play --plain $(ARGS)
 
 web: $(PAGE) ## Build the page for the browser
+
+screenshots: $(PAGE) $(VENV)/dev ## Take the pictures of the page again
+	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 test: check $(PAGE) ## Run all checks, then all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)

@@ -146,13 +146,24 @@ class Person:
 
     def play_round(self) -> None:
         while self.await_turn():
-            before = self.moves()
-            if self.button(re.compile(r"^(End my turn|Draw a card)$")).count():
-                self.finish()
-            else:
-                self.take_turn()
-            # The table has taken the move up before the next is thought of.
-            expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
+            self.take_one()
+
+    def take_one(self) -> None:
+        before = self.moves()
+        if self.button(re.compile(r"^(End my turn|Draw a card)$")).count():
+            self.finish()
+        else:
+            self.take_turn()
+        # The table has taken the move up before the next is thought of.
+        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
+
+    def take_turn_or_go_on(self) -> None:
+        """Take one turn, and go on to the next round if that ended one."""
+        self.take_one()
+        while not self.await_turn():
+            again = self.button(re.compile(r"^(Next round|Rematch)"))
+            self.press(again)
+            expect(again).to_have_count(0, timeout=_LONG)
 
     def moves(self) -> str:
         return self.page.locator("[data-seq]").get_attribute("data-seq") or ""

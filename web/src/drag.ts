@@ -29,6 +29,16 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
   function down(event: PointerEvent): void {
     if (!options.enabled || event.button !== 0 || !event.isPrimary) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // A quick hand has left the card before its first move is told, so the whole window listens.
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  }
+
+  function stop(): void {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
   }
 
   function move(event: PointerEvent): void {
@@ -38,7 +48,6 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
     if (!dragging) {
       if (Math.hypot(x, y) < FAR) return;
       dragging = true;
-      element.setPointerCapture(from.id);
       element.classList.add("dragging");
       options.start(options.card);
     }
@@ -49,6 +58,7 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
   function up(event: PointerEvent): void {
     if (!from || event.pointerId !== from.id) return;
     const was = dragging;
+    stop();
     from = null;
     dragging = false;
     if (!was) return;
@@ -63,10 +73,8 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
   }
 
   element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", up);
   return {
+    destroy: stop,
     update(next) {
       options = next;
     },

@@ -82,7 +82,7 @@ export interface ClockView {
 /** The server goes down, or this connection is not wanted; come back after some time. */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "flood" | "replaced";
+  reason: "restart" | "slow" | "flood" | "forgotten";
   retry_ms: number;
 }
 

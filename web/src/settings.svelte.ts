@@ -11,6 +11,7 @@ export interface Choices {
   book: string;
   setup: Setup | null;
   known: boolean; // a name was taken here once
+  name: string; // the one that was wanted last
 }
 
 const KEY = "red7";
@@ -24,6 +25,7 @@ const DEFAULTS: Choices = {
   book: "",
   setup: null,
   known: false,
+  name: "",
 };
 
 function read(): Choices {

@@ -52,7 +52,8 @@ export function language(): Language {
 export function say(message: string, values?: Record<string, FluentVariable>): string {
   const pattern = current?.bundle.getMessage(message)?.value;
   if (!current || pattern == null) return message;
-  return current.bundle.formatPattern(pattern, values ?? null);
+  // What is wrong with a message is shown in it, and stops nothing.
+  return current.bundle.formatPattern(pattern, values ?? null, []);
 }
 
 export function colourName(colour: Colour): string {
