@@ -46,7 +46,7 @@ function told(state: State, seat: number, move: Move, spoken: boolean): string {
 
 export function turnText(state: State, seat: number, moves: readonly Move[], spoken = false): string {
   // That a turn ended shows by the next one.
-  const steps = moves.filter((move) => move.step !== "." || moves.length === 1);
+  const steps = moves.filter((move) => move.step !== ".");
   return steps.map((move) => told(state, seat, move, spoken)).join(say("separator"));
 }
 
@@ -57,6 +57,9 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
     case "stepped": {
       const name = called(state, event.seat);
       const lines = [];
+      // A turn that ends after a draw was told already, but for its end.
+      const ending = event.moves.length === 1 && event.moves[0]?.step === "." && !event.out.length;
+      if (ending) return [];
       const text = turnText(state, event.seat, event.moves, spoken);
       if (event.cause === "timeout") lines.push(line(event.seat, say("web-log-timeout", { name })));
       lines.push(line(event.seat, say("web-log-turn", { name, steps: text })));
