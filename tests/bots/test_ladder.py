@@ -31,6 +31,11 @@ def test_the_ladder() -> None:
         find_bot("nobody")
 
 
+def test_the_measure_is_found_but_not_listed() -> None:
+    assert find_bot("greedy").name == "greedy"
+    assert "greedy" not in bot_names()
+
+
 @pytest.mark.parametrize("name", LADDER)
 @given(rules=round_rules, seats=players, chance=chances)
 @settings(max_examples=15)

@@ -67,6 +67,7 @@ class Player:
     acknowledged: dict[str, int] = field(default_factory=dict)
     told: list[int] = field(default_factory=list)
     count: int = 0
+    tired: bool = False
 
     async def send(self, kind: type[m.AnySend], **values: object) -> None:
         self.count += 1
@@ -79,7 +80,7 @@ class Player:
                 raise
 
     async def play(self) -> None:
-        while True:
+        while not self.tired:
             state = await self.client.until(self.table, self._wants)
             seq = state.seq
             if state.stage == "playing":
@@ -156,6 +157,8 @@ async def kill_often(
             failed[0].result()
     await ready(url)
     await asyncio.sleep(1.0)
+    for player in players:
+        player.tired = True
     for task in tasks[::2]:
         task.cancel()
     await asyncio.gather(*tasks[::2], return_exceptions=True)

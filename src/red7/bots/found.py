@@ -20,6 +20,8 @@ OUR_OWN: Final = {
     "orange": "red7.bots.strong:Orange",
     "red": "red7.bots.strong:Red",
 }
+# Not an opponent, but what opponents are measured against.
+MEASURES: Final = {"greedy": "red7.bots.gentle:Greedy"}
 _GROUP: Final = "red7.bots"
 
 
@@ -32,8 +34,9 @@ def bot_names() -> tuple[str, ...]:
 @cache
 def find_bot(name: str) -> Bot:
     """Give the bot with this name."""
-    if name in OUR_OWN:
-        module, _, attribute = OUR_OWN[name].partition(":")
+    ours = OUR_OWN.get(name) or MEASURES.get(name)
+    if ours:
+        module, _, attribute = ours.partition(":")
         made = getattr(import_module(module), attribute)()
     else:
         points = [point for point in entry_points(group=_GROUP) if point.name == name]

@@ -1,10 +1,10 @@
-"""The ways to go on with a turn, as bots weigh them."""
+"""The ways to go on with a turn, as bots weigh them that do not calculate."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import islice
-from typing import Final
 
 from red7.core import Phase, Step, View
 from red7.core.steps import DISCARD, DRAW, DRAW_STEP, DROP
@@ -12,16 +12,66 @@ from red7.core.strength import colours_of
 from red7.core.turn import strength
 
 Line = tuple[Step, ...]
-MOST_LINES: Final = 3000  # with actions a turn can go on in very many ways
 
 
-def lines_of(view: View, chance: random.Random) -> list[Line]:
-    """Give the ways to go on that keep the player in, in random order; all ways if none does."""
-    lines = list(islice(view.lines(), MOST_LINES))
-    staying = [line for line in lines if not goes_out(view, line)]
-    chosen = staying or lines
+def random_line(view: View, chance: random.Random) -> Line:
+    """Give a way to go on, step by step at random; one that goes out only if there is no other."""
+    line = _walk(view, chance)
+    # A 3 that draws a card known to be of no use leads nowhere: then look at the whole turn.
+    return some_lines(view, chance, len(view.legal_steps))[0] if goes_out(view, line) else line
+
+
+def _walk(view: View, chance: random.Random) -> Line:
+    """Go on step by step at random, going out only where no other step is open."""
+    now, made = view, len(view.steps)
+    while True:
+        steps = list(now.legal_steps)
+        chance.shuffle(steps)
+        # Going out comes last: dropping out, and in some editions a discard that loses.
+        steps.sort(key=lambda step: step.kind == DROP)
+        after = now.step(steps[0])
+        for step in steps[1:]:
+            if not after.out[view.turn - 1] or step.kind == DROP:
+                break
+            after = now.step(step)
+        if _is_settled(view, after):
+            return after.steps[made:]
+        now = after
+
+
+def some_lines(view: View, chance: random.Random, most: int) -> list[Line]:
+    """Give ways to go on that keep the player in, in random order; all ways if none does.
+
+    With actions there can be very many: about ``most`` are given, as many for each step that is
+    open now.
+    """
+    share = max(1, most // len(view.legal_steps))
+    chosen: list[Line] = []
+    for step in view.legal_steps:
+        staying = (line for line in _lines_after(view, step) if not goes_out(view, line))
+        chosen += islice(staying, share)
+    if not chosen:
+        for step in view.legal_steps:
+            chosen += islice(_lines_after(view, step), share)
     chance.shuffle(chosen)
     return chosen
+
+
+def _lines_after(view: View, step: Step) -> Iterator[Line]:
+    """Give the ways to go on that begin with a step."""
+    after = view.step(step)
+    made = after.steps[len(view.steps) :]
+    if _is_settled(view, after):
+        yield made
+    else:
+        for line in after.lines():
+            yield (*made, *line)
+
+
+def _is_settled(view: View, after: View) -> bool:
+    """Tell whether a turn is over, or waits for a card that is not known."""
+    waits = after.phase is Phase.THREE or after.hidden[view.turn - 1] > 0
+    return after.phase is Phase.OVER or waits
 
 
 def goes_out(view: View, line: Line) -> bool:
@@ -53,12 +103,14 @@ def standing_after(view: View, line: Line) -> int:
     return strength(after.canvas, after.palettes[view.turn - 1])
 
 
-def replies_after(view: View, line: Line) -> int:
-    """Count what an opponent could answer, were any unseen card in hand: the fewer the better."""
+def replies_after(view: View, line: Line, overlooked: int = 0) -> int:
+    """Count what an opponent could answer, were any unseen card in hand: the fewer the better.
+
+    Colours that are overlooked (seven bits) are not counted as answers.
+    """
     after = view.follow(line)
     mine = after.palettes[view.turn - 1]
-    unseen = after.unseen.mask
-    colours = colours_of(unseen)
+    thought_of = colours_of(after.unseen.mask) & ~overlooked
     replies = 0
     for seat in after.seats_in:
         if seat == view.turn:
@@ -71,6 +123,6 @@ def replies_after(view: View, line: Line) -> int:
             replies += sum(
                 1
                 for colour in range(7)
-                if colours >> colour & 1 and strength(colour, more) > strength(colour, mine)
+                if thought_of >> colour & 1 and strength(colour, more) > strength(colour, mine)
             )
     return replies

@@ -5,6 +5,7 @@ from red7.core.deal import commitment, deal_order, deal_seed
 from red7.core.errors import Red7Error
 from red7.core.match import Match, MatchView, Turn
 from red7.core.notation import read_position
+from red7.core.past import PastTurn
 from red7.core.position import Position, Standing
 from red7.core.record import Frame, Record, RecordedRound, RecordedTurn
 from red7.core.record_json import read_json, write_json
@@ -28,6 +29,7 @@ __all__ = [
     "Frame",
     "Match",
     "MatchView",
+    "PastTurn",
     "Phase",
     "Position",
     "Record",

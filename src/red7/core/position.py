@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Generic, NamedTuple, Self, TypeVar
 
 from red7.core.cards import ALL_CARDS, COLOURS, Card, Cards, Colour
 from red7.core.errors import Red7Error
+from red7.core.past import PastTurn
 from red7.core.refusal import refuse
 from red7.core.rules import Rules
 from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PLAY, Step, read_steps
@@ -86,6 +87,9 @@ class Position:
     begin: Self | None = None  # the position at the start of the turn, if it has begun
     steps: tuple[Step, ...] = ()  # the steps made in it since
     ordered: bool = True  # the deck is written with its order
+    # The turns of the round that are over, as far as they were followed. How a position came about
+    # is no part of what it is: texts leave it out, and equality does.
+    past: tuple[PastTurn, ...] = field(default=(), compare=False)
 
     # What can be seen of it
 
@@ -420,6 +424,19 @@ class Position:
             bound=False,
             begin=None,
             steps=(),
+            past=self.past if self.begin is None else (*self.past, self._turn_made(self.begin)),
+        )
+
+    def _turn_made(self, begin: Self) -> PastTurn:
+        """Give the turn that is over, for the log."""
+        return PastTurn(
+            self.turn,
+            self.steps,
+            begin.canvas,
+            begin.palettes,
+            begin.out,
+            len(begin.deck),
+            begin.deck_known,
         )
 
     def _with(self, **changes: object) -> Self:

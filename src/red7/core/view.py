@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from red7.core.errors import Red7Error
 from red7.core.notation import read_position
+from red7.core.past import masked
 from red7.core.position import HIDDEN, Position
 from red7.core.rules import Rules
-from red7.core.steps import DRAW, DRAW_STEP, LAY, Step
+from red7.core.steps import Step
 
 
 @dataclass(frozen=True, repr=False)
@@ -76,6 +77,7 @@ def view_of(position: Position, seat: int) -> View:
         begin=None if position.begin is None else view_of(position.begin, seat),
         steps=visible_steps(position, seat),
         ordered=False,
+        past=tuple([turn.seen_by(seat) for turn in position.past]),
     )
 
 
@@ -83,13 +85,4 @@ def visible_steps(position: Position, seat: int) -> tuple[Step, ...]:
     """Give the steps of the turn under way as a seat saw them: others' draws without the card."""
     if position.begin is None or seat == position.turn:
         return position.steps
-    seen = []
-    laid = position.begin.deck_known  # how many cards on top of the deck everybody knows
-    for step in position.steps:
-        if step.kind == DRAW:
-            seen.append(step if laid else DRAW_STEP)
-            laid = max(laid - 1, 0)
-        else:
-            seen.append(step)
-            laid += step.kind == LAY
-    return tuple(seen)
+    return masked(position.steps, position.begin.deck_known)

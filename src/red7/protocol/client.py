@@ -55,7 +55,13 @@ class Client:
         self.player = ""
         self.states: dict[str, m.State] = {}  # the latest of each table
         self.seqs: dict[str, int] = {}  # the last number seen of each table
-        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, timeout=_PATIENCE)
+        self._http = httpx.AsyncClient(
+            base_url=self.url,
+            cookies=cookies,
+            timeout=_PATIENCE,
+            # Given up before the server does so, which may be just as a request is under way.
+            limits=httpx.Limits(keepalive_expiry=2.0),
+        )
         self._updates: asyncio.Queue[m.Update | None] = asyncio.Queue(_MOST_UNREAD)
         self._waiting: dict[str, tuple[m.Message, asyncio.Future[m.Message]]] = {}
         self._socket: ClientConnection | None = None
@@ -69,7 +75,8 @@ class Client:
             answer = await self._http.put("/api/me", json={"name": self.name})
             _raise(answer)
         self._task = asyncio.create_task(self._run())
-        await asyncio.wait_for(self._connected.wait(), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            await self._connected.wait()
         return self
 
     async def __aexit__(
@@ -175,7 +182,8 @@ class Client:
         self._waiting[key] = (message, future)
         try:
             await self._write(message)
-            return await asyncio.wait_for(future, _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                return await future
         finally:
             self._waiting.pop(key, None)
 

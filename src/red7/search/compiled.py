@@ -55,6 +55,18 @@ def kernel(function: F) -> F:
     return cast("F", compiled)
 
 
+@register_jitable
+def get(array: Any, at: Any) -> Any:
+    """Read from an array. A signed index would be looked at first: it might count from the end."""
+    return array[types.uint64(at)]
+
+
+@register_jitable
+def put(array: Any, at: Any, value: Any) -> None:
+    """Write into an array, the index as in ``get``."""
+    array[types.uint64(at)] = value
+
+
 @intrinsic
 def _population(typingctx: Any, value: Any) -> Any:
     del typingctx

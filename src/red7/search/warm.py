@@ -36,7 +36,7 @@ def wait() -> None:
 def prepare(progress: Callable[[str], None] | None = None) -> None:
     """Compile every kernel, or load it from disk, by calling each once."""
     try:
-        for name, work in (("playouts", _warm_playouts), ("solver", _warm_solver)):
+        for name, work in _PARTS:
             if progress:
                 progress(name)
             work()
@@ -65,6 +65,31 @@ def _warm_playouts() -> None:
     import_module("red7.search.games").play_random_games("v1.2", 3, 1, 1)
 
 
+def _warm_worlds() -> None:
+    import random  # noqa: PLC0415 - only when wanted
+
+    import numpy as np  # noqa: PLC0415 - only when wanted
+
+    from red7.core import Round  # noqa: PLC0415 - only when wanted
+
+    flat = import_module("red7.search.flat")
+    sampler = import_module("red7.search.sampler")
+    likelihood = import_module("red7.search.likelihood")
+    weigh = import_module("red7.search.weigh")
+    chance = import_module("red7.search.chance").new_chance(1)
+    game = Round.deal(2, "v1.2", random.Random(1).randbytes(32))  # noqa: S311 - any deal will do
+    game = game.play_turn(next(line for line in game.lines() if line[-1].kind != "~"))
+    view, rules = game.view(game.turn), flat.flat_rules(game.rules)
+    unknown = sampler.flat_view(view)
+    worlds = sampler.sample_worlds(unknown, 4, chance)
+    worlds = likelihood.likely_worlds(worlds, likelihood.remember(view), chance, 2)
+    lines = import_module("red7.search.turns").list_turns(unknown.base, rules).lines[:1]
+    values, gains = np.zeros((2, 4, weigh.MOST_POINTS)), np.zeros(1)
+    weigh.play_worlds(worlds, rules, lines, values, 50, True, 1, chance, gains)
+    space = import_module("red7.search.solver").Workspace()
+    weigh.solve_worlds(worlds, lines, 10, space.space, gains)
+
+
 def _warm_solver() -> None:
     import random  # noqa: PLC0415 - only when wanted
 
@@ -72,3 +97,7 @@ def _warm_solver() -> None:
 
     solver = import_module("red7.search.solver")
     solver.solve(Round.deal(2, "v1.2", random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above
+
+
+# By name, in the order in which they are made ready.
+_PARTS: Final = (("playouts", _warm_playouts), ("solver", _warm_solver), ("worlds", _warm_worlds))

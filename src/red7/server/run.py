@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import socket
 import sys
@@ -16,6 +17,7 @@ import uvicorn
 from red7.protocol.messages import LARGEST_MESSAGE
 from red7.server.app import Parts, make_app
 from red7.server.identity import load_secret
+from red7.server.keeper import where
 from red7.server.settings import SettingError, Settings
 from red7.server.store import DatabaseNewerError
 from red7.server.store.database import DatabaseStore, sqlite_url
@@ -24,6 +26,8 @@ DATABASE: Final = "red7.db"
 _BACKLOG: Final = 2048
 # A frame may be larger than what is read, so that a message that is too large gets an answer.
 _LARGEST_FRAME: Final = 4 * LARGEST_MESSAGE
+_LONGEST_LINE: Final = 200
+_KEEP_SECONDS: Final = 20  # that a connection of HTTP may be idle
 _STOP_SECONDS: Final = 5  # that requests under way are given when the server stops
 
 
@@ -85,7 +89,25 @@ def set_up_logs(level: str) -> None:
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=False,
     )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLine())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class JsonLine(logging.Formatter):
+    """Writes what libraries log as our own lines.
+
+    The text of an error is left out, and so is its trace: either might name a card.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Give one line."""
+        line = {"event": "library", "logger": record.name, "level": record.levelname.lower()}
+        if record.exc_info and record.exc_info[1]:
+            line["error"] = where(record.exc_info[1])
+        else:
+            line["message"] = record.getMessage()[:_LONGEST_LINE]
+        return json.dumps(line)
 
 
 class _Server(uvicorn.Server):
@@ -135,6 +157,7 @@ def make_server(
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # would cost each connection some 300 kB
+        timeout_keep_alive=_KEEP_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         limit_concurrency=None,
         lifespan="on",

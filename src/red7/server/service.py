@@ -92,8 +92,13 @@ class Service:
         """Do something to its end, even if whoever asked for it goes away."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, it is not to be logged either
 
     # Reading
 

@@ -7,11 +7,13 @@ format; the browser reads the same files.
 from __future__ import annotations
 
 import os
-from functools import cache, cached_property
+import re
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
 
 from red7.core import Card, Colour, Red7Error
 
@@ -37,6 +39,25 @@ VARIANTS: Final = {
 
 Value = str | int
 
+# Stands in a message, once made, for a text that is put in later.
+_MARK: Final = re.compile("\ue000([a-z_]+)\ue001")
+
+
+class _Choosing(visitor.Visitor):
+    """Finds the variables on which the wording of a message depends, and the messages in it."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.variables.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
 
 class Words:
     """The messages of one language.
@@ -52,26 +73,54 @@ class Words:
         self.language, self._changes = VARIANTS.get(language, (language, NO_CHANGES))
         if self.language not in LANGUAGES:
             raise LookupError(language)
+        self._made = lru_cache(maxsize=4096)(self._make)
+
+    @cached_property
+    def _resource(self) -> ast.Resource:
+        """The messages, read when the first is wanted: many commands say nothing."""
+        text = files(__name__).joinpath(f"{self.language}.ftl").read_text(encoding="utf-8")
+        return FluentResource(text)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        """The messages, read when the first is wanted: many commands say nothing."""
         # Isolating marks are for bidirectional text; ours all runs from left to right.
         bundle = FluentBundle([self.language], use_isolating=False)
-        text = files(__name__).joinpath(f"{self.language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(self._resource)
         return bundle
+
+    @cached_property
+    def _choosing(self) -> dict[str, set[str]]:
+        """For each message the variables that choose its wording, those of messages in it too."""
+        found = {}
+        for entry in self._resource.body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = _Choosing()
+                found[entry.id.name].visit(entry)
+        return {
+            name: one.variables.union(*(found[inner].variables for inner in one.messages))
+            for name, one in found.items()
+        }
 
     def __call__(self, message: str, /, **values: Value) -> str:
         """Give a message with its variables filled in."""
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise LookupError(message)
-        formatted, _ = self._bundle.format_pattern(pattern, values)
-        text = str(formatted)
+        chosen = self._choosing.get(message, set())
+        # Making a sentence is slow. The wording is made once; cards and names are put in after.
+        later = {n: v for n, v in values.items() if isinstance(v, str) and n not in chosen}
+        fixed = tuple((n, v) for n, v in values.items() if n not in later)
+        text = _MARK.sub(lambda mark: later[mark[1]], self._made(message, tuple(later), fixed))
         for usual, printed in self._changes:
             text = text.replace(usual, printed)
         return text
+
+    def _make(
+        self, message: str, later: tuple[str, ...], fixed: tuple[tuple[str, Value], ...]
+    ) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        marks = {name: f"\ue000{name}\ue001" for name in later}
+        formatted, _ = self._bundle.format_pattern(pattern, dict(fixed) | marks)
+        return str(formatted)
 
     def colour(self, colour: Colour) -> str:
         """Give the name of a colour."""

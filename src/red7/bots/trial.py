@@ -1,0 +1,195 @@
+"""Trying lines in imagined worlds, and giving up those that do worst."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from red7.bots.bot import Budget, Choice
+from red7.bots.stakes import stakes_of
+from red7.core import Phase, Step, View
+from red7.core.steps import DISCARDS, DRAW_STEP, DROP_STEP, END_STEP, LAYS, PLAYS
+from red7.search import flat, solver
+from red7.search.chance import new_chance
+from red7.search.flat import Flat
+from red7.search.likelihood import likely_worlds, remember
+from red7.search.sampler import flat_view, sample_worlds
+from red7.search.turns import list_turns
+from red7.search.weigh import play_worlds, solve_worlds
+
+if TYPE_CHECKING:
+    from red7.bots.strong import Habits
+
+Table = np.ndarray[tuple[int, int], np.dtype[np.int64]]
+Values = np.ndarray[tuple[int], np.dtype[np.float64]]
+Marks = np.ndarray[tuple[int], np.dtype[np.bool_]]
+
+MOST_LINES: Final = 64  # of those that keep most cards
+FINALISTS: Final = 8  # lines whose worlds are solved
+MOST_NODES: Final = 5000  # of one solution, about 1 ms
+SUPPOSED: Final = 16  # worlds supposed for each that is kept, where they are weighed
+PLAYED_SHARE: Final = 0.3  # of a line's value, beside that of its solutions
+MOST_WORLDS: Final = 1024  # kept at a time; whatever the budget, they are tried again
+_CALL: Final = 1000  # rounds played on before the clock is looked at, 50 ms at most
+_BATCH: Final = 2  # worlds solved before the clock is looked at
+_GAMBLE: Final = 50  # a 3 played in need is looked at last
+
+
+class Trial:
+    """The lines open to a player, and how well each has done so far."""
+
+    def __init__(self, view: View, habits: Habits, budget: Budget, seed: int) -> None:
+        self.view, self.habits, self.budget = view, habits, budget
+        self.rules = flat.flat_rules(view.rules)
+        self.chance = new_chance(seed)
+        self.unknown = flat_view(view)
+        stakes = stakes_of(view)
+        self.values, self.limit = np.array(stakes.values), stakes.limit
+        self.lines = self._candidates()
+        self.gains = np.zeros(len(self.lines))
+        self.tried = np.zeros(len(self.lines))
+        self.cut = False
+
+    def _candidates(self) -> Table:
+        """Give the lines worth a try; in a match going out may be one."""
+        turns = list_turns(self.unknown.base, self.rules)
+        rank = turns.kept - _GAMBLE * turns.unsure
+        staying = turns.gone == 0
+        order = np.argsort(-rank, kind="stable")
+        chosen = [at for at in order if staying[at]][:MOST_LINES]
+        if self.view.rules.match or not chosen:
+            chosen += [at for at in order if not staying[at]][:MOST_LINES]
+        lines: Table = turns.lines[np.array(chosen)]
+        return lines
+
+    def choice(self) -> Choice:
+        """Try the lines, and give the first step of the best."""
+        if len(self.lines) == 1:
+            return Choice(decoded(self.lines[0, 0]))
+        worlds = self._worlds()
+        solving = self.habits.nodes > 0 and can_be_solved(self.view)
+        games = self._amount(self.habits.games) / cost_of(self.view)
+        if solving:
+            live = self._play_on(worlds, games / 2, FINALISTS)
+        else:
+            live = self._play_on(worlds, games, 1)
+        values = self._means()
+        if solving and not self.cut:
+            stake = self._stake()
+            solved = self._solve(worlds, live)
+            values = np.where(solved < 0, -1.0, values * PLAYED_SHARE + solved * stake)
+        else:
+            values[~live] = -1.0
+        # Of equals the first, which keeps most cards.
+        return Choice(decoded(self.lines[int(np.argmax(values)), 0]), cut=self.cut)
+
+    def _amount(self, each: int) -> int:
+        return max(1, each * self.budget.work // 100)
+
+    def _worlds(self) -> Table:
+        count = min(self._amount(self.habits.worlds), MOST_WORLDS)
+        if not self.habits.recalls or not self.view.past:
+            return sample_worlds(self.unknown, count, self.chance)
+        supposed = sample_worlds(self.unknown, count * SUPPOSED, self.chance)
+        return likely_worlds(supposed, remember(self.view), self.chance, count)
+
+    def _means(self) -> Values:
+        return self.gains / np.maximum(self.tried, 1.0)
+
+    def _stake(self) -> float:
+        """Give how much winning the round is worth, a usual number of points being scored."""
+        me = self.view.turn - 1
+        return float(self.values[0, me, 12] - np.delete(self.values[0, :, 12], me).mean())
+
+    def _play_on(self, worlds: Table, games: float, finalists: int) -> Marks:
+        """Play the lines on; halve them until so many are left, or two have been compared."""
+        live = np.arange(len(self.lines))
+        rounds = max(1, math.ceil(math.log2(len(live) / max(finalists, 2))) + (finalists == 1))
+        at = 0
+        for _ in range(rounds):
+            until = at + max(1, round(games / rounds / len(live)))
+            while at < until and not self.cut:
+                # A call at a time, so that the clock is looked at.
+                rows = np.arange(at, min(until, at + max(1, _CALL // len(live))))
+                at += len(rows)
+                self._play_lines(worlds[rows % len(worlds)], live)
+            if self.cut:
+                break
+            if len(live) > max(finalists, 2):
+                kept = max(finalists, 2, (len(live) + 1) // 2)
+                live = np.sort(live[np.argsort(-self._means()[live], kind="stable")[:kept]])
+        chosen = np.zeros(len(self.lines), dtype=np.bool_)
+        chosen[live] = True
+        return chosen
+
+    def _play_lines(self, worlds: Table, live: Flat) -> None:
+        """Play the lines that are left on, once in each of these worlds."""
+        gains = np.zeros(len(live))
+        play_worlds(
+            worlds,
+            self.rules,
+            self.lines[live],
+            self.values,
+            self.limit,
+            self.habits.sensible,
+            1,
+            self.chance,
+            gains,
+        )
+        self.gains[live] += gains
+        self.tried[live] += len(worlds)
+        self._look_at_clock()
+
+    def _solve(
+        self,
+        worlds: Table,
+        chosen: Marks,
+    ) -> Values:
+        """Give in which part of the worlds each line wins by force; -1 for those given up."""
+        live = np.flatnonzero(chosen)
+        space = solver.Workspace()
+        most = self._amount(self.habits.nodes)
+        nodes, at, gains = 0, 0, np.zeros(len(live))
+        means = self._means() * PLAYED_SHARE
+        while nodes < most and at < len(worlds) and not self.cut:
+            nodes += solve_worlds(
+                worlds[at : at + _BATCH], self.lines[live], MOST_NODES, space.space, gains
+            )
+            at = min(at + _BATCH, len(worlds))
+            nodes += _BATCH * len(live)
+            self._look_at_clock()
+            kept = max(2, math.ceil(FINALISTS * (1 - nodes / most)))
+            if len(live) > kept:
+                best = np.argsort(-(gains / at + means[live]), kind="stable")[:kept]
+                best.sort()
+                live, gains = live[best], gains[best]
+        solved = np.full(len(self.lines), -1.0)
+        solved[live] = gains / max(at, 1)
+        return solved
+
+    def _look_at_clock(self) -> None:
+        deadline = self.budget.deadline
+        self.cut = self.cut or (deadline is not None and time.monotonic() > deadline)
+
+
+def can_be_solved(view: View) -> bool:
+    """Tell whether the exact solver knows the game that a view is of."""
+    if view.players != 2:  # noqa: PLR2004
+        return False
+    return solver.is_plain(view.rules) and view.phase in (Phase.START, Phase.FREE)
+
+
+def cost_of(view: View) -> int:
+    """Tell by how much fewer rounds are played on because they are longer."""
+    return (view.players - 1) * (2 if view.rules.actions else 1)
+
+
+def decoded(code: int) -> Step:
+    """Read a step as kernels write it."""
+    kind, card = divmod(int(code), 64)
+    if kind < 3:  # noqa: PLR2004 - the steps that name a card
+        return (PLAYS, DISCARDS, LAYS)[kind][card]
+    return (DRAW_STEP, END_STEP, DROP_STEP)[kind - 3]

@@ -1,0 +1,40 @@
+"""The turns of a round that are over, as anybody at the table may remember them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from red7.core.cards import Colour
+from red7.core.steps import DRAW, DRAW_STEP, LAY, Step
+
+
+class PastTurn(NamedTuple):
+    """A turn that is over: who made it, its steps, and what lay on the table before it."""
+
+    seat: int
+    steps: tuple[Step, ...]
+    canvas: Colour
+    palettes: tuple[int, ...]
+    out: tuple[bool, ...]
+    deck: int  # how many cards the deck held
+    laid: int  # how many on top of it everybody knew
+
+    def seen_by(self, seat: int) -> PastTurn:
+        """Give the turn as a seat saw it: others' draws without the card."""
+        if seat == self.seat:
+            return self
+        steps = masked(self.steps, self.laid)
+        return self if steps == self.steps else self._replace(steps=steps)
+
+
+def masked(steps: tuple[Step, ...], laid: int) -> tuple[Step, ...]:
+    """Give the steps of a turn as others saw them; ``laid`` cards on the deck were known to all."""
+    seen = []
+    for step in steps:
+        if step.kind == DRAW:
+            seen.append(step if laid else DRAW_STEP)
+            laid = max(laid - 1, 0)
+        else:
+            seen.append(step)
+            laid += step.kind == LAY
+    return tuple(seen)

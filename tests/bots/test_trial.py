@@ -1,0 +1,63 @@
+"""The strong bots on positions where the right step is clear."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from red7.bots import Budget, find_bot
+from red7.core import View
+
+STRONG = ("yellow", "orange", "red")
+
+
+def chosen(name: str, rules: str, position: str, seed: int = 1) -> str:
+    view = View.parse(rules, position, int(position.split()[1]))
+    return str(find_bot(name).choose(view, Budget(), seed).step)
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_a_win_at_once_is_taken(name: str) -> None:
+    """The opponent's last card is known; only a Red 7 keeps it from answering."""
+    assert chosen(name, "basic", "R 1 30 B5/R7I6 V4/O7|-") == "+R7"
+
+
+@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("rules", ["v1.2+match", "advanced", "expert"])
+def test_a_round_that_cannot_be_won_is_dropped_while_it_is_cheap(name: str, rules: str) -> None:
+    """Whatever is played, the Red 7 takes the round: seven points, and with them the match."""
+    assert chosen(name, rules, "R 1 20 B4/V6 Y3/R7|- $0,35") == "~"
+
+
+@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("rules", ["v1.2+match", "advanced", "expert"])
+def test_a_round_that_may_be_won_is_played_on(name: str, rules: str) -> None:
+    assert chosen(name, rules, "R 1 20 B4/V6 Y3/?1 $0,35") == "+V6"
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_a_losing_discard_leaves_the_winner_the_fewest_points(name: str) -> None:
+    """Dropping out would give fifteen points, Red seven, Violet two: only two do not end it."""
+    position = "Y 1 20 B4/R1V1O4 Y7Y6Y2/Y5|- $0,34"
+    assert chosen(name, "v1.3+match", position) == ">V1"
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_without_a_match_nobody_goes_out_on_purpose(name: str) -> None:
+    assert chosen(name, "v1.2", "R 1 20 B4/V6 Y3/R7|-") == "+V6"
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_points_are_weighed(name: str) -> None:
+    """Both cards win the round at once; only one of them wins the match with it."""
+    assert chosen(name, "v1.2+match", "R 1 20 B1/R7O5 Y3/V1|- $33,0") == "+R7"
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_a_deadline_cuts_thinking_short(name: str) -> None:
+    find_bot(name).prepare()  # type: ignore[attr-defined]
+    view = View.parse("v1.2", "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7", 1)
+    choice = find_bot(name).choose(view, Budget(10_000, time.monotonic()), 1)
+    assert choice.cut
+    assert choice.step in view.legal_steps

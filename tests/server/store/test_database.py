@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from red7.protocol import messages as m
+from red7.server.store import DatabaseNewerError, Player, StoreChangedError, StoreError, Write
+from red7.server.store.database import DatabaseStore, sqlite_url
+from red7.server.store.schema import METADATA
+from tests.cli.test_serve import newer
+from tests.server.games import Desk
+
+
+def run(folder: Path, test: Callable[[DatabaseStore], Awaitable[None]]) -> None:
+    async def main() -> None:
+        store = DatabaseStore(sqlite_url(folder / "red7.db"))
+        try:
+            await store.start()
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def writes(seed: int = 0) -> list[Write]:
+    desk = Desk(m.Setup(open=True), seed)
+    desk.seat_all()
+    desk.send("ann", m.Start)
+    desk.play_on()
+    return [Write(entry, table) for entry, table in zip(desk.log, desk.states, strict=True)]
+
+
+def test_numbers_and_ids_are_taken_once(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        made = writes()
+        assert await store.append(made[:3]) == [True] * 3
+        assert await store.append([made[2], made[3]]) == [False, True]
+        same_id = replace(made[4].entry, who=made[1].entry.who, send_id=made[1].entry.send_id)
+        assert await store.append([Write(same_id, made[4].after)]) == [False]
+        assert await store.append(made[4:]) == [True] * len(made[4:])
+        assert await store.read("t1") == [write.entry for write in made]
+        assert await store.read("t1", 3) == [write.entry for write in made[3:]]
+        assert await store.heads(["t1", "none"]) == {"t1": len(made)}
+        assert await store.latest() == made[-1].entry.at
+        assert await store.finished() == ["t1"]
+        assert await store.running() == []
+        assert (await store.entries_of("ben"))[0].seq == 3
+
+    run(tmp_path, test)
+
+
+def test_tables_are_found_by_what_they_wait_for(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        made = writes()
+        await store.append(made[:2])
+        assert await store.listed(10) == ["t1"]
+        await store.append(made[2:4])
+        assert await store.listed(10) == []
+        assert await store.running() == ["t1"]
+        assert await store.due(10**15, 10) == []
+
+    run(tmp_path, test)
+
+
+def test_players_are_kept_and_forgotten(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        assert await store.player("a") is None
+        await store.save_player(Player("a", "Ann", 1, 1))
+        await store.save_player(Player("a", "Anna", 5, 2))
+        assert await store.player("a") == Player("a", "Anna", 1, 2)
+        await store.forget_player("a")
+        assert await store.player("a") is None
+
+    run(tmp_path, test)
+
+
+async def fill(store: DatabaseStore, write: Write) -> None:
+    payload: dict[str, Any] = {"text": "x" * 1000}
+    for number in range(2, 400):
+        entry = replace(write.entry, seq=number, send_id=f"x{number}", payload=payload)
+        await store.append([Write(entry, write.after)])
+
+
+def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        made = writes()
+        await store.append(made[:1])
+        pages = 0
+
+        def limit(connection: Any, record: object) -> None:
+            connection.cursor().execute(f"PRAGMA max_page_count={pages or 2**30}")
+
+        await store.close()
+        sa.event.listen(store._engine.sync_engine, "connect", limit)
+        pages = 1
+        with pytest.raises(StoreError):
+            await fill(store, made[1])
+        before = await store.read("t1")
+        await store.close()
+        pages = 0
+        entry = replace(made[1].entry, seq=len(before) + 1, send_id="after")
+        assert await store.append([Write(entry, made[1].after)]) == [True]
+
+    run(tmp_path, test)
+
+
+def test_restored_data_are_noticed_until_they_are_accepted(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        made = writes()
+        with sqlite3.connect(tmp_path / "red7.db") as other:
+            other.execute("UPDATE meta SET value = 'new'")
+        other.close()
+        assert await store.changed()
+        with pytest.raises(StoreChangedError):
+            await store.append(made[:1])
+        store.accept()
+        assert not await store.changed()
+        assert await store.append(made[:1]) == [True]
+
+    run(tmp_path, test)
+
+
+def test_data_of_a_newer_version_are_refused(tmp_path: Path) -> None:
+    newer(tmp_path)
+    with pytest.raises(DatabaseNewerError):
+        run(tmp_path, lambda _: asyncio.sleep(0))
+
+
+def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        def compare(connection: sa.Connection) -> None:
+            inspector = sa.inspect(connection)
+            for table in METADATA.sorted_tables:
+                columns = {column["name"] for column in inspector.get_columns(table.name)}
+                assert columns == set(table.columns.keys())
+                indexes = {index["name"] for index in inspector.get_indexes(table.name)}
+                assert {str(index.name) for index in table.indexes} <= indexes
+
+        async with store._engine.connect() as connection:
+            await connection.run_sync(compare)
+            mode = await connection.scalar(sa.text("PRAGMA journal_mode"))
+            assert mode == "wal"
+            assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2
+
+    run(tmp_path, test)
