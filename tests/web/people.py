@@ -89,7 +89,9 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until it is one's turn; false if the round has ended instead."""
-        mine = self.guide.get_by_text(re.compile(r"^Your turn|^You would be winning: end|^You are not"))
+        mine = self.guide.get_by_text(
+            re.compile(r"^Your turn|^You would be winning: end|^You are not")
+        )
         expect(mine.or_(self.end).first).to_be_visible(timeout=_LONG)
         return not self.end.count()
 
@@ -190,6 +192,7 @@ def open_person(
     theme: Literal["light", "dark"] = "light",
     size: dict[str, int] | None = None,
     quiet: bool = False,
+    still: bool = True,
 ) -> Iterator[Person]:
     """Open a browser of one's own at an address."""
     context = browser.new_context(
@@ -198,7 +201,7 @@ def open_person(
         is_mobile=way == "touch",
         locale=locale,
         color_scheme=theme,
-        reduced_motion="reduce",
+        reduced_motion="reduce" if still else "no-preference",
     )
     troubles: list[str] = []
     page = context.new_page()

@@ -1,4 +1,4 @@
-"""Components that are not on every machine: without one a test skips, or fails where it must not."""
+"""What is not on every machine: without it a test skips, or fails where that must not be."""
 
 from __future__ import annotations
 

@@ -29,7 +29,9 @@ def check(page: Page, screen: str) -> None:
         "async tags => (await axe.run(document, {runOnly: tags})).violations", TAGS
     )
     told = [
-        (one["id"], node["target"], node["failureSummary"]) for one in found for node in one["nodes"]
+        (one["id"], node["target"], node["failureSummary"])
+        for one in found
+        for node in one["nodes"]
     ]
     assert not told, (screen, told)
 
@@ -113,15 +115,21 @@ def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open, deficien
     for (one, first), (two, second) in itertools.combinations(cards.items(), 2):
         if one[0] != two[0]:
             # The letter on its plate, dark on light whatever the colour.
-            plate = np.s_[int(height * 0.68) : int(height * 0.92), int(width * 0.13) : int(width * 0.47)]
+            plate = np.s_[
+                int(height * 0.68) : int(height * 0.92), int(width * 0.13) : int(width * 0.47)
+            ]
             apart = _shapes(first[plate]) != _shapes(second[plate])
             assert apart.mean() > 0.05, (one, two, "letters")
             # And the pattern, where nothing else is drawn, brighter or darker alike.
-            field = np.s_[int(height * 0.66) : int(height * 0.94), int(width * 0.53) : int(width * 0.93)]
+            field = np.s_[
+                int(height * 0.66) : int(height * 0.94), int(width * 0.53) : int(width * 0.93)
+            ]
             likeness = np.corrcoef(_plain(first[field]), _plain(second[field]))[0, 1]
             assert abs(likeness) < 0.75, (one, two, "patterns")
         else:
-            numeral = np.s_[int(height * 0.08) : int(height * 0.6), int(width * 0.08) : int(width * 0.65)]
+            numeral = np.s_[
+                int(height * 0.08) : int(height * 0.6), int(width * 0.08) : int(width * 0.65)
+            ]
             assert np.abs(first[numeral] - second[numeral]).mean() > 0.04, (one, two, "numbers")
     swatches = {c: _picture(person.page, f"[data-swatch={c}]") for c in "ROYGBIV"}
     for (one, first), (two, second) in itertools.combinations(swatches.items(), 2):

@@ -64,7 +64,9 @@ def test_the_server_explains_in_the_new_language(serve: Serve, enter: Open) -> N
     person.page.keyboard.press("Escape")
     guide = person.page.get_by_role("region", name=say("web-guide"))
     guide.get_by_role("button").filter(has_text=say("web-result-refused")).last.click()
-    error = Match.start(2, "v1.2", bytes.fromhex(seed)).round.view(1).refusal(Step.parse(f">{card}"))
+    error = (
+        Match.start(2, "v1.2", bytes.fromhex(seed)).round.view(1).refusal(Step.parse(f">{card}"))
+    )
     assert error
     expect(person.page.get_by_role("alert")).to_have_text(say.error(error))
 

@@ -7,8 +7,12 @@ export interface Wire {
   play(id: string, steps: readonly string[]): void;
   id(): string;
   atOnce(): boolean;
-  refused(refusal: Refusal): void;
+  /** Something was refused; the step, where it is one that may be asked about again. */
+  refused(refusal: Refusal, step?: string): void;
 }
+
+// How ids of questions begin: an answer that comes late is known for what it is.
+const QUESTION = "q-";
 
 interface Made {
   step: string;
@@ -53,7 +57,7 @@ export class Composer {
       return;
     }
     // A new language, or a new connection: what stands here is asked for again.
-    if (this.made.length && before.choices !== state.choices) this.ask();
+    if (this.made.length && !this.sent && before.choices !== state.choices) this.ask();
   }
 
   private clear(): void {
@@ -155,7 +159,7 @@ export class Composer {
     if (!base || !round || !this.mine || this.sent || this.complete) return false;
     const choice = this.choice(step);
     if (choice?.refusal) {
-      this.wire.refused(choice.refusal);
+      this.wire.refused(choice.refusal, step);
       return false;
     }
     if (this.choices && !choice) return false;
@@ -172,7 +176,7 @@ export class Composer {
   }
 
   private ask(): void {
-    const id = this.wire.id();
+    const id = QUESTION + this.wire.id();
     this.asked.set(id, this.made.length);
     this.wire.preview(id, this.steps);
   }
@@ -202,6 +206,7 @@ export class Composer {
       }
       return true;
     }
+    if (id.startsWith(QUESTION)) return true; // the table has gone on meanwhile
     if (this.sent?.id === id) {
       this.sent = null;
       this.made = [];

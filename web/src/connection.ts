@@ -10,6 +10,8 @@ type Sending = Extract<ClientMessage, { id: string }>;
 export type Send = Exclude<Sending, { type: "preview" }>;
 
 export interface Listener {
+  /** A connection is there: what is asked now goes out with the greeting, before any answer. */
+  opened(): void;
   heard(message: ServerMessage): void;
   status(status: Status): void;
   /** The server does not know who this is. */
@@ -46,7 +48,7 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private answer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private welcome = false;
+  private greeted = false;
 
   constructor(
     private readonly listener: Listener,
@@ -64,10 +66,14 @@ export class Connection {
     this.listener.status(this.tries ? "lost" : "connecting");
     const socket = this.connect();
     this.socket = socket;
-    this.welcome = false;
+    this.greeted = false;
     this.expect();
     socket.onopen = () => {
+      // On a slow network every answer that is not waited for counts.
       socket.send(JSON.stringify({ type: "hello", version: 1, language: this.language() }));
+      this.greeted = true;
+      this.listener.opened();
+      for (const send of this.pending.values()) this.tell(send);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -92,7 +98,7 @@ export class Connection {
 
   /** Asks for something that is worth nothing after a lost connection. */
   tell(message: ClientMessage): boolean {
-    if (!this.welcome || this.socket?.readyState !== OPEN) return false;
+    if (!this.greeted || this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
@@ -116,11 +122,9 @@ export class Connection {
   private hear(message: ServerMessage): void {
     clearTimeout(this.answer);
     if (message.type === "welcome") {
-      this.welcome = true;
       this.tries = 0;
       this.listener.status("online");
       this.listener.heard(message);
-      for (const send of this.pending.values()) this.tell(send);
       return;
     }
     if (message.type === "ack" || message.type === "refused") {

@@ -47,11 +47,16 @@ export class Motion {
       if (move.card && from && !origins.has(move.card)) origins.set(move.card, from);
     }
     const seen = new Set<string>();
-    for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
+    // All places are read before anything is set in motion: each reading after that costs a layout.
+    const found = Array.from(root.querySelectorAll<HTMLElement>("[data-card]"), (element) => ({
+      element,
+      to: element.getBoundingClientRect(),
+    }));
+    for (const { element, to } of found) {
       const card = element.dataset.card ?? "";
       seen.add(card);
       const from = this.cards.get(card) ?? origins.get(card);
-      if (from) travel(element, from);
+      if (from) travel(element, from, to);
       else if (this.cards.size) appear(element);
     }
     for (const { move } of moves) {
@@ -87,8 +92,7 @@ export function placeName(place: Place): string {
     : place.where;
 }
 
-function travel(element: HTMLElement, from: DOMRect): void {
-  const to = element.getBoundingClientRect();
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (!to.width || !from.width) return;
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);

@@ -39,6 +39,7 @@ export class Table {
   onevents: (events: readonly AnyEvent[], state: State) => void = () => {};
   private readonly connection: Connection;
   private seq = 0;
+  private refused: string | undefined; // the step of which the refusal tells
 
   constructor(id: string, connection?: (table: Table) => Connection) {
     this.id = id;
@@ -48,12 +49,16 @@ export class Table {
       play: (send, steps) => this.connection.send({ type: "steps", id: send, table: this.id, steps }),
       id: newId,
       atOnce: () => settings.atOnce,
-      refused: (refusal) => (this.refusal = refusal),
+      refused: (refusal, step) => {
+        this.refusal = refusal;
+        this.refused = step;
+      },
     });
     this.connection =
       connection?.(this) ??
       new Connection(
         {
+          opened: () => this.watch(),
           heard: (message) => this.heard(message),
           status: (status) => (this.status = status),
           stranger: () => (this.stranger = true),
@@ -96,7 +101,6 @@ export class Table {
       case "welcome":
         this.closing = false;
         this.skew = message.now - Date.now();
-        this.watch();
         break;
       case "update":
         if (message.table === this.id) this.take(message.state, message.events);
@@ -148,6 +152,9 @@ export class Table {
     this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
     this.state = state;
     this.composer.update(state);
+    // In a new language the same reason is told in other words.
+    const again = this.refused && this.composer.choice(this.refused)?.refusal;
+    if (this.refusal && again) this.refusal = again;
     if (first) return;
     for (const event of fresh) {
       if (event.kind === "said") this.bubble(event);

@@ -50,7 +50,7 @@ describe("composing a move", () => {
     expect(me?.palette).toEqual(["B5", "R7"]);
     expect(composer.round?.standings.every((one) => one.seat === 1)).toBe(true);
     expect(composer.choices).toBeNull();
-    expect(previews).toEqual([{ id: "i1", steps: ["+R7"] }]);
+    expect(previews).toEqual([{ id: "q-i1", steps: ["+R7"] }]);
   });
 
   it("ends a turn with the step that the server offers", () => {
@@ -92,7 +92,7 @@ describe("composing a move", () => {
     composer.step(">R7");
     expect(composer.steps).toEqual(["+G4", ">R7"]);
     const refusal = { reason: "discard-loses", facts: {}, text: "Still no.", cause: null };
-    expect(composer.refused("i2", refusal)).toBe(true);
+    expect(composer.refused("q-i2", refusal)).toBe(true);
     expect(composer.steps).toEqual(["+G4"]);
     expect(refusals).toEqual([refusal]);
   });
@@ -128,6 +128,23 @@ describe("composing a move", () => {
     expect(composer.steps).toEqual(["+R7"]);
     composer.update(state({ seq: 5, round: round({ position: "p2" }) }));
     expect(composer.steps).toEqual([]);
+  });
+
+  it("is not troubled by an answer that comes too late", () => {
+    composer.step("+R7");
+    const refusal = { reason: "not-your-turn", facts: {}, text: "Not now.", cause: null };
+    composer.update(state({ seq: 5, round: round({ position: "p2", turn: 2 }), choices: null }));
+    expect(composer.refused("q-i1", refusal)).toBe(true);
+    expect(refusals).toEqual([]);
+    expect(composer.refused("another", refusal)).toBe(false);
+  });
+
+  it("asks nothing while its move is on the way", () => {
+    composer.step(">G4");
+    composer.confirm();
+    composer.update(state({ seq: 4 }));
+    expect(composer.sent?.steps).toEqual([">G4"]);
+    expect(previews).toHaveLength(1);
   });
 
   it("undoes step by step", () => {

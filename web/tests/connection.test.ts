@@ -48,6 +48,10 @@ class Listening implements Listener {
   states: string[] = [];
   messages: ServerMessage[] = [];
   strangers = 0;
+  opens = 0;
+  opened(): void {
+    this.opens += 1;
+  }
   heard(message: ServerMessage): void {
     this.messages.push(message);
   }
@@ -152,7 +156,7 @@ describe("a connection", () => {
     expect(Fake.all).toHaveLength(1);
   });
 
-  it("asks nothing before it is welcome", () => {
+  it("asks nothing before it has greeted", () => {
     expect(connection.tell({ type: "watch", table: "t", seq: 1 })).toBe(false);
   });
 });

@@ -599,6 +599,9 @@ web-spectators = { $count ->
        *[other] { $count } Zuschauer
     }
 web-round = Runde { $number }
+web-piles = Punktestapel
+web-bot-for-you = Ein Bot spielt für dich.
+web-seat-back = Meinen Platz wieder einnehmen
 web-card = { $canvas } { $number }
 web-card-hidden = eine verdeckte Karte
 web-card-known = { $card }, allen bekannt

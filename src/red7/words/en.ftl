@@ -597,6 +597,9 @@ web-spectators = { $count ->
        *[other] { $count } spectators
     }
 web-round = Round { $number }
+web-piles = Score piles
+web-bot-for-you = A bot is playing for you.
+web-seat-back = Take my seat back
 web-card = { $canvas } { $number }
 web-card-hidden = a face-down card
 web-card-known = { $card }, known to all

@@ -604,6 +604,9 @@ web-spectators = { $count ->
        *[other] { $count } espectadores
     }
 web-round = Ronda { $number }
+web-piles = Pilas de puntos
+web-bot-for-you = Un bot juega por ti.
+web-seat-back = Recuperar mi asiento
 web-card = { $canvas } { $number }
 web-card-hidden = una carta boca abajo
 web-card-known = { $card }, conocida por todos

@@ -604,6 +604,9 @@ web-spectators = { $count ->
        *[other] { $count } spectateurs
     }
 web-round = Manche { $number }
+web-piles = Piles de points
+web-bot-for-you = Un robot joue pour toi.
+web-seat-back = Reprendre ma place
 web-card = { $canvas } { $number }
 web-card-hidden = une carte face cachée
 web-card-known = { $card }, connue de tous

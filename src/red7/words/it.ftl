@@ -604,6 +604,9 @@ web-spectators = { $count ->
        *[other] { $count } spettatori
     }
 web-round = Round { $number }
+web-piles = Pile dei punti
+web-bot-for-you = Un bot gioca per te.
+web-seat-back = Riprendo il mio posto
 web-card = { $canvas } { $number }
 web-card-hidden = una carta coperta
 web-card-known = { $card }, nota a tutti

@@ -620,6 +620,9 @@ web-spectators = { $count ->
        *[other] { $count } widzów
     }
 web-round = Runda { $number }
+web-piles = Stosy punktów
+web-bot-for-you = Gra za ciebie bot.
+web-seat-back = Wracam na miejsce
 web-card = { $canvas } { $number }
 web-card-hidden = zakryta karta
 web-card-known = { $card }, znana wszystkim

@@ -132,8 +132,13 @@ async def page(request: Request) -> Response:
     found = built().get("index.html")
     if found is None:
         return PlainTextResponse(words(language_of(request))("web-not-built"), 503)
-    # Its name stays while what it names changes.
-    return FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+    # Its name stays while what it names changes. The reader's words are wanted right after it.
+    spoken = f"assets/{language_of(request)}-"
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    for name in built():
+        if name.startswith(spoken):
+            headers["Link"] = f"</web/{name}>; rel=modulepreload"
+    return FileResponse(WEB / "index.html", headers=headers)
 
 
 @cache
