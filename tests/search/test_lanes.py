@@ -7,13 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from red7.core.cards import mask_of
-from red7.core.strength import (
-    measure,
-    of_consecutive_numbers,
-    of_one_colour,
-    of_one_number,
-    strength,
-)
+from red7.core.strength import measure, of_consecutive_numbers, strength
 from red7.search import lanes
 from red7.search.lanes import LOW, ONES, TOPS, WIDTH, beaten, higher, joined, packed, won_colours
 
@@ -40,10 +34,8 @@ def won(mine: int, theirs: int) -> int:
     return sum(1 << r for r in range(7) if strength(r, mine) > strength(r, theirs))
 
 
-def test_sets_found_without_branches_are_those_of_the_core() -> None:
+def test_the_longest_run_is_that_of_the_core() -> None:
     for cards in palettes():
-        assert lanes.largest_of_one_number(cards) == of_one_number(cards)
-        assert lanes.largest_of_one_colour(cards) == of_one_colour(cards)
         assert lanes.longest_run(cards) == measure(of_consecutive_numbers(cards))
 
 

@@ -4,8 +4,7 @@ A lane has nine bits: six for the top card and three for the number of cards. On
 accept sets of more than seven cards. The more cards such a set has, the fewer can be its top card,
 so nine bits hold all pairs of the two: each number of cards begins where the one before it ends.
 
-The sets are the core's. Those of one number, of one colour and of consecutive numbers are found
-here once more, without loops and branches; the tests compare them.
+The sets are the core's; the longest run is looked up in a table that the core has filled.
 """
 
 from __future__ import annotations
@@ -31,6 +30,8 @@ from red7.core.strength import (
     measure,
     of_consecutive_numbers,
     of_different_colours,
+    of_one_colour,
+    of_one_number,
 )
 from red7.search.compiled import get
 from red7.search.lean import lean
@@ -44,13 +45,6 @@ SUMMED: Final = 6 * WIDTH  # how far up a product with ONES holds the sum of all
 # Factors that bring bits at distances of seven and of nine together, 42 and 48 bits further up.
 _SEVENTHS: Final = sum(1 << 42 - 6 * place for place in range(7))
 _NINTHS: Final = sum(1 << 48 - 8 * place for place in range(7))
-
-# In each lane of seven bits: every other bit, pairs of them, and what is left of these two when
-# the seventh bit has no partner.
-_SINGLES: Final = COLUMN * 0b1010101
-_PARTNERS: Final = COLUMN * 0b0010101
-_PAIRS: Final = COLUMN * 0b0110011
-_OTHER_PAIRS: Final = COLUMN * 0b0010011
 
 
 def _begins(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -74,43 +68,6 @@ def _runs() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 _EVEN_BEGINS: Final = _begins(EVEN)
 _LOW_BEGINS: Final = _begins(BELOW_FOUR)
 _RUNS: Final = _runs()
-
-
-@lean
-def largest_of_one_number(cards):
-    """Give the largest group of one number, as the core does."""
-    # Count the cards of all numbers at once: pairs of bits, pairs of pairs, then all.
-    pairs = (cards & _SINGLES) + (cards >> 1 & _PARTNERS)
-    fours = (pairs & _PAIRS) + (pairs >> 2 & _OTHER_PAIRS)
-    counts = fours + (fours >> 4)
-    counted = counts >> 2 & COLUMN
-    lanes = counted or COLUMN
-    counted = counts >> 1 & lanes
-    lanes = counted or lanes
-    counted = counts & lanes
-    lanes = counted or lanes
-    return cards & LANE << lanes.bit_length() - 1
-
-
-@lean
-def largest_of_one_colour(cards):
-    """Give the largest group of one colour, as the core does."""
-    a, b, c = cards & LANE, cards >> 7 & LANE, cards >> 14 & LANE
-    d, e, f = cards >> 21 & LANE, cards >> 28 & LANE, cards >> 35 & LANE
-    g = cards >> 42
-    abc, def_ = a ^ b ^ c, d ^ e ^ f
-    carry_abc, carry_def = a & b | c & (a ^ b), d & e | f & (d ^ e)
-    ones = abc ^ def_ ^ g
-    carry = abc & def_ | g & (abc ^ def_)
-    twos = carry_abc ^ carry_def ^ carry
-    fours = carry_abc & carry_def | carry & (carry_abc ^ carry_def)
-    colours = fours or LANE
-    counted = twos & colours
-    colours = counted or colours
-    counted = ones & colours
-    colours = counted or colours
-    top = (cards & COLUMN * colours).bit_length() + 6
-    return cards & COLUMN << top % 7
 
 
 @lean
@@ -139,8 +96,8 @@ def packed(cards):
     """Give the strengths of a palette under all rules; the lane of a colour is its rule's."""
     return (
         of_other_rules(cards)
-        | measure(largest_of_one_colour(cards)) << WIDTH * YELLOW
-        | measure(largest_of_one_number(cards)) << WIDTH * ORANGE
+        | measure(of_one_colour(cards)) << WIDTH * YELLOW
+        | measure(of_one_number(cards)) << WIDTH * ORANGE
     )
 
 
