@@ -17,7 +17,8 @@ Open = Callable[..., Person]
 Serve = Callable[..., Server]
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright runs, no other test of the process can use asyncio.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     executable = chromium()
     built()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 from playwright.sync_api import sync_playwright
 
@@ -15,7 +15,6 @@ from tests.web.server import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SEED = "0a" * 32
-Theme = Literal["light", "dark"]
 SIZES = {
     "phone": (390, 844),
     "landscape": (844, 390),
@@ -56,7 +55,7 @@ def main(*, every: bool, folder: Path = FOLDER) -> None:
         browser.close()
 
 
-def walk(person: Person, url: str):  # type: ignore[no-untyped-def]  # noqa: ANN201
+def walk(person: Person, url: str) -> Iterator[str]:
     """Go through the page, and stop where a picture is worth taking."""
     page = person.page
     page.goto(url)
