@@ -21,6 +21,7 @@ from red7.server.keeper import where
 from red7.server.settings import SettingError, Settings
 from red7.server.store import DatabaseNewerError
 from red7.server.store.database import DatabaseStore, sqlite_url
+from red7.server.wire import HttpProtocol, SocketProtocol
 
 DATABASE: Final = "red7.db"
 _BACKLOG: Final = 2048
@@ -154,7 +155,8 @@ def make_server(
         access_log=False,  # paths hold the ids of tables that are not listed
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # would cost each connection some 300 kB
         timeout_keep_alive=_KEEP_SECONDS,
