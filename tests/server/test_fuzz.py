@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.fuzz import MOST_GROWTH, attack
 
-ROUNDS = int(os.environ.get("RED7_FUZZ", "6"))
+ROUNDS = int(os.environ.get("RED7_FUZZ", "4"))
 
 
 def test_no_message_harms_the_server_or_those_who_play(tmp_path: Path) -> None:

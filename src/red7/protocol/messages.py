@@ -532,6 +532,12 @@ class Resumed(Event):
     kind: Literal["resumed"] = "resumed"
 
 
+class Expired(Event):
+    """The table waited for too long: its seats are free, and it is listed no longer."""
+
+    kind: Literal["expired"] = "expired"
+
+
 AnyEvent = Annotated[
     Created
     | Seated
@@ -547,7 +553,8 @@ AnyEvent = Annotated[
     | GameEnded
     | Agreed
     | Said
-    | Resumed,
+    | Resumed
+    | Expired,
     Field(discriminator="kind"),
 ]
 

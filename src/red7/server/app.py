@@ -45,6 +45,8 @@ _STATUS: Final = {
     "name-wrong": 422,
     "sign-in": 401,
     "origin-wrong": 403,
+    "host-wrong": 421,
+    "too-slow": 408,
     "too-many": 429,
     "too-large": 413,
     "store-full": 503,
