@@ -1,9 +1,11 @@
 """Kill the server again and again while games are played, and look whether anything is lost.
 
-    python -m tests.server.kill --kills 1000
+    python -m tests.server.kill --kills 1000 --whole 0.1
 
-Every acknowledged send must be in the log exactly once, every game must replay, and every client
-must have been told of every entry, once, whatever moment the process was killed at.
+Most servers are forked from a process that has everything imported, and run the command from there;
+some, as many as ``--whole`` says, are started from the shell as anybody starts them. Every
+acknowledged send must be in the log exactly once, every game must replay, and every client must
+have been told of every entry, once, whatever moment the process was killed at.
 """
 
 from __future__ import annotations
@@ -13,19 +15,24 @@ import asyncio
 import multiprocessing
 import random
 import socket
+import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 
+from red7.protocol import client as client_module
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server import run
 from red7.server.store.database import DatabaseStore, sqlite_url
 from red7.server.table import replay
+from tests.server.command import command
 from tests.server.serving import bot_turn
 from tests.server.victim import serve
 
@@ -42,6 +49,7 @@ _NURSERY = multiprocessing.get_context("forkserver")
 @dataclass
 class Report:
     kills: int = 0
+    shells: int = 0
     games: int = 0
     acknowledged: int = 0
     entries: int = 0
@@ -49,7 +57,8 @@ class Report:
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills in {self.seconds:.0f} s: {self.acknowledged} acknowledged sends, "
+            f"{self.kills} kills in {self.seconds:.0f} s, {self.shells} servers started from the "
+            f"shell: {self.acknowledged} acknowledged sends, "
             f"{self.entries} entries, {self.games} games; nothing lost, nothing doubled"
         )
 
@@ -67,20 +76,23 @@ class Player:
     acknowledged: dict[str, int] = field(default_factory=dict)
     told: list[int] = field(default_factory=list)
     count: int = 0
-    tired: bool = False
 
     async def send(self, kind: type[m.AnySend], **values: object) -> None:
         self.count += 1
         message = kind.model_validate({"id": f"n{self.count}", "table": self.table, **values})
-        try:
-            self.acknowledged[message.id] = await self.client.send(message)
-        except RefusedError as error:
-            # Somebody was first: the round went on, or both asked at once.
-            if not error.refusal.reason.startswith(("table-not-", "table-agreed")):
-                raise
+        while message.id not in self.acknowledged:
+            try:
+                self.acknowledged[message.id] = await self.client.send(message)
+            except TimeoutError:
+                continue  # no server lived long enough to answer: the same again
+            except RefusedError as error:
+                # Somebody was first: the round went on, or both asked at once.
+                if not error.refusal.reason.startswith(("table-not-", "table-agreed")):
+                    raise
+                return
 
     async def play(self) -> None:
-        while not self.tired:
+        while True:
             state = await self.client.until(self.table, self._wants)
             seq = state.seq
             if state.stage == "playing":
@@ -121,53 +133,105 @@ async def ready(url: str) -> None:
             await asyncio.sleep(0.02)
 
 
-async def kill_often(
-    folder: Path, kills: int, tables: int, chance: random.Random, longest: float = 0.6
-) -> Report:
-    """Play games under a server that is killed again and again, and check what is left."""
-    _NURSERY.set_forkserver_preload(["tests.server.victim"])
-    port = free_port()
-    url = f"http://127.0.0.1:{port}"
-    run.prepare_folder(folder)
-    began = time.monotonic()
+class Process(Protocol):
+    """What can be killed."""
 
-    def start() -> multiprocessing.process.BaseProcess:
-        process = _NURSERY.Process(target=serve, args=(str(folder), port), daemon=True)
-        process.start()
-        return process
+    def kill(self) -> None:
+        """Send SIGKILL."""
 
-    process = start()
-    await ready(url)
-    players: list[Player] = []
-    for number in range(tables):
-        players += await seat(url, SETUPS[number % len(SETUPS)], number)
-    tasks = [asyncio.create_task(work) for p in players for work in (p.play(), p.listen())]
-    done = 0
-    while done < kills:
-        await asyncio.sleep(chance.uniform(0.0, longest))
-        process.kill()
-        await asyncio.to_thread(process.join)
-        process = start()
-        done += 1
+    def terminate(self) -> None:
+        """Send SIGTERM."""
+
+
+@dataclass
+class Killer:
+    """Starts servers on one folder and one port, and kills them."""
+
+    folder: Path
+    chance: random.Random
+    whole: float = 0.0  # how many of the servers are started from the shell
+    hasty: bool = False  # servers that are wrong on purpose
+    longest: float = 0.6  # seconds between two kills
+    kills: int = 0
+    shells: int = 0
+
+    def __post_init__(self) -> None:
+        # Whoever waits for long is not there when the server is killed.
+        client_module._LONGEST_WAIT = 0.3  # type: ignore[misc]
+        _NURSERY.set_forkserver_preload(["tests.server.victim"])
+        run.prepare_folder(self.folder)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._start()
+
+    def _start(self) -> None:
+        self._shell = self.chance.random() < self.whole
+        self._process: Process
+        self._end: Callable[[], object]
+        if self._shell:
+            self.shells += 1
+            process = subprocess.Popen(
+                command(self.folder, "--log", "error", port=self.port), stdout=subprocess.DEVNULL
+            )
+            self._process, self._end = process, process.wait
+        else:
+            forked = _NURSERY.Process(
+                target=serve,
+                args=(str(self.folder), self.port),
+                kwargs={"hasty": self.hasty},
+                daemon=True,
+            )
+            forked.start()
+            self._process, self._end = forked, forked.join
+
+    async def kill(self) -> None:
+        """Let the server live for a moment, kill it, and start the next one."""
         # Half of the time not even the start is left in peace.
-        if chance.random() < 0.5:
-            await ready(url)
-        failed = [task for task in tasks if task.done()]
-        if failed:
-            failed[0].result()
-    await ready(url)
-    await asyncio.sleep(1.0)
-    for player in players:
-        player.tired = True
-    for task in tasks[::2]:
-        task.cancel()
-    await asyncio.gather(*tasks[::2], return_exceptions=True)
-    report = await check(folder, players)
-    for player in players:
-        await player.client.close()
-    process.terminate()
-    await asyncio.to_thread(process.join)
-    report.kills = kills
+        if self.chance.random() < 0.5:
+            await ready(self.url)
+        elif self._shell:
+            await asyncio.sleep(self.chance.uniform(0.0, 4.0))  # it takes that long to import
+        await asyncio.sleep(self.chance.uniform(0.0, self.longest))
+        self._process.kill()
+        await asyncio.to_thread(self._end)
+        self.kills += 1
+        self._start()
+
+    async def stop(self) -> None:
+        """End the last server in good order."""
+        self._process.terminate()
+        await asyncio.to_thread(self._end)
+
+
+async def kill_often(killer: Killer, kills: int, tables: int) -> Report:
+    """Play games under a server that is killed again and again, and check what is left."""
+    began = time.monotonic()
+    players: list[Player] = []
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await ready(killer.url)
+        for number in range(tables):
+            players += await seat(killer.url, SETUPS[number % len(SETUPS)], number)
+        tasks = [asyncio.create_task(work) for p in players for work in (p.play(), p.listen())]
+        while killer.kills < kills:
+            await killer.kill()
+            for task in tasks:
+                if task.done():
+                    task.result()
+        await ready(killer.url)
+        await asyncio.sleep(1.0)
+        for task in tasks[::2]:
+            task.cancel()
+        await asyncio.gather(*tasks[::2], return_exceptions=True)
+        report = await check(killer.folder, players)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            await player.client.close()
+        await killer.stop()
+    report.kills, report.shells = killer.kills, killer.shells
     report.seconds = time.monotonic() - began
     return report
 
@@ -232,12 +296,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seed", type=int, default=random.randrange(10**9))
     parser.add_argument("--longest", type=float, default=0.6, help="seconds between two kills")
+    parser.add_argument("--whole", type=float, default=0.0, help="share started from the shell")
+    parser.add_argument("--hasty", action="store_true", help="a server that is wrong on purpose")
     options = parser.parse_args()
     print(f"seed {options.seed}")
     with tempfile.TemporaryDirectory() as folder:
         chance = random.Random(options.seed)
-        work = kill_often(Path(folder), options.kills, options.tables, chance, options.longest)
-        print(asyncio.run(work))
+        killer = Killer(Path(folder), chance, options.whole, options.hasty, options.longest)
+        print(asyncio.run(kill_often(killer, options.kills, options.tables)))
 
 
 if __name__ == "__main__":

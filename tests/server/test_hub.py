@@ -331,3 +331,22 @@ def test_only_so_many_connections_of_one_address(tmp_path: Path) -> None:
                     pass
 
     ask(tmp_path, test, replace(QUICK, sockets=2))
+
+
+def test_the_seat_of_who_is_gone_before_the_game_is_free_again(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table(open=True)
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            async with Client(served.url, "Ben") as ben:
+                await ben.watch(table)
+                await ben.do(m.Sit, table)
+                await asyncio.sleep(1.5)  # whoever is there stays
+                assert ann.states[table].seats[1].kind == "person"
+            state = await until(ann, table, lambda now: now.seats[1].kind == "free")
+            assert [seat.name for seat in state.seats] == ["Ann", ""]
+            listed = (await ann.get("/api/tables"))["tables"]
+            assert [summary["free"] for summary in listed] == [1]
+
+    ask(tmp_path, test, replace(QUICK, hold=0.2))

@@ -5,13 +5,25 @@ import os
 import random
 from pathlib import Path
 
-from tests.server.kill import kill_often
+import pytest
+
+from red7.protocol.client import RefusedError
+from tests.server.kill import Killer, kill_often
 
 KILLS = int(os.environ.get("RED7_KILLS", "50"))
 
 
 def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
-    report = asyncio.run(kill_often(tmp_path, KILLS, tables=4, chance=random.Random(7)))
+    killer = Killer(tmp_path, random.Random(7), whole=0.08)
+    report = asyncio.run(kill_often(killer, KILLS, tables=4))
     assert report.kills == KILLS
+    assert report.shells >= KILLS // 25
     assert report.acknowledged > KILLS
     assert report.games > 4
+
+
+def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path) -> None:
+    killer = Killer(tmp_path, random.Random(8), hasty=True)
+    # An acknowledged send is not in the log; or the game goes on as if it had not been made.
+    with pytest.raises((AssertionError, RefusedError, TimeoutError)):
+        asyncio.run(kill_often(killer, kills=12, tables=4))

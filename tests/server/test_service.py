@@ -200,6 +200,9 @@ def test_a_process_that_hears_nothing_catches_up(tmp_path: Path) -> None:
         made[1].bus.listen(lambda *told: heard.append(told))
         await made[0].send("ann", send(m.Say, table, "x", phrase="hello"))
         assert live.table.seq == 4
+        await made[1].poll()  # nobody watches it here
+        assert live.table.seq == 4
+        made[1].watched = lambda: [table]
         await made[1].poll()
         assert live.table.seq == 5
         assert heard == [(table, 5)]

@@ -6,10 +6,10 @@ import pytest
 
 from red7.core import Cards, Match, Red7Error, commitment
 from red7.protocol import messages as m
-from red7.server.acts import due, stand_in
+from red7.server.acts import due, gone
 from red7.server.errors import TableError
 from red7.server.log import Draft, Kind
-from red7.server.table import GRACE_MS, final_hands, replay
+from red7.server.table import GRACE_MS, WAITING_MS, final_hands, replay
 from tests.server.games import Desk
 
 SETUPS = [
@@ -203,18 +203,18 @@ def test_who_leaves_a_game_drops_out_of_every_round() -> None:
 
 def test_a_stand_in_plays_for_who_leaves_or_stays_away() -> None:
     desk = started(m.Setup(stand_in="blue"))
-    draft = stand_in(desk.table, 2)
+    draft = gone(desk.table, 2)
     assert draft
     desk.write(draft)
     assert desk.table.chairs[1].who == "ben"
     assert desk.table.chairs[1].bot == "blue"
-    assert stand_in(desk.table, 2) is None
+    assert gone(desk.table, 2) is None
     desk.send("ben", m.Sit)
     assert desk.table.chairs[1].person
     desk.send("ben", m.Leave)
     assert desk.table.chairs[1].bot == "blue"
     assert not desk.table.chairs[1].who
-    assert stand_in(started(m.Setup()).table, 2) is None
+    assert gone(started(m.Setup()).table, 2) is None
 
 
 def test_a_rematch_keeps_the_seats() -> None:
@@ -252,3 +252,28 @@ def test_what_each_seat_held_at_the_end() -> None:
     after = match.apply("~")
     assert final_hands(after.played[0]) == held
     assert len(Cards(held[mover - 1])) == 7
+
+
+def test_a_seat_is_freed_before_the_game_if_its_player_stays_away() -> None:
+    desk = Desk(m.Setup())
+    desk.seat_all()
+    draft = gone(desk.table, 2)
+    assert draft
+    desk.write(draft)
+    assert desk.table.chairs[1].free
+    assert gone(desk.table, 2) is None
+
+
+def test_a_table_at_which_nothing_happens_is_given_up() -> None:
+    desk = Desk(m.Setup(seats=(None, "blue", None), open=True))
+    desk.send("ann", m.Sit)
+    wake = desk.table.wake
+    assert wake == desk.table.at + WAITING_MS
+    assert due(desk.table, wake - 1) is None
+    draft = due(desk.table, wake)
+    assert draft
+    desk.write(draft)
+    assert [chair.free for chair in desk.table.chairs] == [True, False, True]
+    assert (desk.table.expired, desk.table.wake) == (True, None)
+    desk.send("ben", m.Sit)  # somebody has kept the link
+    assert (desk.table.expired, desk.table.seat_of("ben")) == (False, 1)

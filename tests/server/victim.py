@@ -1,13 +1,41 @@
-"""The process that is killed."""
+"""The process that is killed: the command itself, forked from a process that has all imported."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from red7.cli.main import main
 from red7.server import run
-from red7.server.settings import Settings
+from red7.server.store import Write
+from red7.server.writer import Writer
+from tests.server.command import command
+
+__all__ = ["run", "serve"]
 
 
-def serve(folder: str, port: int) -> None:
-    settings = Settings(
-        port=port, data=folder, pace=0.0, rate=0, requests=0, log="error", browser=False
-    )
-    run.run(settings, run.listen(settings), lambda: None)
+def serve(folder: str, port: int, *, hasty: bool = False) -> None:
+    """Run ``red7 serve``; a hasty one acknowledges before it commits, and must be found out."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    if hasty:
+        Writer.append = _append_later  # type: ignore[method-assign]
+    sys.argv = command(Path(folder), "--log", "error", port=port)[2:]
+    main(sys.argv[1:])
+
+
+_append = Writer.append
+_late: set[asyncio.Task[bool]] = set()
+
+
+async def _append_later(self: Writer, write: Write) -> bool:
+    async def later() -> bool:
+        await asyncio.sleep(0.1)
+        return await _append(self, write)
+
+    task = asyncio.create_task(later())
+    _late.add(task)
+    task.add_done_callback(_late.discard)
+    return True

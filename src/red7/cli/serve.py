@@ -63,6 +63,8 @@ SERVE: Final = CommandSpec(
         Option("rate", "help-opt-rate", "NUMBER", usual="20"),
         Option("requests", "help-opt-requests", "NUMBER", usual="20"),
         Option("sockets", "help-opt-sockets", "NUMBER", whole=True, usual="500"),
+        Option("proxies", "help-opt-proxies", "NUMBER", whole=True, usual="0"),
+        Option("hosts", "help-opt-hosts", "NAMES"),
         Option("config", "help-opt-config", "FILE"),
     ],
     examples=["red7 serve", "red7 serve --host 0.0.0.0 --port 8000 --data ./games"],

@@ -27,8 +27,9 @@ TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,32}$")]
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){1,64}$")]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_.-]{1,40}$")]
-SeatNumber = Annotated[int, Field(ge=1, le=4)]
-Seat = Annotated[int, Field(ge=0, le=4)]
+# Numbers and truths are taken as JSON has them: true is no number, and "no" is no truth.
+SeatNumber = Annotated[int, Field(strict=True, ge=1, le=4)]
+Seat = Annotated[int, Field(strict=True, ge=0, le=4)]
 
 Stage = Literal["waiting", "entropy", "playing", "pause", "over"]
 # The phases of a turn, as red7.core.Phase names them.
@@ -71,15 +72,15 @@ class GameClock(Message):
     """Each player has some time for the whole game, and a little more for every turn."""
 
     kind: Literal["game"] = "game"
-    seconds: int = Field(ge=10, le=10_800)
-    increment: int = Field(default=0, ge=0, le=300)
+    seconds: int = Field(strict=True, ge=10, le=10_800)
+    increment: int = Field(strict=True, default=0, ge=0, le=300)
 
 
 class TurnClock(Message):
     """Each turn has its own time."""
 
     kind: Literal["turn"] = "turn"
-    seconds: int = Field(ge=5, le=86_400)
+    seconds: int = Field(strict=True, ge=5, le=86_400)
 
 
 Clock = Annotated[NoClock | GameClock | TurnClock, Field(discriminator="kind")]
@@ -97,8 +98,10 @@ class Setup(Message):
         examples=[[None, "blue"]],
     )
     clock: Clock = NoClock()
-    open: bool = Field(default=False, description="Listed for everybody, or reached by its link.")
-    spectators: bool = Field(default=True, description="Whether others may watch.")
+    open: bool = Field(
+        strict=True, default=False, description="Listed for everybody, or reached by its link."
+    )
+    spectators: bool = Field(strict=True, default=True, description="Whether others may watch.")
     stand_in: BotName | None = Field(
         default=None, description="The bot that takes the seat of a player who stays away, if any."
     )
@@ -114,7 +117,7 @@ class Hello(Message):
     """The first message of a connection."""
 
     type: Literal["hello"] = "hello"
-    version: int = VERSION
+    version: int = Field(strict=True, default=VERSION)
     language: Language = "en"
 
 
@@ -130,7 +133,9 @@ class Watch(Message):
 
     type: Literal["watch"] = "watch"
     table: TableId
-    seq: int = Field(default=0, ge=0, description="The last number seen; 0 asks for no past.")
+    seq: int = Field(
+        strict=True, default=0, ge=0, description="The last number seen; 0 asks for no past."
+    )
 
 
 class Unwatch(Message):
@@ -527,6 +532,12 @@ class Resumed(Event):
     kind: Literal["resumed"] = "resumed"
 
 
+class Expired(Event):
+    """The table waited for too long: its seats are free, and it is listed no longer."""
+
+    kind: Literal["expired"] = "expired"
+
+
 AnyEvent = Annotated[
     Created
     | Seated
@@ -542,7 +553,8 @@ AnyEvent = Annotated[
     | GameEnded
     | Agreed
     | Said
-    | Resumed,
+    | Resumed
+    | Expired,
     Field(discriminator="kind"),
 ]
 

@@ -97,8 +97,13 @@ def _add_bot(table: Table, who: str, send: m.AddBot, absent: frozenset[int]) -> 
     return Draft(Kind.BOT, send.seat, {"bot": send.bot})
 
 
-def stand_in(table: Table, seat: int) -> Draft | None:
-    """Let a bot play for somebody who stays away, if the table agreed to that."""
+def gone(table: Table, seat: int) -> Draft | None:
+    """Free the seat of somebody who stays away before the game.
+
+    In the game let a bot play for them, if the table agreed to that.
+    """
+    if table.stage == "waiting" and seat in table.persons:
+        return Draft(Kind.LEFT, seat)
     bot = table.setup.stand_in
     running = table.stage in ("playing", "pause")
     return (
@@ -207,15 +212,16 @@ def _(send: m.Say, table: Table, who: str) -> Draft:
     return Draft(Kind.SAID, seat, {"phrase": send.phrase})
 
 
+_DUE: Final = {"waiting": Kind.EXPIRED, "entropy": Kind.WITHHELD, "pause": Kind.NEXT}
+
+
 def due(table: Table, now: int) -> Draft | None:
     """Give what the server itself has to write by now, if anything."""
     wake = table.wake
     if wake is None or now < wake:
         return None
-    if table.stage == "entropy":
-        return Draft(Kind.WITHHELD)
-    if table.stage == "pause":
-        return Draft(Kind.NEXT)
+    if table.stage in _DUE:
+        return Draft(_DUE[table.stage])
     if table.chairs[table.turn - 1].gone:
         return _forced(table, "gone")
     late = table.deadline is not None and now >= table.deadline

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 import red7
 from red7.core import Red7Error
@@ -44,6 +45,8 @@ _STATUS: Final = {
     "name-wrong": 422,
     "sign-in": 401,
     "origin-wrong": 403,
+    "host-wrong": 421,
+    "too-slow": 408,
     "too-many": 429,
     "too-large": 413,
     "store-full": 503,
@@ -146,7 +149,21 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
         _log.error("not served", error=where(error))
     body = refusal(told, language_of(request)).model_dump()
     headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    if told.reason == "method-wrong":
+        headers["Allow"] = _methods(request)
     return JSONResponse(body, status, headers)
+
+
+def _methods(request: Request) -> str:
+    """Give the methods that an address has, over all its routes."""
+    return ", ".join(
+        sorted(
+            method
+            for route in request.app.routes
+            if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+            for method in route.methods or ()
+        )
+    )
 
 
 def _meaning(error: Exception) -> TableError | Red7Error:

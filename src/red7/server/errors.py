@@ -37,6 +37,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "too-large": ("most",),
     "watching-too-many": ("most",),
     "origin-wrong": (),
+    "host-wrong": (),
+    "too-slow": (),
     "sign-in": (),
     "name-wrong": ("most",),
     "record-unknown": (),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -13,12 +16,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from red7.server.errors import TableError
 from red7.server.identity import COOKIE
 from red7.server.see import refusal
+from red7.server.settings import Settings
 from red7.words import LANGUAGES
 
 if TYPE_CHECKING:
     from red7.server.app import Parts
 
 LARGEST_BODY: Final = 65_536  # bytes; the largest question is a position with many turns
+BODY_SECONDS: Final = 20.0  # that a client may take over its body
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
 
@@ -37,9 +42,60 @@ _HEADERS: Final = {
 }
 
 
+_FORWARDED: Final = 2_000  # letters that are read of what proxies tell
+
+
 def address_of(connection: HTTPConnection) -> str:
-    """Give the address from which somebody is connected."""
-    return connection.client.host if connection.client else ""
+    """Give the address from which somebody is connected.
+
+    Proxies add the address that they see to ``X-Forwarded-For``, so only as many of the last ones
+    are believed as there are proxies: whatever stands before them may be made up.
+    """
+    seen = connection.client.host if connection.client else ""
+    parts: Parts = connection.app.state.parts
+    proxies = parts.settings.proxies
+    if not proxies:
+        return seen
+    told = ",".join(connection.headers.getlist("x-forwarded-for"))[-_FORWARDED:].split(",")
+    address = told[max(0, len(told) - proxies)].strip()
+    return address or seen
+
+
+class Hosts:
+    """The names by which a server may be asked for.
+
+    A page of another site can make its own name lead here (DNS rebinding), and then counts as ours
+    to a browser. It cannot do so with an address or with a name that is not its own.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        own = socket.gethostname().lower()
+        named = [*settings.hosts.split(","), settings.host, _bare(urlsplit(settings.url).netloc)]
+        self._names = {"localhost", own, f"{own}.local"}
+        self._names |= {name.strip().lower() for name in named} - {""}
+
+    def allow(self, host: str) -> bool:
+        """Tell whether the Host of a request is a name of ours, or an address.
+
+        >>> hosts = Hosts(Settings(hosts="red7.example"))
+        >>> [hosts.allow(host) for host in ("127.0.0.1:7777", "Red7.example:80", "evil.example")]
+        [True, True, False]
+        """
+        name = _bare(host.lower())
+        if name in self._names or name.endswith(".localhost"):
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _bare(host: str) -> str:
+    """Give a host without its port and brackets."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
 
 
 def language_of(request: Request) -> str:
@@ -72,12 +128,16 @@ class Guard:
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         self._app = app
         self._parts = parts
+        self._hosts = Hosts(parts.settings)
         self._headers = dict(_HEADERS)
         if parts.settings.secure:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it."""
+        if scope["type"] == "websocket" and not self._known(HTTPConnection(scope)):
+            await send({"type": "websocket.close", "code": 1008})  # answered by 403
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -94,13 +154,9 @@ class Guard:
         request = Request(scope)
         try:
             self._check(request)
+            body = await _read(receive) if request.method not in _SAFE else b""
         except TableError as error:
             await self._answer(request, error)(scope, receive, send_with_headers)
-            return
-        body = await _read(receive) if request.method not in _SAFE else b""
-        if body is None:
-            large = TableError("too-large", most=LARGEST_BODY)
-            await self._answer(request, large)(scope, receive, send_with_headers)
             return
         sent = False
 
@@ -114,7 +170,9 @@ class Guard:
         await self._app(scope, receive_body, send_with_headers)
 
     def _check(self, request: Request) -> None:
-        path = request.url.path
+        if not self._known(request):
+            raise TableError("host-wrong")
+        path = request.scope["path"]
         if path not in _UNLIMITED:
             who = self._parts.identities.who(request.cookies.get(COOKIE))
             limit = self._parts.requests
@@ -128,15 +186,35 @@ class Guard:
         if not same_origin(request.headers, self._parts.settings.url):
             raise TableError("origin-wrong")
 
+    def _known(self, connection: HTTPConnection) -> bool:
+        return self._hosts.allow(connection.headers.get("host", ""))
+
     @staticmethod
     def _answer(request: Request, error: TableError) -> JSONResponse:
-        status = {"too-many": 429, "too-large": 413, "origin-wrong": 403}[error.reason]
+        status = _STATUS[error.reason]
         body = refusal(error, language_of(request)).model_dump()
         return JSONResponse(body, status, {"Retry-After": "1"} if status == 429 else {})  # noqa: PLR2004
 
 
-async def _read(receive: Receive) -> bytes | None:
-    """Read a body as far as it may go; None if it is too large."""
+_STATUS: Final = {
+    "too-many": 429,
+    "too-large": 413,
+    "too-slow": 408,
+    "origin-wrong": 403,
+    "host-wrong": 421,
+}
+
+
+async def _read(receive: Receive) -> bytes:
+    """Read a body; refuse one that is too large, or that takes too long."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _read_all(receive)
+    except TimeoutError:
+        raise TableError("too-slow") from None
+
+
+async def _read_all(receive: Receive) -> bytes:
     chunks: list[bytes] = []
     size = 0
     while True:
@@ -146,6 +224,6 @@ async def _read(receive: Receive) -> bytes | None:
         chunks.append(message.get("body", b""))
         size += len(chunks[-1])
         if size > LARGEST_BODY:
-            return None
+            raise TableError("too-large", most=LARGEST_BODY)
         if not message.get("more_body", False):
             return b"".join(chunks)

@@ -79,6 +79,7 @@ class Hub:
         self.came: Seen = lambda _table, _who: None
         self.went: Seen = lambda _table, _who: None
         service.bus.listen(self._changed)
+        service.watched = lambda: list(self._watchers)
 
     # Connections
 

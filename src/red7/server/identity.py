@@ -13,8 +13,10 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from red7.server.errors import TableError
+from red7.server.settings import SettingError
 
 COOKIE: Final = "red7"
+_LEAST_SECRET: Final = 32  # letters
 COOKIE_AGE: Final = 400 * 24 * 3600  # as long as browsers keep one
 LONGEST_NAME: Final = 24
 _MOST_MARKS: Final = 2  # accents on one letter; towers of them would cover other lines
@@ -45,13 +47,27 @@ def clean_name(text: str) -> str:
 def load_secret(folder: Path) -> bytes:
     """Give the secret that signs cookies; it is made on the first start, for the owner only."""
     file = folder / "secret"
-    with contextlib.suppress(FileExistsError):
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="ascii") as fresh:
-            fresh.write(secrets.token_hex(32))
-            fresh.flush()
-            os.fsync(fresh.fileno())
-    return file.read_text(encoding="ascii").encode()
+    if not file.exists():
+        _make_secret(file)
+    secret = file.read_text(encoding="ascii").strip()
+    if len(secret) < _LEAST_SECRET:
+        raise SettingError("serve-secret", file=str(file))
+    return secret.encode()
+
+
+def _make_secret(file: Path) -> None:
+    """Write a secret, whole or not at all: by an empty one anybody could sign."""
+    fresh = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as opened:
+            opened.write(secrets.token_hex(32))
+            opened.flush()
+            os.fsync(opened.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(fresh, file)  # another server may have been first: then its secret counts
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 class Identities:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import structlog
 
 from red7.core import Round
-from red7.server.acts import bot_steps, due, stand_in
+from red7.server.acts import bot_steps, due, gone
 from red7.server.errors import TableError
 from red7.server.log import Draft, Kind
 from red7.server.service import Service
@@ -55,8 +55,7 @@ class Keeper:
 
     async def start(self) -> None:
         """Let clocks that were running begin again, wake bots, and look around from now on."""
-        for table in await self._service.store.running():
-            await self._resume(table)
+        await self._resume_all()
         self._sweeper = asyncio.create_task(self._run(), name="sweeper")
 
     async def stop(self) -> None:
@@ -67,10 +66,15 @@ class Keeper:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.close()
 
+    async def _resume_all(self) -> None:
+        for table in await self._service.store.running():
+            await self._resume(table)
+        self._service.stalled = False
+
     async def _resume(self, table: str) -> None:
         live = await self._service.load(table)
         for chair in live.table.chairs:
-            if chair.person:
+            if chair.person and not self.present(table, chair.who):
                 self.went(table, chair.who)
         if live.table.left or live.table.stage in ("entropy", "pause"):
             await self._service.write_own(table, lambda _: Draft(Kind.RESUMED))
@@ -157,7 +161,13 @@ class Keeper:
                 _log.error("sweep failed", error=where(error))
 
     async def sweep(self) -> None:
-        """Do what is due at all tables: timeouts, pauses, bots whose process died."""
+        """Do what is due at all tables: timeouts, pauses, bots whose process died.
+
+        After a time in which nothing could be written clocks begin again, as after a start: who
+        was not able to move does not pay for it.
+        """
+        if self._service.stalled:
+            await self._resume_all()
         for table in await self._service.store.due(self._service.clock.now(), _MOST):
             live = await self._service.load(table)
             if await self._service.write_own(table, self._due) is None:
@@ -183,7 +193,7 @@ class Keeper:
         )
 
     async def stand_in(self) -> None:
-        """Let bots play for those who stay away, where the table agreed to that."""
+        """Free the seats of those who stay away before the game; later let bots play for them."""
         limit = time.monotonic() - self._hold
         late = [key for key, since in self._away.items() if since <= limit]
         for table, who in late:
@@ -191,11 +201,11 @@ class Keeper:
             with contextlib.suppress(TableError):
                 live = await self._service.load(table)
                 seat = live.table.seat_of(who)
-                if live.table.setup.stand_in and live.table.turn and seat in live.table.persons:
-                    await self._stand_in(table, seat)
+                if gone(live.table, seat):
+                    await self._gone(table, who)
 
-    async def _stand_in(self, table: str, seat: int) -> None:
-        await self._service.write_own(table, lambda now: stand_in(now, seat))
+    async def _gone(self, table: str, who: str) -> None:
+        await self._service.write_own(table, lambda now: gone(now, now.seat_of(who)))
 
 
 def _round(table: Table) -> Round | None:

@@ -26,6 +26,7 @@ class Kind(StrEnum):
     REMATCH = "rematch"
     SAID = "said"
     RESUMED = "resumed"
+    EXPIRED = "expired"
 
 
 @dataclass(frozen=True)

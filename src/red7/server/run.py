@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
 import json
 import logging
 import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO, cast
 
 import structlog
 import uvicorn
@@ -19,8 +21,9 @@ from red7.server.app import Parts, make_app
 from red7.server.identity import load_secret
 from red7.server.keeper import where
 from red7.server.settings import SettingError, Settings
-from red7.server.store import DatabaseNewerError
+from red7.server.store import DatabaseNewerError, StoreError
 from red7.server.store.database import DatabaseStore, sqlite_url
+from red7.server.wire import HttpProtocol, SocketProtocol
 
 DATABASE: Final = "red7.db"
 _BACKLOG: Final = 2048
@@ -86,12 +89,30 @@ def set_up_logs(level: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(
             logging.getLevelNamesMapping()[level.upper()]
         ),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", Lines(sys.stderr))),
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(Lines(sys.stderr))
     handler.setFormatter(JsonLine())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class Lines(io.TextIOBase):
+    """Where log lines are written; on a full disk they are lost, and nothing else is."""
+
+    def __init__(self, target: TextIO) -> None:
+        self._target = target
+
+    def write(self, text: str) -> int:
+        """Write, if that is possible."""
+        with contextlib.suppress(OSError):
+            return self._target.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Write what is waiting, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._target.flush()
 
 
 class JsonLine(logging.Formatter):
@@ -137,7 +158,11 @@ async def serve(
     """Serve until asked to stop."""
     folder = settings.folder
     store = DatabaseStore(sqlite_url(database_of(folder)))
-    parts = Parts(settings, store, load_secret(folder))
+    try:
+        parts = Parts(settings, store, load_secret(folder))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise SettingError("serve-folder", folder=str(folder), why=why) from None
     await check(store, folder)
     server = make_server(settings, parts, started)
     await server.serve([opened])
@@ -150,11 +175,13 @@ def make_server(
     config = uvicorn.Config(
         make_app(parts),
         log_config=None,
-        log_level=settings.log if settings.log != "info" else "warning",
+        # Below that, libraries log what is sent, and cookies.
+        log_level="error" if settings.log == "error" else "warning",
         access_log=False,  # paths hold the ids of tables that are not listed
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # would cost each connection some 300 kB
         timeout_keep_alive=_KEEP_SECONDS,
@@ -172,6 +199,11 @@ async def check(store: DatabaseStore, folder: Path) -> None:
     except DatabaseNewerError:
         await store.close()
         raise SettingError("serve-newer", folder=str(folder)) from None
+    except StoreError as error:
+        await store.close()
+        cause = error.__cause__
+        why = str(getattr(cause, "orig", cause) or error)
+        raise SettingError("serve-data", folder=str(folder), why=why) from None
 
 
 def run(settings: Settings, opened: socket.socket, started: Callable[[], None]) -> None:

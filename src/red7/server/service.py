@@ -11,12 +11,13 @@ import secrets
 import string
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 import structlog
 
+from red7.core import Red7Error
 from red7.protocol import messages as m
 from red7.server.acts import act, create
 from red7.server.bus import Bus
@@ -24,7 +25,7 @@ from red7.server.clock import Clock
 from red7.server.errors import TableError
 from red7.server.log import Draft, Entry
 from red7.server.metrics import Metrics
-from red7.server.store import Store, StoreChangedError, StoreError, Write
+from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
 from red7.server.table import Table, apply
 from red7.server.writer import Writer
 
@@ -76,6 +77,8 @@ class Service:
         self._epoch = 0  # counts how often the data have changed under us
         self._tasks: set[asyncio.Task[Any]] = set()
         self.names: dict[str, str] = {}
+        self.stalled = False  # whether the store could not write, last time it was asked to
+        self.watched: Callable[[], Iterable[str]] = tuple  # tables that somebody watches here
         self.wrote: Callable[[Table], None] = lambda _: None  # told of every table written to
         self.absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()
 
@@ -147,10 +150,10 @@ class Service:
         return live.table if live else None
 
     async def poll(self) -> None:
-        """Look whether others have written to tables in memory, or restored a backup."""
+        """Look whether others have written to watched tables, or restored a backup."""
         if await self.store.changed():
             self.forget()
-        heads = await self.store.heads(self._live)
+        heads = await self.store.heads(self.watched())
         for table, seq in heads.items():
             live = self._live.get(table)
             if live is not None and live.table.seq < seq:
@@ -238,16 +241,21 @@ class Service:
                 done = live.sends.get((who, send_id))
                 if done is not None:
                     return done
-                draft = decide(live.table)
-                if draft is None:
-                    return None
+                seen = live.table.seq
                 try:
+                    draft = decide(live.table)
+                    if draft is None:
+                        return None
                     if await self._try(live, draft, who, send_id):
                         return live.table.seq
+                    await self.refresh(live)
                 except StoreChangedError:
                     self.forget()
                     continue
-                await self.refresh(live)
+                except (TableError, Red7Error):
+                    await self.refresh(live)
+                    if live.table.seq == seen:
+                        raise  # it was not refused for what somebody else has changed
             self.bus.publish(table, live.table.seq)
         raise TableError("trouble")
 
@@ -273,7 +281,13 @@ class Service:
         return True
 
     async def _append(self, write: Write) -> bool:
-        return await self._writer.append(write)
+        try:
+            return await self._writer.append(write)
+        except (StoreBusyError, StoreChangedError):
+            raise
+        except StoreError:
+            self.stalled = True
+            raise
 
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
         """Write an entry of the server's own, if one is decided on."""

@@ -37,6 +37,8 @@ class Settings:
     rate: float = 20.0  # messages a second of one player, over a while; 0 is no limit
     requests: float = 20.0  # requests a second of one address, over a while; 0 is no limit
     sockets: int = 500  # connections of one address
+    proxies: int = 0  # in front of the server, which tell the addresses of clients
+    hosts: str = ""  # names by which players may ask for it, beside its own
 
     @property
     def folder(self) -> Path:
@@ -57,6 +59,7 @@ _RANGES: Final = {
     "rate": (0, 100_000),
     "requests": (0, 100_000),
     "sockets": (1, 1_000_000),
+    "proxies": (0, 10),
 }
 _LEVELS: Final = ("debug", "info", "warning", "error")
 

@@ -19,6 +19,7 @@ ENTROPY_MS: Final = 10_000  # to show what was promised; programs do it at once
 PAUSE_MS: Final = 45_000  # to look at the end of a round, unless all are ready earlier
 BOTS_PAUSE_MS: Final = 4_000  # the same where no person sits
 BOT_LATE_MS: Final = 10_000  # after which a bot to move is woken: its process may have died
+WAITING_MS: Final = 2 * 3_600_000  # without anything new, after which a table is given up
 GRACE_MS: Final = 30_000  # for the clock under way, after the server was away
 
 
@@ -64,6 +65,7 @@ class Table:
     agreed: frozenset[int] = frozenset()  # seats ready for the next round or for a rematch
     left: tuple[int, ...] = ()  # milliseconds on each clock when it was last started
     since: int = 0  # when the clock under way, the pause or the wait for entropy began
+    expired: bool = False  # given up while it waited; whoever sits down takes it up again
 
     @property
     def players(self) -> int:
@@ -102,6 +104,8 @@ class Table:
     @property
     def wake(self) -> int | None:
         """When the server has to do something here, if nobody else does; None for never."""
+        if self.stage == "waiting":
+            return None if self.expired else self.at + WAITING_MS
         if self.stage == "entropy":
             return self.since + ENTROPY_MS
         if self.stage != "playing":
@@ -150,7 +154,7 @@ def apply(table: Table | None, entry: Entry) -> Table:
     if entry.seq != table.seq + 1:
         message = f"entry {entry.seq} after {table.seq}"
         raise ValueError(message)
-    return _AFTER[entry.kind](replace(table, seq=entry.seq, at=entry.at), entry)
+    return _AFTER[entry.kind](replace(table, seq=entry.seq, at=entry.at, expired=False), entry)
 
 
 def _created(entry: Entry) -> Table:
@@ -347,6 +351,13 @@ def _resumed(table: Table, entry: Entry) -> Table:
     return replace(table, since=entry.at, left=put(table.left, table.turn, left))
 
 
+def _expired(table: Table, entry: Entry) -> Table:
+    """Give up a table that waited for too long; the bots that were asked for stay."""
+    del entry
+    chairs = tuple(Chair(bot=chair.bot) for chair in table.chairs)
+    return replace(table, chairs=chairs, expired=True, commitments=("",) * table.players)
+
+
 _AFTER: Final = {
     Kind.SEATED: _seated,
     Kind.LEFT: _left,
@@ -362,6 +373,7 @@ _AFTER: Final = {
     Kind.REMATCH: _rematch_entry,
     Kind.SAID: _said,
     Kind.RESUMED: _resumed,
+    Kind.EXPIRED: _expired,
 }
 
 

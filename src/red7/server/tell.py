@@ -49,6 +49,7 @@ _PLAIN: Final[dict[Kind, Callable[[Entry, str], m.Event]]] = {
         seq=e.seq, at=e.at, seat=e.seat, name=name, phrase=cast("m.Phrase", e.text("phrase"))
     ),
     Kind.RESUMED: lambda e, _: m.Resumed(seq=e.seq, at=e.at),
+    Kind.EXPIRED: lambda e, _: m.Expired(seq=e.seq, at=e.at),
 }
 
 

@@ -7,7 +7,7 @@ import contextlib
 from typing import Final
 
 from red7.server.metrics import Metrics
-from red7.server.store import Store, StoreError, Write
+from red7.server.store import Store, StoreBusyError, StoreError, Write
 
 _MOST_AT_ONCE: Final = 200  # in one transaction
 _MOST_WAITING: Final = 5_000  # beyond which whoever sends is told to wait
@@ -46,7 +46,7 @@ class Writer:
         try:
             self._waiting.put_nowait((write, future))
         except asyncio.QueueFull:
-            raise StoreError("busy") from None
+            raise StoreBusyError("busy") from None
         return await future
 
     async def _run(self) -> None:

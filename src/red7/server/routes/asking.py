@@ -22,14 +22,16 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
         403: "It is not for this reader.",
         404: "There is no such thing.",
         409: "It does not fit the state of things.",
+        408: "The request did not come to its end.",
         413: "The request is too large.",
+        421: "The server does not go by that name.",
         422: "The request cannot be understood, or what it holds is wrong.",
         429: "Too many requests.",
         503: "Nothing can be written just now.",
     }
     return {
         status: {"model": Refusal, "description": about[status]}
-        for status in sorted({*statuses, 413, 422, 429})
+        for status in sorted({*statuses, 408, 413, 421, 422, 429})
     }
 
 

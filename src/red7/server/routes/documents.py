@@ -118,7 +118,7 @@ async def protocol() -> dict[str, Any]:
             "description": "Messages.",
         },
     },
-    response_class=PlainTextResponse,
+    response_class=Response,  # of no type of its own: refusals are JSON
 )
 async def messages(language: Language) -> PlainTextResponse:
     """Give the messages of a language in the Fluent format, as the server itself uses them."""

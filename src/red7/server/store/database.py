@@ -284,6 +284,6 @@ def _index_row(table: Table) -> dict[str, object]:
         "seq": table.seq,
         "stage": table.stage,
         "game": table.game,
-        "listed": table.setup.open and table.stage == "waiting" and free,
+        "listed": table.setup.open and table.stage == "waiting" and free and not table.expired,
         "wake": table.wake,
     }

@@ -14,6 +14,10 @@ class StoreError(Exception):
     """Nothing could be written or read just now: a full disk, a lost connection."""
 
 
+class StoreBusyError(StoreError):
+    """More waits to be written than can be taken on."""
+
+
 class StoreChangedError(StoreError):
     """The data were restored from a backup under a running server: what was cached is void."""
 

@@ -1,0 +1,90 @@
+"""The two protocols below the application, with the limits that the libraries leave to others."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+HEAD_SECONDS: Final = 10.0  # that a client may take over the head of a request
+MOST_PIECES: Final = 256  # frames of one message: empty ones would cost memory without end
+MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of answers to pings that a client does not read
+
+
+class HttpProtocol(H11Protocol):
+    """Lets nobody hold a connection by a request that never begins or never gets on."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a head that is whole is not waited for any longer."""
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE:
+            self._waited()
+        elif self._late is None:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing more."""
+        self._waited()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over."""
+        self._waited()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        self._late = self.loop.call_later(HEAD_SECONDS, self._give_up)
+
+    def _waited(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _give_up(self) -> None:
+        self._late = None
+        if not self.transport.is_closing():
+            self.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Lets nobody fill the memory with frames that are no messages."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless the client does not read what it asked for."""
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take the next piece of a message; too many pieces are refused."""
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self._refuse(CloseCode.MESSAGE_TOO_BIG)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; text that is not UTF-8 is the client's mistake, and no error here."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._refuse(CloseCode.INVALID_DATA)
+                return
+        super().send_receive_event_to_app()
+
+    def _refuse(self, code: CloseCode) -> None:
+        self.frames = []
+        self.conn.send_close(code)
+        parser: Any = self
+        parser.handle_parser_exception()

@@ -1,0 +1,94 @@
+"""``red7 serve`` as a process of its own: what is killed, fuzzed and misused."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+# No limits and no pauses, so that a test gets as far as it can.
+QUICK = ("--no-browser", "--pace", "0", "--rate", "0", "--requests", "0")
+
+
+def command(folder: Path, *flags: str, port: int = 0) -> list[str]:
+    """Give the command that serves a folder."""
+    return [
+        *(sys.executable, "-m", "red7", "serve"),
+        *("--data", str(folder), "--port", str(port), *QUICK, *flags),
+    ]
+
+
+@dataclass
+class Running:
+    """A server that runs, its address, and the file of its log lines."""
+
+    process: subprocess.Popen[bytes]
+    log: Path
+    url: str = field(default="")
+
+    def wait_for_url(self) -> None:
+        assert self.process.stdout
+        first = self.process.stdout.readline().decode()
+        found = re.search(r"https?://[^ ]+[0-9]", first)
+        assert found, f"{first!r}, {self.lines()!r}"
+        self.url = found[0]
+
+    def lines(self) -> str:
+        """Give all that it logged."""
+        return self.log.read_text(encoding="utf-8")
+
+    def memory(self) -> int:
+        """Give the bytes of memory in use."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        found = re.search(r"VmRSS:\s+([0-9]+) kB", text)
+        assert found
+        return int(found[1]) * 1024
+
+    def figures(self) -> str:
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=30) as answer:  # noqa: S310 - our own
+            return str(answer.read().decode())
+
+    def figure(self, name: str) -> float:
+        """Give the sum of all figures of a name."""
+        rows = re.findall(rf"^{name}(?:{{.*}})? (\S+)$", self.figures(), re.MULTILINE)
+        return sum(map(float, rows))
+
+    def check_health(self) -> None:
+        """Look whether anything happened that nobody expected."""
+        assert self.process.poll() is None, self.lines()[-2000:]
+        assert self.figure("red7_failures_total") == 0, self.lines()[-2000:]
+        assert "Traceback" not in self.lines()
+        assert '"level": "error"' not in self.lines(), self.lines()[-2000:]
+
+
+@contextmanager
+def running(folder: Path, *flags: str, **environ: str) -> Iterator[Running]:
+    """Run the command, and end it in good order."""
+    log = folder.parent / f"{folder.name}.log"
+    with log.open("ab") as lines:
+        process = subprocess.Popen(
+            command(folder, *flags),
+            stdout=subprocess.PIPE,
+            stderr=lines,
+            env={**os.environ, **environ},
+        )
+    try:
+        made = Running(process, log)
+        made.wait_for_url()
+        yield made
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+        try:
+            process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+            raise

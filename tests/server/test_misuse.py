@@ -1,0 +1,262 @@
+"""Bad use of ``red7 serve``: each gets a sentence, and a disk that is full loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client, RefusedError
+from red7.server.clock import Clock
+from red7.server.identity import load_secret
+from red7.server.settings import SettingError
+from tests.server.command import Running, command, running
+from tests.server.serving import QUICK, bot_turn, serving, until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")
+
+
+def refused(folder: Path, *flags: str, port: int = 0) -> str:
+    """Run the command, which must end by itself, and give what it says."""
+    ran = subprocess.run(
+        command(folder, *flags, port=port), capture_output=True, timeout=60, check=False
+    )
+    err = ran.stderr.decode()
+    assert ran.returncode == 2, err
+    assert "Traceback" not in err
+    assert err.startswith("Error: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"Port {port} at 127.0.0.1 cannot be used" in refused(tmp_path, port=port)
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be used for the data" in refused(tmp_path / "file")
+
+
+def make(folder: Path, *statements: str) -> Path:
+    folder.mkdir()
+    with sqlite3.connect(folder / "red7.db") as database:
+        for statement in statements:
+            database.execute(statement)
+    database.close()
+    return folder
+
+
+def test_data_that_cannot_be_used(tmp_path: Path) -> None:
+    newer = make(
+        tmp_path / "newer",
+        "CREATE TABLE alembic_version (version_num TEXT)",
+        "INSERT INTO alembic_version VALUES ('9999')",
+    )
+    assert "newer version" in refused(newer)
+    garbage = tmp_path / "garbage"
+    garbage.mkdir()
+    (garbage / "red7.db").write_bytes(os.urandom(20_000))
+    assert "file is not a database" in refused(garbage)
+    foreign = make(tmp_path / "foreign", "CREATE TABLE log (x)")
+    assert "already exists" in refused(foreign)
+
+
+def test_data_that_are_damaged(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder) as served:
+        assert httpx.put(f"{served.url}/api/me", json={"name": "Ann"}).is_success
+    database = folder / "red7.db"
+    content = bytearray(database.read_bytes())
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    database.write_bytes(content)
+    assert "malformed" in refused(folder)
+
+
+def test_a_secret_that_is_damaged_signs_nothing(tmp_path: Path) -> None:
+    first = load_secret(tmp_path)
+    assert load_secret(tmp_path) == first
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
+    (tmp_path / "secret").write_text("")
+    with pytest.raises(SettingError):
+        load_secret(tmp_path)
+    assert "is damaged" in refused(tmp_path)
+
+
+# --- A full disk ----------------------------------------------------------------------------------
+
+
+def fill_disk(served: Running, *, full: bool) -> None:
+    """Let no file of the server grow any more, or again."""
+    most = 1024 if full else resource.RLIM_INFINITY
+    resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+
+def test_a_full_disk_refuses_moves_and_loses_nothing(tmp_path: Path) -> None:
+    async def test(served: Running) -> None:
+        async with Client(served.url, "Ann") as ann, httpx.AsyncClient(base_url=served.url) as http:
+            table = await ann.create_table(
+                seats=(None, "violet"), clock={"kind": "turn", "seconds": 5}
+            )
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            state = await until(ann, table, lambda now: now.choices)
+            fill_disk(served, full=True)
+            for _ in range(3):
+                with pytest.raises(RefusedError, match="cannot write just now"):
+                    await ann.do(m.Steps, table, steps=bot_turn(state))
+            answer = await http.put("/api/me", json={"name": "Ben"})
+            assert (answer.status_code, answer.json()["reason"]) == (503, "table-store-full")
+            assert (await http.get(f"/api/tables/{table}")).is_success
+            # The clock of who cannot move runs out, and that does not count.
+            await asyncio.sleep(6)
+            assert ann.states[table].seq == state.seq
+            fill_disk(served, full=False)
+            await until(ann, table, lambda now: now.seq > state.seq)
+            assert ann.states[table].stage == "playing"
+            await ann.do(m.Steps, table, steps=bot_turn(state))
+            assert (await http.put("/api/me", json={"name": "Ben"})).is_success
+        served.check_health()
+
+    with running(tmp_path / "data") as served:
+        asyncio.run(test(served))
+
+
+# --- Clocks that jump -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hours", [-24, 24 * 365])
+def test_a_wall_clock_that_jumps_ends_no_game(
+    hours: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two starts, and while the server runs."""
+
+    async def begun(url: str) -> tuple[dict[str, str], str, m.State]:
+        async with Client(url, "Ann") as ann:
+            clock = {"kind": "game", "seconds": 60}
+            table = await ann.create_table(seats=(None, "violet"), clock=clock)
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            return ann.cookies, table, await until(ann, table, lambda now: now.choices)
+
+    async def test() -> None:
+        async with serving(tmp_path) as served:
+            cookies, table, before = await begun(served.url)
+            jumped = jump(monkeypatch, hours)
+            async with Client(served.url, cookies=cookies) as ann:
+                state = await ann.watch(table)
+                assert state.now - before.now < 60_000
+                await asyncio.sleep(1.5)  # a sweep passes
+                assert (await ann.watch(table)).stage == "playing"
+        async with serving(tmp_path) as served, Client(served.url, cookies=cookies) as ann:
+            state = await ann.watch(table)
+            assert state.stage == "playing"
+            assert state.clock
+            assert state.clock.deadline
+            assert state.clock.deadline - state.now > 20_000
+            assert state.now >= max(before.now, jumped)
+            await ann.do(m.Steps, table, steps=bot_turn(state))
+
+    asyncio.run(test())
+
+
+def jump(monkeypatch: pytest.MonkeyPatch, hours: int) -> int:
+    """Set the wall clock, and give the time that it tells then."""
+    import time  # noqa: PLC0415 - the module itself is changed
+
+    real = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + hours * 3600 * 10**9)
+    return time.time_ns() // 1_000_000
+
+
+# --- Names and addresses --------------------------------------------------------------------------
+
+
+def ask(
+    test: Callable[[httpx.AsyncClient], Awaitable[None]], folder: Path, **chosen: object
+) -> None:
+    async def main() -> None:
+        settings = replace(QUICK, **chosen)  # type: ignore[arg-type]
+        async with (
+            serving(folder, settings) as served,
+            httpx.AsyncClient(base_url=served.url) as http,
+        ):
+            await test(http)
+
+    asyncio.run(main())
+
+
+def test_another_name_does_not_lead_here(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient) -> None:
+        for host in ("evil.example", "127.0.0.1.evil.example:7777", "", "[", "a" * 3000):
+            answer = await http.get("/api/choices", headers={"Host": host})
+            assert (answer.status_code, answer.json()["reason"]) == (421, "table-host-wrong")
+        for host in ("localhost:1", "[::1]:80", "192.168.0.5", "red7.example", "Club.example:444"):
+            assert (await http.get("/api/choices", headers={"Host": host})).is_success
+        upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+        key = {"Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Host": "evil.example"}
+        assert (await http.get("/api/live", headers=upgrade | key)).status_code == 403
+
+    ask(test, tmp_path, hosts="club.example", url="http://red7.example/")
+
+
+@pytest.mark.parametrize(("proxies", "limited"), [(0, True), (1, False), (2, True)])
+def test_addresses_behind_proxies_are_told_apart(
+    tmp_path: Path, proxies: int, *, limited: bool
+) -> None:
+    async def test(http: httpx.AsyncClient) -> None:
+        statuses = set()
+        for number in range(40):
+            told = {"X-Forwarded-For": f"6.6.6.{number % 2}, 10.0.0.{number}"}
+            if proxies == 2:
+                told = {"X-Forwarded-For": f"6.6.6.{number}, 10.0.0.1, 10.0.0.2"}
+            statuses.add((await http.get("/api/choices", headers=told)).status_code)
+        assert statuses == ({200, 429} if limited else {200})
+
+    ask(test, tmp_path, proxies=proxies, requests=1.0)
+
+
+def test_a_body_that_never_ends_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.guard.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("red7.server.wire.HEAD_SECONDS", 0.3)
+
+    async def test(http: httpx.AsyncClient) -> None:
+        port = http.base_url.port
+        for begun, expected in (
+            (b"POST /api/best HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n", b" 408 "),
+            (b"GET / HTTP/1.1\r\nHost: local", b""),
+            (b"", b""),
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(begun)
+            async with asyncio.timeout(10):
+                answer = await (reader.readuntil(b"\r\n") if expected else reader.read())
+            assert expected in answer
+            writer.close()
+
+    ask(test, tmp_path)
+
+
+def test_a_clock_follows_no_wall() -> None:
+    hands = iter([5.0, 5.5, 6.0])
+    clock = Clock(1_000, lambda: next(hands))
+    assert (clock.now(), clock.now()) == (1_500, 2_000)

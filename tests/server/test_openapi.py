@@ -1,0 +1,65 @@
+"""schemathesis against a server that runs: no answer may be an error of the server, and all must
+be as OpenAPI says. RED7_SCHEMATHESIS=200 digs deeper.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.command import Running, running
+
+EXAMPLES = os.environ.get("RED7_SCHEMATHESIS", "5")
+# A request that OpenAPI allows may still be refused: not every text is a position.
+LEFT_OUT = "positive_data_acceptance"
+
+
+def cookie(served: Running) -> str:
+    request = urllib.request.Request(  # noqa: S310 - our own
+        f"{served.url}/api/me",
+        data=json.dumps({"name": "Ann"}).encode(),
+        method="PUT",
+        headers={"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own
+        return str(answer.headers["set-cookie"]).split(";")[0]
+
+
+def schemathesis(served: Running, folder: Path, *flags: str) -> None:
+    command = Path(sys.executable).with_name("schemathesis")
+    ran = subprocess.run(
+        [
+            *(command, "run", f"{served.url}/api/openapi.json", "--url", served.url),
+            *("--checks", "all", "--exclude-checks", LEFT_OUT, "--max-examples", EXAMPLES),
+            *("--no-color", "--generation-database", "none", *flags),
+        ],
+        cwd=folder,
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout.decode()[-6000:] + ran.stderr.decode()[-2000:]
+    assert b"passed" in ran.stdout
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path / "data") as made:
+        yield made
+        made.check_health()
+
+
+def test_answers_are_as_openapi_says(served: Running, tmp_path: Path) -> None:
+    flags = ("-H", f"Cookie: {cookie(served)}", "--exclude-method", "DELETE")
+    schemathesis(served, tmp_path, *flags)
+
+
+def test_answers_to_strangers_are_as_openapi_says(served: Running, tmp_path: Path) -> None:
+    flags = ("--include-tag", "players", "--include-tag", "tables", "--phases", "examples,coverage")
+    schemathesis(served, tmp_path, *flags)
