@@ -13,6 +13,11 @@ from red7.protocol import messages as m
 from red7.server.log import Entry, Kind
 from red7.server.see import names, result, shown_hands
 from red7.server.table import Table
+from red7.server.unchecked import unchecked
+
+_Stepped: Final = unchecked(m.Stepped)
+_Move: Final = unchecked(m.Move)
+_Place: Final = unchecked(m.Place)
 
 
 def events(
@@ -80,7 +85,7 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
     made = start.at_start.follow(now.turns[-1].steps if ended else now.round.steps)
     seen = visible_steps(made, seat)[len(start.steps) :]
     outs = zip(start.out, now.round.out, strict=True)
-    return m.Stepped(
+    return _Stepped(
         seq=entry.seq,
         at=entry.at,
         seat=start.turn,
@@ -93,22 +98,22 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
 def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
     """Tell the way that each card went; palettes are public, so they are looked up in the round."""
     palettes, mover = list(start.palettes), start.turn
-    hand = m.Place(where="hand", seat=mover)
+    hand = _Place(where="hand", seat=mover)
     for step in steps:
         card = None if step.card is None else str(step.card)
         origin = target = None
         if step.kind == PLAY and step.card is not None:
-            origin, target = hand, m.Place(where="palette", seat=mover)
+            origin, target = hand, _Place(where="palette", seat=mover)
             palettes[mover - 1] |= 1 << step.card
         elif step.kind == DRAW:
-            origin, target = m.Place(where="deck"), hand
+            origin, target = _Place(where="deck"), hand
         elif step.kind in (DISCARD, LAY) and step.card is not None:
             bit = 1 << step.card
             owner = next((seat for seat, palette in enumerate(palettes, 1) if palette & bit), 0)
-            origin = m.Place(where="palette", seat=owner) if owner else hand
-            target = m.Place(where="canvas" if step.kind == DISCARD else "deck")
+            origin = _Place(where="palette", seat=owner) if owner else hand
+            target = _Place(where="canvas" if step.kind == DISCARD else "deck")
             palettes = [palette & ~bit for palette in palettes]
-        yield m.Move(step=str(step), card=card, origin=origin, target=target)
+        yield _Move(step=str(step), card=card, origin=origin, target=target)
 
 
 def _round_ended(entry: Entry, after: Table) -> m.RoundEnded:
