@@ -319,7 +319,7 @@ class Played:
     sends: float  # sends a second, rematches included
     acknowledged: tuple[float, float, float]  # p50, p95, p99
     seen: tuple[float, float, float]
-    server_ms: float  # of its processor time, for each move
+    server_ms: float  # of its processor time, for each send
     clients_ms: float
     server_load: float  # processors in use
     memory_mb: float
@@ -374,8 +374,8 @@ async def play(players: int, options: argparse.Namespace, *, rush: bool = False)
         sends=round(times.sends / elapsed, 1),
         acknowledged=centiles(times.acknowledged),
         seen=centiles(times.seen),
-        server_ms=round(1000 * cpu / moves, 2),
-        clients_ms=round(1000 * own / moves, 2),
+        server_ms=round(1000 * cpu / max(1, times.sends), 2),
+        clients_ms=round(1000 * own / max(1, times.sends), 2),
         server_load=round(cpu / elapsed, 2),
         memory_mb=round(memory / (1 << 20), 1),
     )
@@ -431,7 +431,7 @@ def line(row: Played | Idle) -> str:
     return (
         f"{row.players:,} players, {row.moves:.0f} moves/s ({wanted}), {row.sends:.0f} sends/s: "
         f"p50/p95/p99 {acknowledged} ms to the answer, {seen} ms to the last who watches; "
-        f"processor for a move: server {row.server_ms} ms, clients {row.clients_ms} ms; "
+        f"processor for a send: server {row.server_ms} ms, clients {row.clients_ms} ms; "
         f"{row.server_load:.2f} processors, {row.memory_mb:.0f} MB"
     )
 
