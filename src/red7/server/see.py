@@ -13,6 +13,7 @@ from typing import Final, Literal, cast
 from red7.core import CARDS, COLOURS, Card, Colour, Match, Phase, Red7Error, Step, View, commitment
 from red7.core.cards import listed
 from red7.core.position import Position
+from red7.core.refusal import refuse
 from red7.core.steps import (
     DISCARD,
     DISCARDS,
@@ -22,8 +23,7 @@ from red7.core.steps import (
     LAYS,
     PLAYS,
 )
-from red7.core.strength import best
-from red7.core.turn import bars_of
+from red7.core.turn import bars_of, best
 from red7.protocol import messages as m
 from red7.server.acts import draws
 from red7.server.errors import TableError
@@ -194,10 +194,10 @@ def thinkable(view: View) -> Iterator[Step]:
 
 
 def _choice(view: View, step: Step, language: str) -> m.Choice:
-    error = None if step in view.legal_steps else view.refusal(step)
-    if error:
-        return _Choice(step=str(step), refusal=_refusal(error, language))
-    return _Choice(step=str(step), outcome=outcome(view, view.step(step)))
+    if step in view.legal_steps:
+        return _Choice(step=str(step), outcome=outcome(view, view.step(step)))
+    error = refuse(view, view.situation, step)
+    return _Choice(step=str(step), refusal=_refusal(error, language))
 
 
 def outcome(before: View, after: View) -> m.Outcome:
