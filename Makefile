@@ -48,6 +48,7 @@ coverage: $(VENV)/red7 $(VENV)/dev ## Say which lines no test reaches
 
 bench: $(VENV)/red7 ## Measure speed
 	$(BIN)/python -m benchmarks $(ARGS)
+	$(BIN)/python -m benchmarks.server_load --short
 
 mutants: .venv-mutants/tools ## Change the core and list the changes that no test notices
 	.venv-mutants/bin/mutmut run $(ARGS)
