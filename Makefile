@@ -6,29 +6,39 @@ BIN := $(VENV)/bin
 # `make PYTHON=/path/to/python test` chooses the interpreter.
 INTERPRETERS := $(if $(PYTHON),"$(PYTHON)",python3.14 python3.13 python3.12 python3.11 python3)
 
+# The page for the browser, built into the package.
+PAGE := src/red7/server/web/index.html
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # check comes before the tests, and two installs into one folder would collide
-.PHONY: help play plain test check coverage bench mutants schema lock clean
+.PHONY: help play plain web screenshots test check coverage bench mutants schema lock clean
 
 help: ## Show this list
 	@echo "make TARGET [ARGS='added to the command']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-9s%s\n", name, $$0 }'
 
-play: $(VENV)/red7 ## Start the server and play in the browser
+play: $(VENV)/red7 $(PAGE) ## Start the server and play in the browser
 	@$(BIN)/red7 serve $(ARGS)
 
 plain: $(VENV)/red7 ## Play in the terminal, in lines of text
 	@$(BIN)/red7 play --plain $(ARGS)
 
-test: check ## Run all checks, then all tests
+web: $(PAGE) ## Build the page for the browser
+
+screenshots: $(PAGE) $(VENV)/dev ## Take the pictures of the page again
+	$(BIN)/python -m tests.web.screenshots $(ARGS)
+
+test: check $(PAGE) ## Run all checks, then all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/red7 $(VENV)/dev ## Run the checks that run no code: style, types, layers
+check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Run the checks that run no code: style, types, layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
 
 coverage: $(VENV)/red7 $(VENV)/dev ## Say which lines no test reaches
 	$(BIN)/coverage erase
@@ -38,6 +48,7 @@ coverage: $(VENV)/red7 $(VENV)/dev ## Say which lines no test reaches
 
 bench: $(VENV)/red7 ## Measure speed
 	$(BIN)/python -m benchmarks $(ARGS)
+	$(BIN)/python -m benchmarks.server_load --short
 
 mutants: .venv-mutants/tools ## Change the core and list the changes that no test notices
 	.venv-mutants/bin/mutmut run $(ARGS)
@@ -46,16 +57,19 @@ mutants: .venv-mutants/tools ## Change the core and list the changes that no tes
 schema: $(VENV)/red7 ## Write the JSON Schema of the messages on the wire again
 	$(BIN)/python -c "from red7.protocol.messages import json_schema; print(json_schema(), end='')" \
 		> docs/protocol.schema.json
+	$(BIN)/python -c "from red7.protocol.typescript import typescript; print(typescript(), end='')" \
+		> web/src/protocol.ts
 
 lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the newest versions
 	$(call compile,base,pyproject.toml)
 	$(call compile,build,requirements/build.in)
 	$(call compile,dev,requirements/dev.in)
 	$(call compile,mutation,requirements/mutation.in)
+	$(call compile,node,requirements/node.in)
 	$(call compile,lock,requirements/lock.in)
 
 clean: ## Remove all that these targets made
-	rm -rf $(VENVS) build dist mutants .coverage .coverage.* htmlcov
+	rm -rf $(VENVS) web/node_modules $(dir $(PAGE)) build dist mutants .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -98,6 +112,18 @@ $(VENV)/red7: $(VENV)/runtime pyproject.toml
 
 $(VENV)/dev: $(VENV)/runtime $(patsubst %,requirements/%.txt,base build dev)
 	$(call install,$(pinned))
+
+# The machine's own Node where it is new enough, otherwise one from PyPI.
+$(VENV)/node: $(VENV)/runtime requirements/node.txt
+	@$(BIN)/python hatch_build.py has-node || { echo "Installing requirements/node.txt ..."; \
+		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+$(VENV)/npm: $(VENV)/node web/package-lock.json web/package.json
+	@echo "Installing web/package-lock.json ..."; $(BIN)/python hatch_build.py install && touch $@
+
+$(PAGE): $(VENV)/npm $(wildcard web/*.* web/public/* src/red7/words/*.ftl) $(shell find web/src -type f)
+	@echo "Building the page ..."; $(BIN)/python hatch_build.py build && touch $@
 
 .venv-mutants/tools: .venv-mutants/made $(patsubst %,requirements/%.txt,base dev mutation)
 	$(call install,$(pinned))

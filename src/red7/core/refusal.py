@@ -8,7 +8,6 @@ from red7.core.cards import CARDS, COLOURS, Card
 from red7.core.errors import Fact, Red7Error
 from red7.core.rules import Draw, Target
 from red7.core.steps import DISCARD, DRAW, DROP, LAY, PLAY, Step
-from red7.core.strength import best
 from red7.core.turn import (
     ACTING,
     Phase,
@@ -16,6 +15,7 @@ from red7.core.turn import (
     after_moving,
     after_play,
     after_taking,
+    best,
     strength,
     targets,
     winning,
@@ -99,7 +99,7 @@ def _refuse_discard(position: Position, now: Situation, card: Card) -> Red7Error
     if unplayable:
         return unplayable
     reason = "discard-bound" if now.rules.edition.losing_discard else "discard-loses"
-    return Red7Error(reason, card=card, **compare(position, now._replace(canvas=card % 7)))
+    return Red7Error(reason, card=card, **compare(position, now, card % 7))
 
 
 def _refuse_lay(position: Position, now: Situation, card: Card) -> Red7Error:
@@ -134,14 +134,16 @@ def _refuse_move(position: Position, now: Situation, card: Card, *, to_canvas: b
     return Red7Error("seven-loses-at-once" if at_once else "seven-loses", card=card, **facts)
 
 
-def compare(position: Position, now: Situation) -> dict[str, Fact]:
-    """Give what the player to move has under the colour in force, beside the strongest other."""
+def compare(position: Position, now: Situation, colour: int | None = None) -> dict[str, Fact]:
+    """Give what the player to move has under a colour, or the one in force, beside the strongest
+    other.
+    """
     mover = position.turn
-    seats = [seat for seat in position.seats_in if seat != mover]
-    rule = now.canvas
-    rival, palette = max(
-        zip(seats, now.others, strict=True), key=lambda pair: strength(rule, pair[1])
-    )
+    rule = now.canvas if colour is None else colour
+    seats = [seat for seat, out in enumerate(position.out, 1) if not out and seat != mover]
+    strengths = [strength(rule, other) for other in now.others]
+    place = strengths.index(max(strengths))
+    rival, palette = seats[place], now.others[place]
     mine, theirs = best(rule, now.palette), best(rule, palette)
     return {
         "rule": COLOURS[rule],

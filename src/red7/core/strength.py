@@ -19,6 +19,12 @@ DOWN_ONE: Final = COLUMN * 0b0111111
 DOWN_TWO: Final = COLUMN * 0b0011111
 DOWN_FOUR: Final = COLUMN * 0b0000111
 HIGHEST: Final = COLUMN * 0b1000000
+# In each lane every other bit, and every other pair of bits; the second of each two is what these
+# are added to, of which the seventh bit has none.
+SINGLES: Final = COLUMN * 0b1010101
+PARTNERS: Final = COLUMN * 0b0010101
+PAIRS: Final = COLUMN * 0b0110011
+OTHER_PAIRS: Final = COLUMN * 0b0010011
 
 
 def measure(cards: int) -> int:
@@ -33,12 +39,15 @@ def highest(cards: int) -> int:
 
 def of_one_number(cards: int) -> int:
     """Give the largest group of one number (Orange)."""
-    largest = 0
-    for lane in range(7):
-        # The count and then the number, so that of two equally large groups the higher wins.
-        size = (cards >> 7 * lane & LANE).bit_count() << 3 | lane
-        largest = max(largest, size)
-    return cards & LANE << 7 * (largest & 7)
+    # Count all numbers at once, each in its lane: pairs of bits, pairs of pairs, then all.
+    pairs = (cards & SINGLES) + (cards >> 1 & PARTNERS)
+    fours = (pairs & PAIRS) + (pairs >> 2 & OTHER_PAIRS)
+    counts = fours + (fours >> 4)
+    numbers = counts >> 2 & COLUMN or COLUMN
+    numbers = counts >> 1 & numbers or numbers
+    numbers = counts & numbers or numbers
+    # Of equally large groups the one with the higher number wins.
+    return cards & LANE << numbers.bit_length() - 1
 
 
 def of_one_colour(cards: int) -> int:
@@ -53,10 +62,9 @@ def of_one_colour(cards: int) -> int:
     carry = abc & def_ | g & (abc ^ def_)
     twos = carry_abc ^ carry_def ^ carry
     fours = carry_abc & carry_def | carry & (carry_abc ^ carry_def)
-    colours = LANE
-    for counted in (fours, twos, ones):
-        if colours & counted:
-            colours &= counted
+    colours = fours or LANE
+    colours = twos & colours or colours
+    colours = ones & colours or colours
     # Of equally large groups the one with the highest card wins.
     top = (cards & COLUMN * colours).bit_length() + 6
     return cards & COLUMN << top % 7

@@ -25,10 +25,12 @@ from red7.core.steps import (
     Step,
 )
 from red7.core.strength import COLUMN, colours_of
+from red7.core.strength import best as best_of
 from red7.core.strength import strength as strength_of
 
 # A palette is looked at many times in a turn; most answers are asked for again.
 strength = lru_cache(maxsize=1 << 16)(strength_of)
+best = lru_cache(maxsize=1 << 14)(best_of)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from red7.search.compiled import kernel
+from red7.search.lean import lean
 
 _MULTIPLIER = np.uint64(0x2545F4914F6CDD1D)
 _A, _B, _C, _HALF = np.uint64(12), np.uint64(25), np.uint64(27), np.uint64(32)
@@ -19,7 +19,7 @@ def new_chance(seed: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([mixed or 1], dtype=np.uint64)
 
 
-@kernel
+@lean
 def below(chance, n):
     """Give a random number from 0 to n - 1."""
     x = chance[0]

@@ -13,18 +13,27 @@ from red7.core import Draw, Phase, Position, Rules
 from red7.core.position import HIDDEN
 from red7.core.rules import Target
 from red7.core.strength import colours_of, strength
-from red7.search.compiled import kernel
+from red7.search.lean import lean
 
 Flat = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 # Where things stand in the array of a round.
 PALETTE, HAND, OUT = 0, 4, 8
 CANVAS, MOVER, PLAYERS, DECK_SIZE, DECK_KNOWN, PHASE, SEVEN, TRIED, BOUND, STILL_IN = range(12, 22)
+# How many cards at the bottom of the deck lie in no order yet: it is found as they are drawn.
+LOOSE: Final = 22
 DECK: Final = 24  # the bottom of the deck; its top is the last
 # What has to be beaten under each colour: as things stand, and with a card taken away.
 BARS: Final = DECK + 49
 BARS_AFTER: Final = BARS + 7
-SIZE: Final = BARS_AFTER + 7
+# What random play keeps: the packed strengths of each palette and what the mover has to beat; and
+# what that becomes once a card is taken from another palette, with the seats of which it is known.
+STRENGTHS: Final = BARS_AFTER + 7
+BAR: Final = STRENGTHS + 4
+FOUND: Final = BAR + 1
+BAR_WITHOUT: Final = FOUND + 1
+TURNS: Final = BAR_WITHOUT  # or, without actions, the turns by the card played, and those without
+SIZE: Final = BAR_WITHOUT + 50
 
 # Where things stand in the array of the rules.
 LOSING, ONE_MORE, SEVEN_ITSELF, SEVEN_DECK, AT_ONCE, SEVEN_DRAWS, DRAWS, ACTIONS = range(8)
@@ -77,7 +86,7 @@ def flat_round(position: Position) -> Flat:
     return flat
 
 
-@kernel
+@lean
 def find_bars(s, at):
     """Find what the player to move has to beat under each colour, and write it there."""
     for rule in range(7):
@@ -89,7 +98,7 @@ def find_bars(s, at):
                 s[at + rule] = max(s[at + rule], other)
 
 
-@kernel
+@lean
 def wins(s, at, rule, palette):
     """Tell whether a palette beats what has to be beaten under a rule."""
     bar = s[at + rule]
@@ -97,7 +106,7 @@ def wins(s, at, rule, palette):
     return palette.bit_count() >= bar >> 6 and strength(rule, palette) > bar
 
 
-@kernel
+@lean
 def can_finish(s, at, canvas, palette, hand):
     """Tell whether the turn can end with the player winning, all actions being finished."""
     colours = colours_of(hand) | 1 << canvas
@@ -109,7 +118,7 @@ def can_finish(s, at, canvas, palette, hand):
     return False
 
 
-@kernel
+@lean
 def targets(s, r, palette):
     """Give the cards that a 1 may take, the 1 being in the palette."""
     least = 2 if r[ONE_MORE] else palette.bit_count()
@@ -121,7 +130,7 @@ def targets(s, r, palette):
     return cards
 
 
-@kernel
+@lean
 def find_bars_without(s, card):
     """Find what has to be beaten once a card has been taken from another palette."""
     for seat in range(s[PLAYERS]):
@@ -132,20 +141,20 @@ def find_bars_without(s, card):
             return
 
 
-@kernel
+@lean
 def may_take(s, card, palette, hand):
     """Tell whether a 1 may take this card."""
     find_bars_without(s, card)
     return can_finish(s, BARS_AFTER, s[CANVAS], palette, hand)
 
 
-@kernel
+@lean
 def earns(r, card, palette, deck):
     """Tell whether a discard earns a card."""
     return r[DRAWS] > 0 and deck > 0 and card // 7 + 1 > palette.bit_count()
 
 
-@kernel
+@lean
 def may_move(s, r, card, palette, hand, to_canvas):
     """Tell whether a 7 may move this card of one's own palette."""
     rest = palette & ~(1 << card)
@@ -162,7 +171,7 @@ def may_move(s, r, card, palette, hand, to_canvas):
     return False
 
 
-@kernel
+@lean
 def may_play(s, r, card, palette, hand):
     """Tell whether a card of the hand may be played to the palette."""
     palette |= 1 << card
@@ -202,7 +211,7 @@ def may_play(s, r, card, palette, hand):
     return can_finish(s, BARS, s[CANVAS], palette, hand)
 
 
-@kernel
+@lean
 def open_steps(s, r, steps):
     """Write the open steps, in the order of the core, and give how many there are."""
     n = 0
@@ -272,17 +281,18 @@ def open_steps(s, r, steps):
     return n
 
 
-@kernel
+@lean
 def go_out(s):
     """Turn the mover's hand and palette face down."""
     mover = s[MOVER]
     s[PALETTE + mover] = 0
     s[HAND + mover] = 0
+    s[STRENGTHS + mover] = 0
     s[OUT + mover] = 1
     s[STILL_IN] -= 1
 
 
-@kernel
+@lean
 def pass_turn(s):
     """Pass the turn on; whoever would begin with an empty hand is out."""
     mover, players = s[MOVER], s[PLAYERS]
@@ -302,7 +312,7 @@ def pass_turn(s):
     s[BOUND] = 0
 
 
-@kernel
+@lean
 def draw_card(s):
     """Let the mover draw the top card."""
     s[DECK_SIZE] -= 1
@@ -311,7 +321,7 @@ def draw_card(s):
         s[DECK_KNOWN] -= 1
 
 
-@kernel
+@lean
 def lay_card(s, card):
     """Lay a card face down onto the deck, seen by all."""
     s[DECK + s[DECK_SIZE]] = card
@@ -320,7 +330,7 @@ def lay_card(s, card):
     s[PHASE] = FREE
 
 
-@kernel
+@lean
 def make_step(s, r, step):
     """Make an open step; a 3's draw and the next player's turn follow by themselves."""
     kind, card = step & ~63, step & 63
@@ -383,7 +393,7 @@ def make_step(s, r, step):
             pass_turn(s)
 
 
-@kernel
+@lean
 def winner(s):
     """Give the seat, from 0, of the last player in; -1 while the round goes on."""
     if s[STILL_IN] > 1:

@@ -21,12 +21,15 @@ from red7.server.service import Live, Service
 from red7.server.store import StoreError
 from red7.server.table import Table
 from red7.server.tell import events
+from red7.server.unchecked import unchecked
 
 MOST_WAITING: Final = 64  # messages; a client that lets more pile up is dropped
 MOST_WATCHED: Final = 20  # tables of one connection
 _PRESENCE: Final = 0.2  # seconds in which who comes and goes is gathered
 
 _log = structlog.get_logger("red7.hub")
+
+_Update: Final = unchecked(m.Update)
 
 Seen = Callable[[str, str], None]
 
@@ -170,8 +173,7 @@ class Hub:
             if entry.seq <= table.seq
             for event in events(before, entry, after, seat, self._service.names)
         )
-        update = m.Update.model_construct(
-            type="update",
+        update = _Update(
             table=table.id,
             seq=table.seq,
             events=told,

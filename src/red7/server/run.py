@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import io
 import json
 import logging
@@ -32,6 +33,8 @@ _LARGEST_FRAME: Final = 4 * LARGEST_MESSAGE
 _LONGEST_LINE: Final = 200
 _KEEP_SECONDS: Final = 20  # that a connection of HTTP may be idle
 _STOP_SECONDS: Final = 5  # that requests under way are given when the server stops
+_COLLECT: Final = (10_000, 20, 20)  # new objects between two collections; Python's own is 700
+_MOST_FILES: Final = 65_536
 
 
 def database_of(folder: Path) -> Path:
@@ -209,4 +212,35 @@ async def check(store: DatabaseStore, folder: Path) -> None:
 def run(settings: Settings, opened: socket.socket, started: Callable[[], None]) -> None:
     """Run a server until it is interrupted."""
     set_up_logs(settings.log)
-    asyncio.run(serve(settings, opened, started))
+    allow_many_files()
+
+    def ready() -> None:
+        collect_rarely()
+        started()
+
+    asyncio.run(serve(settings, opened, ready))
+
+
+def allow_many_files() -> None:
+    """Let this process open as many files as the system allows: every connection is one.
+
+    Many systems begin with 1,024, beyond which nobody could connect any more.
+    """
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not there on Windows
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def collect_rarely() -> None:
+    """Let the collector of cycles look less often, and never at what was loaded at the start.
+
+    Hardly anything that the server makes for a move is in a cycle.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)

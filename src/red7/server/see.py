@@ -13,6 +13,7 @@ from typing import Final, Literal, cast
 from red7.core import CARDS, COLOURS, Card, Colour, Match, Phase, Red7Error, Step, View, commitment
 from red7.core.cards import listed
 from red7.core.position import Position
+from red7.core.refusal import refuse
 from red7.core.steps import (
     DISCARD,
     DISCARDS,
@@ -22,13 +23,25 @@ from red7.core.steps import (
     LAYS,
     PLAYS,
 )
-from red7.core.strength import best
-from red7.core.turn import strength
+from red7.core.turn import bars_of, best
 from red7.protocol import messages as m
 from red7.server.acts import draws
 from red7.server.errors import TableError
 from red7.server.table import Table
+from red7.server.unchecked import unchecked
 from red7.words import words
+
+_Refusal: Final = unchecked(m.Refusal)
+_Standing: Final = unchecked(m.Standing)
+_RoundView: Final = unchecked(m.RoundView)
+_PlayerView: Final = unchecked(m.PlayerView)
+_Choice: Final = unchecked(m.Choice)
+_Outcome: Final = unchecked(m.Outcome)
+_Preview: Final = unchecked(m.Preview)
+_State: Final = unchecked(m.State)
+_SeatView: Final = unchecked(m.SeatView)
+_ClockView: Final = unchecked(m.ClockView)
+_Result: Final = unchecked(m.Result)
 
 _PHASES: Final = {
     phase: cast("m.PhaseName", phase.name.lower().replace("_", "-")) for phase in Phase
@@ -54,7 +67,7 @@ def refusal(error: Red7Error | TableError, language: str) -> m.Refusal:
     """Give the reason and facts of an error, and the sentence that tells it."""
     if isinstance(error, TableError):
         text = words(language)(f"table-{error.reason}", **error.facts)
-        return m.Refusal(reason=f"table-{error.reason}", facts=dict(error.facts), text=text)
+        return _Refusal(reason=f"table-{error.reason}", facts=dict(error.facts), text=text)
     return _refusal(error, language)
 
 
@@ -67,7 +80,7 @@ def _refusal(error: Red7Error, language: str) -> m.Refusal:
     }
     cause = _refusal(error.cause, language) if error.cause else None
     text = words(language).error(error)
-    return m.Refusal(reason=error.reason, facts=facts, text=text, cause=cause)
+    return _Refusal(reason=error.reason, facts=facts, text=text, cause=cause)
 
 
 # --- Cards ----------------------------------------------------------------------------------------
@@ -79,26 +92,29 @@ def names(mask: int) -> tuple[str, ...]:
     return tuple(str(card) for card in listed(mask))
 
 
-def _under(position: Position) -> list[tuple[int, int]]:
-    """Give for each colour, Red first, the seat that is winning, and the colour."""
-    found = []
-    for rule in _RED_FIRST:
-        strongest, seat = max(
-            (strength(rule, position.palettes[s - 1]), s) for s in position.seats_in
-        )
-        found.append((seat if strongest else 0, rule))
-    return found
+@lru_cache(maxsize=1 << 12)
+def _under(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[int, ...]:
+    """Give for each colour, Red first, the seat that is winning; 0 where nobody is."""
+    bars = [(bars_of((p,)), seat) for seat, p in enumerate(palettes, 1) if not out[seat - 1]]
+    leaders = [max((bar[rule], seat) for bar, seat in bars) for rule in _RED_FIRST]
+    return tuple([seat if strongest else 0 for strongest, seat in leaders])
 
 
 def standings(position: Position) -> tuple[m.Standing, ...]:
     """Tell who would be winning under each colour, Red first."""
+    return _standings(position.palettes, position.out)
+
+
+# Both seats of a table are told the same, and most of it again after the next move.
+@lru_cache(maxsize=1 << 10)
+def _standings(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[m.Standing, ...]:
     return tuple(
-        m.Standing(
+        _Standing(
             colour=_LETTERS[rule],
             seat=seat,
-            cards=names(best(rule, position.palettes[seat - 1])) if seat else (),
+            cards=names(best(rule, palettes[seat - 1])) if seat else (),
         )
-        for seat, rule in _under(position)
+        for seat, rule in zip(_under(palettes, out), _RED_FIRST, strict=True)
     )
 
 
@@ -107,7 +123,7 @@ def standings(position: Position) -> tuple[m.Standing, ...]:
 
 def round_view(table: Table, match: Match, view: View, canvas_card: int | None) -> m.RoundView:
     """Give a view of the round in full, ready to be drawn."""
-    return m.RoundView(
+    return _RoundView(
         number=match.number,
         position=str(view),
         canvas=_LETTERS[view.canvas],
@@ -135,7 +151,7 @@ def shown_hands(table: Table) -> tuple[tuple[str, ...], ...] | None:
 def _player(match: Match, view: View, seat: int) -> m.PlayerView:
     index = seat - 1
     palette = view.palettes[index]
-    return m.PlayerView(
+    return _PlayerView(
         seat=seat,
         palette=names(palette),
         best=names(best(view.canvas, palette)),
@@ -178,17 +194,17 @@ def thinkable(view: View) -> Iterator[Step]:
 
 
 def _choice(view: View, step: Step, language: str) -> m.Choice:
-    error = None if step in view.legal_steps else view.refusal(step)
-    if error:
-        return m.Choice(step=str(step), refusal=_refusal(error, language))
-    return m.Choice(step=str(step), outcome=outcome(view, view.step(step)))
+    if step in view.legal_steps:
+        return _Choice(step=str(step), outcome=outcome(view, view.step(step)))
+    error = refuse(view, view.situation, step)
+    return _Choice(step=str(step), refusal=_refusal(error, language))
 
 
 def outcome(before: View, after: View) -> m.Outcome:
     """Tell what the steps between two positions of a turn lead to."""
     own = before.seat - 1
-    under = tuple(seat for seat, _ in _under(after))
-    return m.Outcome(
+    under = _under(after.palettes, after.out)
+    return _Outcome(
         canvas=_LETTERS[after.canvas],
         winning=under[6 - after.canvas],
         under=under,
@@ -216,7 +232,7 @@ def preview(table: Table, seat: int, ask: m.AskPreview, language: str) -> m.Prev
         step = Step.parse(text)
         after = after.step(step)
         top = step.card if step.kind == DISCARD else top
-    return m.Preview(
+    return _Preview(
         id=ask.id,
         table=table.id,
         seq=table.seq,
@@ -235,7 +251,7 @@ def state(table: Table, seat: int, language: str, look: Look) -> m.State:
     match = table.match
     view = match.round.view(seat) if match else None
     moving = view is not None and table.turn == seat != 0
-    return m.State(
+    return _State(
         table=table.id,
         seq=table.seq,
         now=look.now,
@@ -268,7 +284,7 @@ def _seat(table: Table, seat: int, look: Look) -> m.SeatView:
         kind = "gone"
     elif chair.bot:
         kind = "bot"
-    return m.SeatView(
+    return _SeatView(
         seat=seat,
         kind=kind,
         name=look.names.get(chair.who, "") if chair.who else "",
@@ -285,7 +301,7 @@ def _seat(table: Table, seat: int, look: Look) -> m.SeatView:
 def _clock(table: Table) -> m.ClockView | None:
     if not table.left:
         return None
-    return m.ClockView(
+    return _ClockView(
         clock=table.setup.clock, left=table.left, since=table.since, deadline=table.deadline
     )
 
@@ -294,7 +310,7 @@ def result(table: Table) -> m.Result:
     """Tell how the game at a table ended, with the secrets of its deals."""
     if table.match is None or not table.match.over:
         raise TableError("not-over")
-    return m.Result(
+    return _Result(
         winners=table.match.winners,
         scores=table.match.scores,
         seed=table.match.seed.hex(),

@@ -6,18 +6,23 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Literal, cast
 
 from red7.core import COLOURS, Match, Step
+from red7.core.past import masked
 from red7.core.position import Position
 from red7.core.steps import DISCARD, DRAW, LAY, PLAY
-from red7.core.view import visible_steps
 from red7.protocol import messages as m
 from red7.server.log import Entry, Kind
 from red7.server.see import names, result, shown_hands
 from red7.server.table import Table
+from red7.server.unchecked import unchecked
+
+_Stepped: Final = unchecked(m.Stepped)
+_Move: Final = unchecked(m.Move)
+_Place: Final = unchecked(m.Place)
 
 
 def events(
     before: Table | None, entry: Entry, after: Table, seat: int, players: Mapping[str, str]
-) -> Iterator[m.Event]:
+) -> Iterator[m.AnyEvent]:
     """Tell what an entry of the log means to a seat; ``players`` are names by who they are."""
     seq, at = entry.seq, entry.at
     if entry.kind in _PLAIN:
@@ -33,7 +38,7 @@ def events(
     yield from _turning_points(before, entry, after)
 
 
-_PLAIN: Final[dict[Kind, Callable[[Entry, str], m.Event]]] = {
+_PLAIN: Final[dict[Kind, Callable[[Entry, str], m.AnyEvent]]] = {
     Kind.CREATED: lambda e, _: m.Created(seq=e.seq, at=e.at),
     Kind.SEATED: lambda e, name: m.Seated(seq=e.seq, at=e.at, seat=e.seat, name=name),
     Kind.LEFT: lambda e, _: m.Left(seq=e.seq, at=e.at, seat=e.seat),
@@ -53,14 +58,14 @@ _PLAIN: Final[dict[Kind, Callable[[Entry, str], m.Event]]] = {
 }
 
 
-def _bot(before: Table, entry: Entry) -> m.Event:
+def _bot(before: Table, entry: Entry) -> m.Seated | m.StoodIn:
     bot = entry.text("bot")
     if before.chairs[entry.seat - 1].free and not before.chairs[entry.seat - 1].gone:
         return m.Seated(seq=entry.seq, at=entry.at, seat=entry.seat, name="", bot=bot)
     return m.StoodIn(seq=entry.seq, at=entry.at, seat=entry.seat, bot=bot)
 
 
-def _turning_points(before: Table, entry: Entry, after: Table) -> Iterator[m.Event]:
+def _turning_points(before: Table, entry: Entry, after: Table) -> Iterator[m.AnyEvent]:
     """Tell what an entry brought about: a start, a deal, an end."""
     seq, at = entry.seq, entry.at
     if after.stage in ("entropy", "playing") and before.stage in ("waiting", "over"):
@@ -78,10 +83,11 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
     was, now = _match(before), _match(after)
     start = was.round
     ended = len(now.turns) > len(was.turns)
-    made = start.at_start.follow(now.turns[-1].steps if ended else now.round.steps)
-    seen = visible_steps(made, seat)[len(start.steps) :]
+    made = now.turns[-1].steps if ended else now.round.steps
+    shown = made if seat == start.turn else masked(made, start.at_start.deck_known)
+    seen = shown[len(start.steps) :]
     outs = zip(start.out, now.round.out, strict=True)
-    return m.Stepped(
+    return _Stepped(
         seq=entry.seq,
         at=entry.at,
         seat=start.turn,
@@ -94,22 +100,22 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
 def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
     """Tell the way that each card went; palettes are public, so they are looked up in the round."""
     palettes, mover = list(start.palettes), start.turn
-    hand = m.Place(where="hand", seat=mover)
+    hand = _Place(where="hand", seat=mover)
     for step in steps:
         card = None if step.card is None else str(step.card)
         origin = target = None
         if step.kind == PLAY and step.card is not None:
-            origin, target = hand, m.Place(where="palette", seat=mover)
+            origin, target = hand, _Place(where="palette", seat=mover)
             palettes[mover - 1] |= 1 << step.card
         elif step.kind == DRAW:
-            origin, target = m.Place(where="deck"), hand
+            origin, target = _Place(where="deck"), hand
         elif step.kind in (DISCARD, LAY) and step.card is not None:
             bit = 1 << step.card
             owner = next((seat for seat, palette in enumerate(palettes, 1) if palette & bit), 0)
-            origin = m.Place(where="palette", seat=owner) if owner else hand
-            target = m.Place(where="canvas" if step.kind == DISCARD else "deck")
+            origin = _Place(where="palette", seat=owner) if owner else hand
+            target = _Place(where="canvas" if step.kind == DISCARD else "deck")
             palettes = [palette & ~bit for palette in palettes]
-        yield m.Move(step=str(step), card=card, origin=origin, target=target)
+        yield _Move(step=str(step), card=card, origin=origin, target=target)
 
 
 def _round_ended(entry: Entry, after: Table) -> m.RoundEnded:

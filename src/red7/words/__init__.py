@@ -74,6 +74,7 @@ class Words:
         if self.language not in LANGUAGES:
             raise LookupError(language)
         self._made = lru_cache(maxsize=4096)(self._make)
+        self._said = lru_cache(maxsize=4096)(self._say)
 
     @cached_property
     def _resource(self) -> ast.Resource:
@@ -103,10 +104,13 @@ class Words:
 
     def __call__(self, message: str, /, **values: Value) -> str:
         """Give a message with its variables filled in."""
+        return self._said(message, tuple(values.items()))
+
+    def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
         chosen = self._choosing.get(message, set())
         # Making a sentence is slow. The wording is made once; cards and names are put in after.
-        later = {n: v for n, v in values.items() if isinstance(v, str) and n not in chosen}
-        fixed = tuple((n, v) for n, v in values.items() if n not in later)
+        later = {n: v for n, v in values if isinstance(v, str) and n not in chosen}
+        fixed = tuple((n, v) for n, v in values if n not in later)
         text = _MARK.sub(lambda mark: later[mark[1]], self._made(message, tuple(later), fixed))
         for usual, printed in self._changes:
             text = text.replace(usual, printed)

@@ -45,7 +45,10 @@ def known(request: Request) -> str:
     return parts_of(request).identities.who(request.cookies.get(COOKIE))
 
 
-def player(request: Request) -> str:
+# Dependencies are coroutines: FastAPI sends plain functions to a thread, for longer than they take.
+
+
+async def player(request: Request) -> str:
     """Tell who is asking, or refuse."""
     who = known(request)
     if not who:
@@ -53,7 +56,7 @@ def player(request: Request) -> str:
     return who
 
 
-def limited(request: Request) -> None:
+async def limited(request: Request) -> None:
     """Refuse whoever asks too much, by address."""
     if not parts_of(request).questions.allows(address_of(request)):
         raise TableError("too-many")

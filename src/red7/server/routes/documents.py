@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal, get_args
@@ -12,17 +14,24 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import Field
 
 from red7.bots import bot_names
-from red7.core import COLOURS, EDITIONS, RULEBOOKS, write_json, write_record
+from red7.core import EDITIONS, RULEBOOKS, write_json, write_record
 from red7.core.rules import NAMED
 from red7.protocol.messages import Language, Message, Phrase, json_schema
 from red7.server.errors import TableError
+from red7.server.guard import language_of
 from red7.server.records import finished_record
 from red7.server.routes.asking import parts_of, refusals
 from red7.words import words
 
 router = APIRouter()
 
-PAGE: Final = FilePath(__file__).parents[1] / "page"
+WEB: Final = FilePath(__file__).parents[1] / "web"  # built from web/, see hatch_build.py
+_TYPES: Final = {
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+}
 _RECORD: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
 
 
@@ -118,49 +127,47 @@ async def messages(language: Language) -> PlainTextResponse:
 
 
 @router.get("/", include_in_schema=False)
-async def page() -> FileResponse:
+async def page(request: Request) -> Response:
     """Give the page."""
-    return FileResponse(PAGE / "index.html")
+    found = built().get("index.html")
+    if found is None:
+        return PlainTextResponse(words(language_of(request))("web-not-built"), 503)
+    # Its name stays while what it names changes. The reader's words are wanted right after it.
+    spoken = f"assets/{language_of(request)}-"
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    for name in built():
+        if name.startswith(spoken):
+            headers["Link"] = f"</web/{name}>; rel=modulepreload"
+    return FileResponse(WEB / "index.html", headers=headers)
 
 
-_FILES: Final = {
-    "table.js": "text/javascript",
-    "table.css": "text/css",
-    "icon.svg": "image/svg+xml",
-}
+@cache
+def built() -> dict[str, str]:
+    """Give the files of the page by name, with their types; none before it has been built.
+
+    Only these are given away: whatever else an address spells, it is not a path.
+    """
+    if not WEB.is_dir():
+        return {}
+    names = (file.relative_to(WEB).as_posix() for file in WEB.rglob("*") if file.is_file())
+    return {name: _TYPES[name.rpartition(".")[2]] for name in names}
 
 
-# What the page says; in texts with a variable its name stands in braces.
-_SAID: Final = {
-    "page-to-palette": "card",
-    "page-to-canvas": "card",
-    "page-to-deck": "card",
-    "page-wait": "name",
-    "page-won": "name",
-    "show-deck": "count",
-}
-_PLAIN: Final = (
-    *("play", "opponent", "rules", "name", "your-turn", "draw", "end", "drop", "drop-sure"),
-    *("undo", "confirm", "next", "rematch", "new", "you-won", "lost", "losing", "after-draw"),
-)
-_SHARED: Final = ("show-out", "show-hand", "show-under", "play-default-name")
-
-
-@router.get("/page/words/{language}.json", include_in_schema=False)
-async def page_words(language: Language) -> dict[str, str]:
-    """Give what the page says in a language."""
-    say = words(language)
-    told = {name: say(name) for name in (*(f"page-{name}" for name in _PLAIN), *_SHARED)}
-    told |= {name: say(name, **{value: f"{{{value}}}"}) for name, value in _SAID.items()}
-    for colour in COLOURS:
-        told[f"colour-{colour.letter}"] = say.colour(colour)
-        told[f"rule-{colour.letter}"] = say.rule(colour)
-    return told
-
-
-@router.get("/page/{name}", include_in_schema=False)
-async def page_file(name: str) -> FileResponse:
-    """Give a file of the page."""
-    if name not in _FILES:
+@router.get("/web/{name:path}", include_in_schema=False)
+async def page_file(name: str, request: Request) -> Response:
+    """Give a file of the page, compressed for whoever can read it."""
+    kind = built().get(name)
+    if kind is None:
         raise TableError("page-unknown")
-    return FileResponse(PAGE / name, media_type=_FILES[name])
+    # Names hold a hash of the content, so what was once fetched stays right.
+    lasting = "max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(_packed(name), media_type=kind, headers=headers)
+    return FileResponse(WEB / name, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _packed(name: str) -> bytes:
+    return gzip.compress((WEB / name).read_bytes(), mtime=0)

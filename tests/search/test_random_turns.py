@@ -1,0 +1,263 @@
+"""Random turns against the core: what is counted, and that every line is equally likely."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from red7.core import Colour, Draw, Phase, Round, Rules, Step
+from red7.core.cards import mask_of
+from red7.core.steps import DRAW, DROP, PLAY
+from red7.search import flat, plain, random_turns
+from red7.search.chance import new_chance
+from red7.search.lanes import packed, won_colours
+from tests.games import ROUND_RULES, chances, players, random_round, round_rules
+
+State = tuple[int, ...]
+Chance = np.ndarray[tuple[int], np.dtype[np.uint64]]
+THREES, FIVES = range(14, 21), range(28, 35)
+
+
+def lines_to_the_next_draw(game: Round) -> list[tuple[Step, ...]]:
+    """Give the lines of a turn, each up to a draw that is not the last step of the turn."""
+    found = set()
+    for line in game.lines():
+        for at, step in enumerate(line):
+            by_three = at > 0 and line[at - 1].kind == PLAY
+            if step.kind == DRAW and (by_three or at + 1 < len(line)):
+                found.add(line[: at + (not by_three)])
+                break
+        else:
+            found.add(line)
+    return [line for line in found if line[-1].kind != DROP]
+
+
+def state_of(flat_state: flat.Flat) -> State:
+    """Give all of a state that matters."""
+    return tuple(flat_state[: flat.DECK + int(flat_state[flat.DECK_SIZE])].tolist())
+
+
+def prepared(game: Round) -> tuple[flat.Flat, flat.Flat]:
+    """Write a round and its rules as arrays, with what random turns keep."""
+    state = flat.flat_round(game)
+    random_turns.find_strengths(state)
+    random_turns.find_bar(state)
+    return state, flat.flat_rules(game.rules)
+
+
+def counted(game: Round) -> Counter[str]:
+    """Count the lines by their first step, all 3s together and all 5s, as the kernels do."""
+    s, r = prepared(game)
+    mover = game.turn - 1
+    own, bar, canvas = int(s[flat.STRENGTHS + mover]), int(s[flat.BAR]), int(game.canvas)
+    palette, hand, deck = game.palettes[mover], game.hands[mover], len(game.deck)
+    won = won_colours(own, bar)
+    losing = bool(r[flat.LOSING]) and not game.bound
+    weights = np.zeros(flat.MOST_STEPS, dtype=np.int64)
+    found: Counter[str] = Counter()
+    bound_to_draw = game.phase is Phase.SEVEN_EARNED and game.rules.draw is Draw.MUST
+    if game.phase in {Phase.START, Phase.FREE, Phase.SEVEN_EARNED} and not bound_to_draw:
+        for card in range(49):
+            if hand >> card & 1:
+                ways = random_turns.count_discards(
+                    r, won, palette.bit_count(), 1 << card, deck, losing
+                )
+                found[f"> {card}"] += int(ways)
+    if game.phase in {Phase.FREE, Phase.SEVEN_EARNED} and not bound_to_draw:
+        found["."] += int(won >> canvas & 1)
+    if game.phase in {Phase.START, Phase.FIVE}:
+        acting = [c for c in FIVES if hand >> c & 1 and game.rules.actions]
+        for chosen in range(1, 1 << len(acting)):
+            fives = sum(1 << c for at, c in enumerate(acting) if chosen >> at & 1)
+            found["+ 5"] += int(random_turns.count_after_fives(s, r, fives, weights))
+        total = random_turns.count_plays(s, r, own, palette, hand, weights)
+        for at in range(flat.MOST_STEPS):
+            card = int(weights[at + random_turns._CARDS])
+            if card < 0:
+                found["+ 3"] += int(weights[at])
+                break
+            found[f"+ {card}"] += int(weights[at])
+        assert total == sum(int(weight) for weight in weights[: at + 1])
+    if game.phase is Phase.ONE:
+        found["take"] += int(random_turns.count_takes(s, r, own, palette, hand))
+    if game.phase is Phase.SEVEN:
+        found["move"] += int(random_turns.count_moves(s, r, palette, hand, game.seven))
+    return +found
+
+
+def expected(game: Round) -> Counter[str]:
+    """Count the lines of the core in the same way."""
+    found: Counter[str] = Counter()
+    for line in lines_to_the_next_draw(game):
+        kind, card = line[0]
+        if game.phase is Phase.ONE or game.phase is Phase.SEVEN:
+            found["take" if game.phase is Phase.ONE else "move"] += 1
+        elif card is None or kind == DRAW:
+            found["." if kind == "." else "!"] += 1
+        elif kind == PLAY and card in FIVES and game.rules.actions:
+            found["+ 5"] += 1
+        elif kind == PLAY and card in THREES and game.rules.actions and game.deck:
+            found["+ 3"] += 1
+        else:
+            found[f"{kind} {int(card)}"] += 1
+    del found["!"]  # one line, which needs no counting
+    return found
+
+
+@given(round_rules, players, chances)
+@settings(max_examples=300)
+def test_all_lines_are_counted(rules: str, seats: int, chance: random.Random) -> None:
+    game = random_round(rules, seats, chance)
+    if game.phase is not Phase.EARNED:
+        assert counted(game) == expected(game)
+
+
+def crowded_round(rules: str, seats: int, chance: random.Random) -> Round:
+    """Give a round with many odd cards in hands, palettes of any size and a deck partly known."""
+    cards = chance.sample(range(49), 49)
+    hands, palettes = [], []
+    for _ in range(seats):
+        odd = [card for card in cards if card // 7 % 2 == 0]
+        hand = set(chance.choices(cards + 2 * odd, k=chance.randint(1, 5)))
+        cards = [card for card in cards if card not in hand]
+        laid = chance.choice((1, 2, 3, 3, 9))
+        hands.append(mask_of(hand))
+        palettes.append(mask_of(cards[:laid]))
+        cards = cards[laid:]
+    deck = tuple(cards[: chance.choice((0, 1, 3))])
+    nothing = (0,) * seats
+    return Round(
+        rules=Rules.parse(rules),
+        canvas=Colour(chance.randrange(7)),
+        turn=chance.randint(1, seats),
+        deck=deck,
+        deck_known=chance.randint(0, len(deck)),
+        palettes=tuple(palettes),
+        hands=tuple(hands),
+        hidden=nothing,
+        known=nothing,
+        out=(False,) * seats,
+    )
+
+
+@given(round_rules, players, chances)
+@settings(max_examples=600, deadline=None)
+def test_all_lines_are_counted_where_much_can_be_done(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    game = crowded_round(rules, seats, chance)
+    assert counted(game) == expected(game)
+
+
+@given(round_rules, players, chances)
+@settings(deadline=None)
+def test_what_is_kept_stays_true(rules: str, seats: int, chance: random.Random) -> None:
+    state, laws = prepared(Round.deal(seats, rules, chance.randbytes(32)))
+    dice = new_chance(chance.getrandbits(60))
+    room = np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
+    while state[flat.STILL_IN] > 1:
+        if "actions" not in rules and chance.random() < 0.5 and state[flat.PHASE] == flat.START:
+            plain.plain_turn(state, laws, dice)
+        else:
+            random_turns.go_on_at_random(state, laws, dice, room[0], room[1])
+        for seat in range(seats):
+            assert state[flat.STRENGTHS + seat] == packed(int(state[flat.PALETTE + seat]))
+        if state[flat.PHASE] != flat.START:
+            assert state[flat.BAR] == random_turns.bar_of(state, state[flat.MOVER])
+
+
+POSITIONS = (
+    "R 1 =- B5/R7G4V1O2 V7/I1I2I3",
+    "R 1 =B1B2B3 B5/R7G4V1O2 V4/I1I2I3",
+    # Actions: several 5s with a 1, a 3 and a 7 behind them; 5s alone; a 3 and no deck.
+    "R 1 =O2O4 B5/R5G5O1Y3R7 V4I4/I1I2I3",
+    "B 1 =O2O4 B6/R5G5O5 V7I4/I1I2I3",
+    "R 1 =- B5G6/R3G3O1Y7 V7I4/I1I2I3",
+    # Three and four players; more than eight cards in palettes.
+    "Y 2 =R1R2R6 V3I4O6/B7 G4B5/O1R7O5Y2V6 R5V7/I1I2I3",
+    "R 1 =R1 V3I4/O1Y1R7G5 G4B5O4/B7Y6 R3V7/I1I2I3 O6B4/G1G2G3",
+    "G 1 =R1R3 V2V4V6B2B4B6I2I4/O1Y6R7G5 G2G4G6Y2Y4O2O4R2R4/B7I6 Y7V7/I1I3",
+    "V 1 =R4R5 V1V2V3B1B2B3I1I2/O1Y7R7B5 G1G2G3Y1Y2Y3O2O3R2R1/B7I6",
+    # A 7 whose discard wins only with the known card that it draws (v1.1).
+    "R 1 =V5B4|I1 G5I5I3/I7 R5Y5R4/O3G3",
+    "V 1 =Y1|- G7/O7 R4/V7G6O5I5Y4",
+)
+
+
+def one_line(game: Round, chance: Chance, *, at_once: bool) -> State:
+    """Let the kernels make one line, part by part or all at once; give where it leads."""
+    state, laws = prepared(game)
+    room = np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
+    mover, held = game.turn - 1, game.hands[game.turn - 1]
+    while True:
+        if at_once:
+            plain.plain_turn(state, laws, chance)
+        else:
+            random_turns.go_on_at_random(state, laws, chance, room[0], room[1])
+        drew = int(state[flat.HAND + mover]) & ~held
+        if state[flat.PHASE] == flat.START or drew or state[flat.STILL_IN] < 2:
+            return state_of(state)
+
+
+def check_uniform(game: Round, seed: int) -> None:
+    """Compare where random lines lead with where those of the core do, by chi-square."""
+    ends: Counter[State] = Counter()
+    lines = lines_to_the_next_draw(game)
+    for line in lines:
+        after = game
+        for at, step in enumerate(line):
+            if step.kind != DRAW or at == 0 or line[at - 1].kind != PLAY:
+                after = after.apply(step if step.kind != DRAW else DRAW)
+        ends[state_of(flat.flat_round(after))] += 1
+    if not lines:
+        ends[state_of(flat.flat_round(game.apply(DROP)))] += 1
+    each, freedom = 30, len(ends) - 1
+    plain_start = game.phase is Phase.START and not game.rules.actions
+    for at_once in (False, True) if plain_start else (False,):
+        chance = new_chance(seed)
+        lots = range(each * ends.total())
+        found = Counter(one_line(game, chance, at_once=at_once) for _ in lots)
+        assert set(found) <= set(ends)
+        surprise = sum((found[end] - each * n) ** 2 / (each * n) for end, n in ends.items())
+        assert surprise <= freedom + 6 * math.sqrt(2 * freedom) + 10
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("rules", ROUND_RULES)
+def test_every_line_is_equally_likely(rules: str, position: str) -> None:
+    check_uniform(Round.parse(rules, position), seed=5)
+
+
+@given(round_rules, players, chances)
+@settings(max_examples=60, deadline=None)
+def test_every_line_is_equally_likely_anywhere(
+    rules: str, seats: int, chance: random.Random
+) -> None:
+    game = random_round(rules, seats, chance)
+    if len(lines_to_the_next_draw(game)) <= 400:
+        check_uniform(game, seed=chance.randrange(1 << 30))
+
+
+def test_a_loose_deck_is_drawn_in_random_order_below_the_cards_laid_on_it() -> None:
+    game = Round.parse("v1.2+draw", "R 1 =R1R2R3 B5/R7G4V1O2 V4/I1I2I3")
+    chance = new_chance(8)
+    orders: Counter[State] = Counter()
+    for _ in range(6000):
+        state = flat.flat_round(game)
+        state[flat.LOOSE] = 3
+        drawn = []
+        for laid in (None, 40, None, None):
+            if laid is not None:
+                flat.lay_card(state, laid)
+            before = int(state[flat.HAND])
+            random_turns.draw(state, chance)
+            drawn.append((int(state[flat.HAND]) ^ before).bit_length() - 1)
+        orders[tuple(drawn)] += 1
+    assert all(order[1] == 40 for order in orders)
+    assert len(orders) == 6
+    assert all(abs(count - 1000) < 180 for count in orders.values())  # six standard deviations

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open, Serve
+from tests.web.deals import find_deal, refused, spoken
+from tests.web.people import DESK, PHONE, Person
+from tests.web.pictures import read_png
+from tests.web.require import lacks
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def check(page: Page, screen: str) -> None:
+    """Let axe-core look at a page as it stands."""
+    if not AXE.is_file():
+        lacks("node", "axe-core is not installed; run make web")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "async tags => (await axe.run(document, {runOnly: tags})).violations", TAGS
+    )
+    told = [
+        (one["id"], node["target"], node["failureSummary"])
+        for one in found
+        for node in one["nodes"]
+    ]
+    assert not told, (screen, told)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_on_any_screen(
+    serve: Serve, enter: Open, theme: Literal["light", "dark"], size: dict[str, int]
+) -> None:
+    seed, card = find_deal("v1.2", 2, refused)
+    person: Person = enter(serve(seed).url, theme=theme, size=size)
+    page = person.page
+    expect(person.button("Choose rules and opponents")).to_be_enabled()
+    check(page, "start")
+    person.press(person.button("The seven rules and all cards"))
+    check(page, "colours")
+    person.press(person.button("To the first page"))
+    person.press(person.button("Play with friends"))
+    check(page, "settings of a table")
+    person.press(page.get_by_role("dialog").get_by_role("button", name="Open the table"))
+    expect(person.button("Copy the link")).to_be_visible()
+    check(page, "room")
+    person.press(person.button("To the first page"))
+    person.press(person.button("Play now"))
+    person.await_turn()
+    check(page, "my turn")
+    person.pick(spoken(card))
+    check(page, "a card in hand")
+    person.press(person.options("not possible – why?").last)
+    check(page, "refused")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    person.press(person.page.get_by_role("button", name=re.compile("^Red the highest card wins")))
+    check(page, "the board's words")
+    for name in ("Say something", "Settings"):
+        person.press(person.button(name))
+        check(page, name)
+        page.keyboard.press("Escape")
+    person.press(person.button("Drop out"))
+    check(page, "sure?")
+    person.press(page.get_by_role("alertdialog").get_by_role("button", name="Drop out"))
+    expect(person.end).to_be_visible()
+    check(page, "end")
+    page.goto(page.url.split("#")[0] + "#/table/nothing")
+    expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    check(page, "no such table")
+
+
+def test_everything_that_is_pressed_is_large_enough(serve: Serve, enter: Open) -> None:
+    person: Person = enter(serve("07" * 32).url, way="touch")
+    person.press(person.button("Play now"))
+    person.await_turn()
+    sizes = person.page.get_by_role("button").evaluate_all(
+        "all => all.map(one => [one.getAttribute('aria-label') || one.textContent,"
+        " one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+        ".filter(([, width]) => width > 0)"
+    )
+    # Cards of a full hand lie under each other, so their widths are not asked for.
+    small = [one for one in sizes if one[2] < 43.5]
+    assert not small
+    page = person.page
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open, deficiency: str) -> None:
+    person: Person = enter(serve().url, size={"width": 900, "height": 1500})
+    person.press(person.button("The seven rules and all cards"))
+    session = person.page.context.new_cdp_session(person.page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+    cards = {
+        colour + str(number): _picture(person.page, f"[data-card={colour}{number}]")
+        for colour in "ROYGBIV"
+        for number in range(1, 8)
+    }
+    height, width = cards["R7"].shape
+    assert {card.shape for card in cards.values()} == {(height, width)}
+    for (one, first), (two, second) in itertools.combinations(cards.items(), 2):
+        if one[0] != two[0]:
+            # The letter on its plate, dark on light whatever the colour.
+            plate = np.s_[
+                int(height * 0.68) : int(height * 0.92), int(width * 0.13) : int(width * 0.47)
+            ]
+            apart = _shapes(first[plate]) != _shapes(second[plate])
+            assert apart.mean() > 0.05, (one, two, "letters")
+            # And the pattern, where nothing else is drawn, brighter or darker alike.
+            field = np.s_[
+                int(height * 0.66) : int(height * 0.94), int(width * 0.53) : int(width * 0.93)
+            ]
+            likeness = np.corrcoef(_plain(first[field]), _plain(second[field]))[0, 1]
+            assert abs(likeness) < 0.75, (one, two, "patterns")
+        else:
+            numeral = np.s_[
+                int(height * 0.08) : int(height * 0.6), int(width * 0.08) : int(width * 0.65)
+            ]
+            assert np.abs(first[numeral] - second[numeral]).mean() > 0.04, (one, two, "numbers")
+    swatches = {c: _picture(person.page, f"[data-swatch={c}]") for c in "ROYGBIV"}
+    for (one, first), (two, second) in itertools.combinations(swatches.items(), 2):
+        size = first.shape[0]
+        middle = np.s_[int(size * 0.25) : int(size * 0.75), int(size * 0.25) : int(size * 0.75)]
+        assert (_shapes(first[middle]) != _shapes(second[middle])).mean() > 0.05, (one, two)
+
+
+def _picture(page: Page, selector: str) -> NDArray[np.float64]:
+    return read_png(page.locator(selector).locator("svg").screenshot())
+
+
+def _shapes(part: NDArray[np.float64]) -> NDArray[np.bool_]:
+    return part > 0.5
+
+
+def _plain(part: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Flatten a pattern; one that cannot be seen is as good as none."""
+    assert part.std() > 0.02, "the pattern is too faint"
+    return part.ravel()

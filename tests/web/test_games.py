@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open, Serve
+from tests.web.people import Way
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+def test_a_whole_basic_game_and_a_rematch(serve: Serve, enter: Open, way: Way) -> None:
+    person = enter(serve("07" * 32).url, way=way)
+    person.press(person.button("Play now"))
+    person.play_round()
+    expect(person.page.get_by_role("columnheader", name="Still held")).to_be_visible()
+    person.press(person.button("Rematch"))
+    expect(person.end).to_have_count(0)
+    assert person.await_turn()
+    assert len(person.cards()) == 7
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_a_whole_expert_match(serve: Serve, enter: Open, way: Way) -> None:
+    person = enter(serve("01" * 32).url, way=way)
+    person.press(person.button(re.compile("^Expert")))
+    person.play_match()
+    expect(person.page.get_by_role("heading", name=re.compile("the match|shared"))).to_be_visible()

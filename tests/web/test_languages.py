@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from red7.core import COLOURS, RULEBOOKS, Match, Step
+from red7.words import LANGUAGES, words
+from tests.web.conftest import Open, Serve
+from tests.web.deals import find_deal, refused, spoken
+
+NAMES = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "it": "Italiano",
+    "es": "Español",
+    "pl": "Polski",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken(serve: Serve, enter: Open, language: str) -> None:
+    say = words(language)
+    person = enter(serve("07" * 32).url, locale=f"{language}-{language.upper()}")
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.press(person.button(say("web-play-now")))
+    guide = person.page.get_by_role("region", name=say("web-guide"))
+    expect(guide.get_by_text(say("web-do-start"))).to_be_visible(timeout=20_000)
+    board = person.page.get_by_role("region", name=say("web-board"))
+    for colour in COLOURS:
+        expect(board.get_by_text(say.rule(colour))).to_be_visible()
+    # Nothing is left untranslated: no name of a message stands on the page.
+    assert "web-" not in person.page.locator("body").inner_text()
+
+
+def test_a_language_is_switched_without_a_reload(serve: Serve, enter: Open) -> None:
+    person = enter(serve("07" * 32).url)
+    person.press(person.button("Play now"))
+    person.await_turn()
+    person.page.evaluate("window.here = true")
+    said = set()
+    for language in (*LANGUAGES[1:], "en"):
+        say = words(language)
+        person.page.get_by_role("banner").get_by_role("button").last.click()
+        dialog = person.page.get_by_role("dialog")
+        dialog.get_by_role("combobox").first.select_option(label=NAMES[language])
+        person.page.keyboard.press("Escape")
+        guide = person.page.get_by_role("region", name=say("web-guide"))
+        expect(guide.get_by_text(say("web-do-start"))).to_be_visible()
+        said.add(guide.inner_text())
+    assert len(said) == 6
+    assert person.page.evaluate("window.here")
+
+
+def test_the_server_explains_in_the_new_language(serve: Serve, enter: Open) -> None:
+    say = words("pl")
+    seed, card = find_deal("v1.2", 2, refused)
+    person = enter(serve(seed).url)
+    person.press(person.button("Play now"))
+    person.await_turn()
+    person.pick(spoken(card))
+    person.button("Settings").click()
+    person.page.get_by_role("dialog").get_by_label("Language").select_option(label="Polski")
+    person.page.keyboard.press("Escape")
+    guide = person.page.get_by_role("region", name=say("web-guide"))
+    guide.get_by_role("button").filter(has_text=say("web-result-refused")).last.click()
+    error = (
+        Match.start(2, "v1.2", bytes.fromhex(seed)).round.view(1).refusal(Step.parse(f">{card}"))
+    )
+    assert error
+    expect(person.page.get_by_role("alert")).to_have_text(say.error(error))
+
+
+def test_the_nine_rulebooks_are_offered(serve: Serve, enter: Open) -> None:
+    person = enter(serve().url)
+    person.press(person.button("Choose rules and opponents"))
+    options = person.page.get_by_label("As printed in").get_by_role("option").all_inner_texts()
+    assert len(options) == len(RULEBOOKS) + 1
+    assert "Polski – Polish" in options
+    for book in RULEBOOKS:
+        assert sum(option.startswith(NAMES[book.language]) for option in options) == sum(
+            other.language == book.language for other in RULEBOOKS
+        )
+
+
+def test_choices_are_remembered(serve: Serve, enter: Open) -> None:
+    person = enter(serve().url)
+    person.press(person.button("Choose rules and opponents"))
+    form = person.page.get_by_role("dialog")
+    form.get_by_role("checkbox", name="Actions").check()
+    form.get_by_role("radio", name="4", exact=True).check()
+    form.get_by_label("Clock").select_option(label="60 seconds a turn")
+    form.get_by_role("button", name="Start the game").click()
+    expect(person.hand).to_be_visible()
+    person.press(person.button("To the first page"))
+    person.page.reload()
+    person.press(person.button("Choose rules and opponents"))
+    expect(form.get_by_role("checkbox", name="Actions")).to_be_checked()
+    expect(form.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(form.get_by_label("Clock")).to_have_value("turn-60")

@@ -1,0 +1,223 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from red7.core import Match, Phase, Step
+from red7.words import words
+from tests.web.conftest import Open, Serve
+from tests.web.deals import (
+    find_deal,
+    loses,
+    plays,
+    refused,
+    spoken,
+    wins_by_discard,
+    wins_by_play,
+)
+from tests.web.people import Person
+
+EXPERT = "v1.2+draw+match+actions"
+
+
+def begin(serve: Serve, enter: Open, seed: str, level: str = "Basic", way: str = "mouse") -> Person:
+    person = enter(serve(seed).url, way=way)
+    person.press(person.button(re.compile(f"^{level}")))
+    assert person.await_turn()
+    return person
+
+
+def test_a_refused_move_is_explained(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, refused)
+    person = begin(serve, enter, seed)
+    person.pick(spoken(card))
+    person.press(person.options("not possible – why?").last)
+    view = Match.start(2, "v1.2", bytes.fromhex(seed)).round.view(1)
+    error = view.refusal(Step.parse(f">{card}"))
+    assert error
+    expect(person.page.get_by_role("alert")).to_have_text(words("en").error(error))
+    expect(person.card(spoken(card))).to_be_visible()
+
+
+def test_a_move_is_taken_back_until_it_is_played(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, wins_by_play)
+    person = begin(serve, enter, seed)
+    person.pick(spoken(card))
+    person.press(person.options("To your palette"))
+    expect(person.palette.get_by_label(spoken(card))).to_be_visible()
+    expect(person.page.get_by_text("You would be winning.", exact=True)).to_be_visible()
+    person.press(person.button("Take back"))
+    expect(person.card(spoken(card))).to_be_visible()
+    assert len(person.cards()) == 7
+    expect(person.button("End my turn")).to_have_count(0)
+
+
+def centre(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_dragged_with_the_mouse(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, wins_by_discard)
+    person = begin(serve, enter, seed)
+    mouse = person.page.mouse
+    mouse.move(*centre(person.card(spoken(card))))
+    mouse.down()
+    mouse.move(*centre(person.palette), steps=4)
+    mouse.move(*centre(person.page.locator("[data-place=canvas]")), steps=4)
+    mouse.up()
+    expect(person.button("Play it")).to_be_visible()
+    expect(person.page.locator("[data-place=canvas]").get_by_label(spoken(card))).to_be_visible()
+    # Dropped where nothing is, a card goes back.
+    person.press(person.button("Take back"))
+    mouse.move(*centre(person.card(spoken(card))))
+    mouse.down()
+    mouse.move(10, 850, steps=4)
+    mouse.up()
+    expect(person.button("Play it")).to_have_count(0)
+    assert len(person.cards()) == 7
+
+
+def test_a_card_is_dragged_with_a_finger(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, wins_by_play)
+    person = begin(serve, enter, seed, way="touch")
+    finger = person.page.context.new_cdp_session(person.page)
+    x, y = centre(person.card(spoken(card)))
+    to_x, to_y = centre(person.palette)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+    touch("touchStart", (x, y))
+    for part in range(1, 6):
+        touch("touchMove", (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5))
+    touch("touchEnd")
+    expect(person.palette.get_by_label(spoken(card))).to_be_visible()
+    expect(person.button("End my turn")).to_be_visible()
+
+
+def test_tapping_a_card_and_then_a_place(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, wins_by_discard)
+    person = begin(serve, enter, seed, way="touch")
+    person.pick(spoken(card))
+    person.press(person.button("To the canvas"))
+    expect(person.button("Play it")).to_be_visible()
+
+
+def test_a_move_can_be_played_at_once(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, wins_by_discard)
+    person = begin(serve, enter, seed)
+    person.page.get_by_label("Play at once").check()
+    before = person.moves()
+    person.pick(spoken(card))
+    person.press(person.options("To the canvas"))
+    expect(person.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
+    assert len(person.cards()) <= 6
+
+
+def test_dropping_out_asks_once(serve: Serve, enter: Open) -> None:
+    seed, _ = find_deal("v1.2", 3, lambda view: "yes")
+    server = serve(seed)
+    person = enter(server.url)
+    choose(person, players=3)
+    assert person.await_turn()
+    person.press(person.button("Drop out"))
+    person.press(person.button("Go on playing"))
+    assert len(person.cards()) == 7
+    person.drop()
+    # One goes on watching until the end.
+    expect(person.end).to_be_visible(timeout=20_000)
+
+
+def choose(person: Person, *, players: int = 2, edition: str = "", actions: bool = False) -> None:
+    """Set a table up in the form."""
+    person.press(person.button("Choose rules and opponents"))
+    form = person.page.get_by_role("dialog")
+    if edition:
+        form.get_by_label("As printed in").select_option(label="Choose the edition myself")
+        form.get_by_role("radio", name=edition).check()
+    if actions:
+        form.get_by_role("checkbox", name="Actions").check()
+    form.get_by_role("radio", name=str(players), exact=True).check()
+    person.press(form.get_by_role("button", name="Start the game"))
+
+
+def test_a_legal_move_that_puts_one_out_asks_once(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.3", 2, loses)
+    person = enter(serve(seed).url)
+    choose(person, edition="v1.3")
+    assert person.await_turn()
+    person.pick(spoken(card))
+    person.press(person.options("allowed, but you would be out"))
+    person.press(person.button("Play it"))
+    question = person.page.get_by_role("alertdialog")
+    expect(question).to_contain_text("you would not be winning and would be out")
+    person.press(question.get_by_role("button", name="Go on playing"))
+    assert not person.end.count()
+    person.press(person.button("Play it"))
+    person.press(question.get_by_role("button", name="Play it anyway"))
+    expect(person.end).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.parametrize(
+    ("number", "phase", "told"),
+    [
+        (5, Phase.FIVE, "The 5: play another card from your hand"),
+        (7, Phase.SEVEN, "The 7: choose a card of your palette."),
+    ],
+    ids=["five", "seven"],
+)
+def test_an_action_is_guided(
+    serve: Serve, enter: Open, number: int, phase: Phase, told: str
+) -> None:
+    seed, card = find_deal(EXPERT, 2, plays(number, phase))
+    person = begin(serve, enter, seed, "Expert")
+    person.pick(spoken(card))
+    person.press(person.options(f"then the action of the {number}"))
+    expect(person.guide.get_by_text(told)).to_be_visible()
+    if number == 5:
+        assert person.find("you would be winning", "not winning yet", "then the action")
+    else:
+        for target in person.palette.get_by_role("button").all():
+            person.press(target)
+            good = person.options("To the canvas").or_(person.options("Onto the draw deck"))
+            possible = good.filter(has_not_text="not possible")
+            if possible.count():
+                person.press(possible.first)
+                break
+            person.put_back()
+    expect(person.guide.get_by_text(told)).to_have_count(0)
+
+
+def test_the_three_draws_and_cannot_be_taken_back(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal(EXPERT, 2, plays(3, Phase.THREE))
+    person = begin(serve, enter, seed, "Expert")
+    person.pick(spoken(card))
+    person.press(person.options("and draws a card"))
+    expect(person.guide.get_by_text("A card will be drawn.")).to_be_visible()
+    person.press(person.button("Play it"))
+    expect(person.palette.get_by_label(spoken(card))).to_be_visible()
+    expect(person.hand.get_by_role("listitem")).to_have_count(7)
+    expect(person.button("Take back")).to_have_count(0)
+
+
+def test_the_one_takes_a_card_from_another_palette(serve: Serve, enter: Open) -> None:
+    # A 1 needs a palette as large as one's own, so never in the first turn of a round.
+    person = begin(serve, enter, "02" * 32, "Expert")
+    for _ in range(60):
+        if person.find("then the action of the 1"):
+            break
+        person.take_turn_or_go_on()
+    expect(person.guide.get_by_text("The 1: choose a card from another palette.")).to_be_visible()
+    others = person.page.get_by_role("list", name=re.compile("^Palette: "))
+    before = others.get_by_role("listitem").count()
+    target = others.get_by_role("button").first
+    person.press(target)
+    expect(others.get_by_role("listitem")).to_have_count(before - 1)
+    expect(person.page.get_by_text("on top:")).to_be_visible()

@@ -1,0 +1,277 @@
+// A move in the making: steps that can be taken back until the move is played.
+import type { Choice, Outcome, Preview, Refusal, RoundView, State } from "./protocol";
+import { cardOf, choicesFor, imagine, kindOf } from "./moves";
+
+export interface Wire {
+  preview(id: string, steps: readonly string[]): void;
+  play(id: string, steps: readonly string[]): void;
+  id(): string;
+  atOnce(): boolean;
+  /** Something was refused; the step, where it is one that may be asked about again. */
+  refused(refusal: Refusal, step?: string): void;
+}
+
+// How ids of questions begin: an answer that comes late is known for what it is.
+const QUESTION = "q-";
+
+interface Made {
+  step: string;
+  outcome: Outcome | null;
+  round: RoundView;
+  choices: readonly Choice[] | null; // null: the server has not answered yet
+}
+
+export type Question = "drop" | "out";
+
+/** What can be done to finish the move as it stands. */
+export type Finish = "play" | "draw" | "keep" | "end";
+
+export class Composer {
+  private made = $state.raw<readonly Made[]>([]);
+  private base = $state.raw<State | null>(null);
+  private readonly asked = new Map<string, number>(); // previews under way: how many steps
+  /** The card that was picked up and waits for a place to go. */
+  selected = $state<string | null>(null);
+  /** Dropping out, and a move that puts one out, ask once. */
+  question = $state<Question | null>(null);
+  /** The move has been sent and not been answered. */
+  sent = $state<{ id: string; steps: readonly string[] } | null>(null);
+  private wanted: readonly string[] = [];
+
+  constructor(private readonly wire: Wire) {}
+
+  /** Takes up the table as it now is; a move in the making goes on if its position still stands. */
+  update(state: State): void {
+    const before = this.base;
+    this.base = state;
+    const same =
+      before?.round &&
+      state.round &&
+      before.table === state.table &&
+      before.game === state.game &&
+      before.round.number === state.round.number &&
+      before.round.position === state.round.position &&
+      state.stage === before.stage;
+    if (!same) {
+      this.clear();
+      return;
+    }
+    // A new language, or a new connection: what stands here is asked for again.
+    if (this.made.length && !this.sent && before.choices !== state.choices) this.ask();
+  }
+
+  private clear(): void {
+    this.made = [];
+    this.selected = null;
+    this.question = null;
+    this.sent = null;
+    this.asked.clear();
+  }
+
+  get mine(): boolean {
+    const state = this.base;
+    return state?.stage === "playing" && state.you > 0 && state.round?.turn === state.you;
+  }
+
+  get steps(): readonly string[] {
+    return this.made.map((one) => one.step);
+  }
+
+  private get last(): Made | undefined {
+    return this.made[this.made.length - 1];
+  }
+
+  /** The table as it would be. */
+  get round(): RoundView | null {
+    return this.last?.round ?? this.base?.round ?? null;
+  }
+
+  get choices(): readonly Choice[] | null {
+    const last = this.last;
+    return last ? last.choices : (this.base?.choices ?? []);
+  }
+
+  get outcome(): Outcome | null {
+    return this.last?.outcome ?? null;
+  }
+
+  get complete(): boolean {
+    const outcome = this.outcome;
+    return outcome !== null && (outcome.ends || outcome.draws);
+  }
+
+  choice(step: string): Choice | undefined {
+    return this.choices?.find((one) => one.step === step);
+  }
+
+  private open(step: string): boolean {
+    return this.choice(step)?.outcome != null;
+  }
+
+  /** The ways to finish from here, the likeliest first. */
+  get finishes(): readonly Finish[] {
+    if (!this.mine || this.sent) return [];
+    if (this.complete) return ["play"];
+    const found: Finish[] = [];
+    const earned = this.open("!");
+    if (earned) found.push("draw");
+    if (this.open(".")) found.push(earned ? "keep" : "end");
+    return found;
+  }
+
+  get canDrop(): boolean {
+    return this.mine && !this.sent && this.open("~");
+  }
+
+  get canUndo(): boolean {
+    return this.made.length > 0 && !this.sent;
+  }
+
+  /** What might be done with a card now, open or not. */
+  options(card: string): Choice[] {
+    return choicesFor(this.choices ?? [], card);
+  }
+
+  /** Whether a card can be picked up: something can be said about where it may go. */
+  movable(card: string): boolean {
+    if (!this.mine || this.sent || this.complete) return false;
+    if (this.choices) return this.options(card).length > 0;
+    const own = this.round?.players.find((player) => player.seat === this.base?.you);
+    return own?.hand.includes(card) ?? false;
+  }
+
+  pick(card: string | null): void {
+    if (card === null || !this.movable(card) || this.selected === card) {
+      this.selected = null;
+      return;
+    }
+    const options = this.options(card);
+    const only = options.length === 1 ? options[0] : undefined;
+    // The 1 leaves only one place to go: no second tap is needed.
+    if (only && kindOf(only.step) === "^") this.step(only.step);
+    else this.selected = card;
+  }
+
+  /** Makes a step of the move; false if it is refused, and then the reason has been told. */
+  step(step: string): boolean {
+    const base = this.base;
+    const round = this.round;
+    if (!base || !round || !this.mine || this.sent || this.complete) return false;
+    const choice = this.choice(step);
+    if (choice?.refusal) {
+      this.wire.refused(choice.refusal, step);
+      return false;
+    }
+    if (this.choices && !choice) return false;
+    const outcome = choice?.outcome ?? null;
+    this.selected = null;
+    this.question = null;
+    this.made = [
+      ...this.made,
+      { step, outcome, round: imagine(round, base.you, step, outcome), choices: null },
+    ];
+    if (this.complete && this.wire.atOnce()) this.confirm();
+    if (!this.sent) this.ask();
+    return true;
+  }
+
+  private ask(): void {
+    const id = QUESTION + this.wire.id();
+    this.asked.set(id, this.made.length);
+    this.wire.preview(id, this.steps);
+  }
+
+  previewed(preview: Preview): void {
+    const count = this.asked.get(preview.id);
+    this.asked.delete(preview.id);
+    if (count === undefined || this.steps.slice(0, count).join() !== preview.steps.join()) return;
+    this.made = this.made.map((one, index) =>
+      index === count - 1
+        ? { ...one, outcome: preview.outcome, round: preview.round, choices: preview.choices }
+        : one,
+    );
+    // A card that was put down before this answer came may have found its move complete.
+    if (count === this.made.length && this.complete && this.wire.atOnce()) this.confirm();
+  }
+
+  /** A preview or the move itself was refused. */
+  refused(id: string, refusal: Refusal): boolean {
+    const count = this.asked.get(id);
+    if (count !== undefined) {
+      this.asked.delete(id);
+      if (count <= this.made.length) {
+        this.made = this.made.slice(0, count - 1);
+        if (this.made.length && !this.last?.choices) this.ask();
+        this.wire.refused(refusal);
+      }
+      return true;
+    }
+    if (id.startsWith(QUESTION)) return true; // the table has gone on meanwhile
+    if (this.sent?.id === id) {
+      this.sent = null;
+      this.made = [];
+      this.wire.refused(refusal);
+      return true;
+    }
+    return false;
+  }
+
+  undo(): void {
+    this.selected = null;
+    this.question = null;
+    if (this.canUndo) this.made = this.made.slice(0, -1);
+  }
+
+  restart(): void {
+    if (this.canUndo) this.made = [];
+    this.selected = null;
+    this.question = null;
+  }
+
+  finish(finish: Finish): void {
+    const more = { play: [], draw: ["!"], keep: ["."], end: ["."] }[finish];
+    this.play([...this.steps, ...more], finish === "play" ? this.outcome : null);
+  }
+
+  confirm(): void {
+    const first = this.finishes[0];
+    if (first) this.finish(first);
+  }
+
+  drop(): void {
+    if (!this.canDrop) return;
+    this.wanted = [...this.steps, "~"];
+    this.question = "drop";
+  }
+
+  private play(steps: readonly string[], outcome: Outcome | null): void {
+    if (outcome?.out && this.question !== "out") {
+      this.wanted = steps;
+      this.question = "out";
+      return;
+    }
+    this.go(steps);
+  }
+
+  /** The answer to the question. */
+  sure(): void {
+    if (this.question) this.go(this.wanted);
+  }
+
+  unsure(): void {
+    this.question = null;
+  }
+
+  private go(steps: readonly string[]): void {
+    const id = this.wire.id();
+    this.question = null;
+    this.selected = null;
+    this.sent = { id, steps };
+    this.wire.play(id, steps);
+  }
+
+  /** The cards that other hands or palettes may give up now, for a 1 or a 7. */
+  get sources(): ReadonlySet<string> {
+    return new Set((this.choices ?? []).filter((one) => one.step.length === 3).map((one) => cardOf(one.step)));
+  }
+}

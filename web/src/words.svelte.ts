@@ -1,0 +1,74 @@
+// Everything the page says, from the .ftl files that the server uses too.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Colour, Language } from "./kinds";
+
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  es: "Español",
+  pl: "Polski",
+};
+
+const FILES = import.meta.glob<string>("../../src/red7/words/*.ftl", { import: "default" });
+const bundles = new Map<Language, FluentBundle>();
+
+let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+export function isLanguage(text: string): text is Language {
+  return text in LANGUAGES;
+}
+
+/** The first language of the reader's that we speak. */
+export function preferred(languages: readonly string[]): Language {
+  for (const language of languages) {
+    const code = language.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return "en";
+}
+
+export async function speak(language: Language): Promise<void> {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    const load = FILES[`../../src/red7/words/${language}.ftl`];
+    if (!load) throw new Error(language);
+    // Isolating marks are for bidirectional text; ours all runs from left to right.
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await load()));
+    bundles.set(language, bundle);
+  }
+  current = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return current?.language ?? "en";
+}
+
+/** Gives a message with its variables filled in; a name that does not exist is shown as it is. */
+export function say(message: string, values?: Record<string, FluentVariable>): string {
+  const pattern = current?.bundle.getMessage(message)?.value;
+  if (!current || pattern == null) return message;
+  // What is wrong with a message is shown in it, and stops nothing.
+  return current.bundle.formatPattern(pattern, values ?? null, []);
+}
+
+export function colourName(colour: Colour): string {
+  return say("colour", { colour });
+}
+
+export function ruleText(colour: Colour): string {
+  return say("rule-text", { colour });
+}
+
+/** A card in words, as a screen reader says it. */
+export function cardName(card: string): string {
+  return say("web-card", { canvas: colourName(card[0] as Colour), number: Number(card[1]) });
+}
+
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pick } from "../messages";
+import { sorted } from "../src/kinds";
+import { others } from "../src/people";
+import { read, rulesText, write } from "../src/rulebooks";
+import { tell } from "../src/story";
+import { cardName, language, LANGUAGES, list, preferred, say, speak } from "../src/words.svelte";
+import { state } from "./state";
+
+describe("words", () => {
+  it("keeps what a browser says and leaves the rest", () => {
+    const text = "# note\n\nweb-a = A { $n ->\n    [one] x\n   *[other] y\n}\nhelp-b = B\n  more\ncolour = C\n";
+    expect(pick(text)).toBe("web-a = A { $n ->\n    [one] x\n   *[other] y\n}\ncolour = C\n");
+  });
+
+  it("finds the reader's language", () => {
+    expect(preferred(["pt-BR", "pl-PL", "de"])).toBe("pl");
+    expect(preferred(["xx"])).toBe("en");
+  });
+
+  it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])("says every name used in the code in %s", async (code) => {
+    await speak(code);
+    expect(language()).toBe(code);
+    const used = new Set<string>();
+    for (const file of Object.values(import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }))) {
+      for (const [, name] of file.matchAll(/"((?:web|play-step)-[a-z-]*[a-z])"/g)) if (name) used.add(name);
+    }
+    expect(used.size).toBeGreaterThan(100);
+    for (const name of used) expect(say(name), name).not.toBe(name);
+  });
+
+  it("speaks of cards, lists and plurals", async () => {
+    await speak("en");
+    expect(cardName("R7")).toBe("Red 7");
+    expect(list(["a", "b"])).toBe("a and b");
+    expect(say("web-spectators", { count: 1 })).toBe("one spectator");
+    await speak("pl");
+    expect(say("web-hand-count", { count: 3 })).toBe("3 karty na ręce");
+    expect(say("web-hand-count", { count: 5 })).toBe("5 kart na ręce");
+  });
+
+  it("reads the same files as Python", () => {
+    expect(readFileSync("../src/red7/words/en.ftl", "utf-8")).toContain("web-play-now = Play now");
+  });
+});
+
+describe("the table in words", () => {
+  beforeAll(() => speak("en"));
+
+  it("tells turns", () => {
+    const hand = { where: "hand", seat: 2 } as const;
+    const lines = tell(state(), {
+      kind: "stepped",
+      seq: 9,
+      at: 0,
+      seat: 2,
+      cause: "bot",
+      out: [1],
+      moves: [
+        { step: "+V1", card: "V1", origin: hand, target: { where: "palette", seat: 2 } },
+        { step: "^B5", card: "B5", origin: { where: "palette", seat: 1 }, target: { where: "deck", seat: 0 } },
+        { step: ">G2", card: "G2", origin: hand, target: { where: "canvas", seat: 0 } },
+        { step: "!", card: null, origin: { where: "deck", seat: 0 }, target: hand },
+      ],
+    });
+    expect(lines.map((line) => line.text)).toEqual([
+      "Sam: V1 to the palette; B5 from the palette of Ann face down onto the draw deck; G2 to the canvas, Green is in force; draws a card.",
+      "You are out.",
+    ]);
+  });
+
+  it("seats the others around the reader", () => {
+    const four = state({ you: 3, seats: [1, 2, 3, 4].map((seat) => ({ ...state().seats[0]!, seat })) });
+    expect(others(four)).toEqual([4, 1, 2]);
+    expect(others({ ...four, you: 0 })).toEqual([2, 3, 4]);
+  });
+
+  it("sorts a hand by number or by colour", () => {
+    expect(sorted(["V7", "R1", "R7", "G3"], "number")).toEqual(["R7", "V7", "G3", "R1"]);
+    expect(sorted(["V7", "R1", "R7", "G3"], "colour")).toEqual(["R7", "R1", "G3", "V7"]);
+  });
+
+  it("reads and writes rules", () => {
+    for (const rules of ["v1.2", "v1.1+draw!+match", "v1.3+draw+match+actions", "v1.2+actions"]) {
+      expect(write(read(rules))).toBe(rules);
+    }
+    expect(rulesText("v1.2+match")).toBe("v1.2 · Points");
+  });
+});
