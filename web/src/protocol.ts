@@ -119,6 +119,13 @@ export interface Dealt {
   begins: number;
 }
 
+/** The table waited for too long: its seats are free, and it is listed no longer. */
+export interface Expired {
+  seq: number;
+  at: number;
+  kind: "expired";
+}
+
 /** A message could not be understood or served; the connection goes on. */
 export interface Failure {
   type: "error";
@@ -521,7 +528,7 @@ export interface Update {
   table: string;
   /** The number of the last event; the client remembers it. */
   seq: number;
-  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Said | Resumed)[];
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Said | Resumed | Expired)[];
   state: State;
 }
 
