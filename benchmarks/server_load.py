@@ -57,6 +57,15 @@ class Server:
         return int(found[1]) * 1024
 
 
+def starved(pid: int | str) -> float:
+    """Give the seconds for which a process could have run while others had all processors."""
+    waits = 0
+    for file in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        with contextlib.suppress(OSError):  # a thread that has just ended
+            waits += int(file.read_text(encoding="ascii").split()[1])
+    return waits / 1e9
+
+
 @contextlib.contextmanager
 def served(folder: str) -> Iterator[Server]:
     """Run a server on a free port, with an empty database and no limits."""
@@ -322,6 +331,8 @@ class Played:
     server_ms: float  # of its processor time, for each send
     clients_ms: float
     server_load: float  # processors in use
+    server_starved: float  # of each second, waiting for a processor that others had
+    clients_starved: float
     memory_mb: float
 
 
@@ -356,10 +367,12 @@ async def play(players: int, options: argparse.Namespace, *, rush: bool = False)
         times = games[0].times
         times.on = True
         began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+        waited, own_waited = starved(server.process.pid), starved("self")
         await asyncio.sleep(options.seconds)
         times.on = False
         elapsed = time.perf_counter() - began
         cpu, own = server.cpu() - cpu, time.process_time() - own
+        waited, own_waited = starved(server.process.pid) - waited, starved("self") - own_waited
         memory = server.memory()
         for game in games:
             game.stopped = True
@@ -377,6 +390,8 @@ async def play(players: int, options: argparse.Namespace, *, rush: bool = False)
         server_ms=round(1000 * cpu / max(1, times.sends), 2),
         clients_ms=round(1000 * own / max(1, times.sends), 2),
         server_load=round(cpu / elapsed, 2),
+        server_starved=round(waited / elapsed, 2),
+        clients_starved=round(own_waited / elapsed, 2),
         memory_mb=round(memory / (1 << 20), 1),
     )
 
@@ -432,7 +447,8 @@ def line(row: Played | Idle) -> str:
         f"{row.players:,} players, {row.moves:.0f} moves/s ({wanted}), {row.sends:.0f} sends/s: "
         f"p50/p95/p99 {acknowledged} ms to the answer, {seen} ms to the last who watches; "
         f"processor for a send: server {row.server_ms} ms, clients {row.clients_ms} ms; "
-        f"{row.server_load:.2f} processors, {row.memory_mb:.0f} MB"
+        f"{row.server_load:.2f} processors, {row.memory_mb:.0f} MB; of each second the server "
+        f"waited {row.server_starved:.2f} and the clients {row.clients_starved:.2f} for a processor"
     )
 
 
