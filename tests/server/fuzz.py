@@ -466,6 +466,8 @@ async def attack(folder: Path, rounds: int, chance: random.Random) -> Report:
                 served.check_health()
                 if number < max(1, rounds // 5):
                     report.first = served.memory()
+                if number % 10 == 9:
+                    print(f"round {number + 1}: {served.memory() >> 20} MB", flush=True)
             for raw in target.held:
                 raw.abort()
             await _all_gone(served, len(players))

@@ -350,3 +350,24 @@ def test_the_seat_of_who_is_gone_before_the_game_is_free_again(tmp_path: Path) -
             assert [summary["free"] for summary in listed] == [1]
 
     ask(tmp_path, test, replace(QUICK, hold=0.2))
+
+
+def test_who_missed_very_much_is_shown_the_state_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.hub.MOST_MISSED", 5)
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+            table = await ann.create_table()
+            for _ in range(7):
+                await ann.do(m.Say, table, phrase="hello")
+            await socket.send('{"type": "hello"}')
+            assert (await hear(socket))["type"] == "welcome"
+            for seq, missed in ((3, 5), (2, 0), (8, 0), (9, 0)):
+                await socket.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
+                while (told := await hear(socket))["type"] != "update":
+                    pass
+                assert (len(told["events"]), told["seq"]) == (missed, 8)
+
+    ask(tmp_path, test)

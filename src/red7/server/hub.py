@@ -24,6 +24,7 @@ from red7.server.tell import events
 from red7.server.unchecked import unchecked
 
 MOST_WAITING: Final = 64  # messages; a client that lets more pile up is dropped
+MOST_MISSED: Final = 1_000  # events that are told to who comes back; who missed more is shown all
 MOST_WATCHED: Final = 20  # tables of one connection
 _PRESENCE: Final = 0.2  # seconds in which who comes and goes is gathered
 
@@ -131,7 +132,8 @@ class Hub:
         now = live.table
         seat = now.seat_of(connection.who)
         _check_spectator(now, seat)
-        after = ask.seq if 0 < ask.seq <= now.seq else now.seq
+        recent = 0 < ask.seq <= now.seq <= ask.seq + MOST_MISSED
+        after = ask.seq if recent else now.seq
         parts = await self._service.history(live, after)
         new = ask.table not in connection.watched
         self._watchers.setdefault(ask.table, set()).add(connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 
@@ -35,14 +36,18 @@ def record_of(table: Table, names: dict[str, str]) -> Record:
     return Record.of(table.match, players, {"Date": date, "Table": f"{table.id}-{table.game}"})
 
 
+def _end_of(entries: Iterable[Entry], game: int) -> Table | None:
+    return next((ended for ended in finished(entries) if ended.game == game), None)
+
+
 async def finished_record(service: Service, table: str, game: int) -> Record:
     """Give the record of a game at a table; one that is still being played has none."""
     entries = await service.store.read(table)
     if not entries:
         raise TableError("record-unknown")
-    for ended in finished(entries):
-        if ended.game == game:
-            await service.know(*(chair.who for chair in ended.chairs))
-            return record_of(ended, service.names)
+    ended = await asyncio.to_thread(_end_of, entries, game)  # a log may be long
+    if ended is not None:
+        await service.know(*(chair.who for chair in ended.chairs))
+        return record_of(ended, service.names)
     live = await service.load(table)
     raise TableError("record-running" if game == live.table.game else "record-unknown")

@@ -33,6 +33,7 @@ T = TypeVar("T")
 
 _MOST_CACHED: Final = 2_000  # tables; the least used is replayed when it is wanted again
 _RECENT: Final = 32  # entries of which a client that missed them is told without a replay
+_BREATH: Final = 32  # entries that are replayed at once, which takes some milliseconds
 _MOST_TRIES: Final = 20  # to be first in a race, of which each lost one means somebody else won
 _LETTERS: Final = string.ascii_letters + string.digits
 _ID_LENGTH: Final = 14  # 83 bits: a link that is not listed cannot be guessed
@@ -43,6 +44,12 @@ _log = structlog.get_logger("red7.service")
 def new_id() -> str:
     """Give an id for a table, or for an entry of the server's own."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+async def _breathe(entry: Entry) -> None:
+    """Let others be served while a long log is replayed."""
+    if entry.seq % _BREATH == 0:
+        await asyncio.sleep(0)
 
 
 @dataclass
@@ -125,6 +132,7 @@ class Service:
         live = Live(apply(None, entries[0]), {(entries[0].who, entries[0].send_id): 1})
         for entry in entries[1:]:
             live.advance(entry, apply(live.table, entry))
+            await _breathe(entry)
         await self.know(*(chair.who for chair in live.table.chairs if chair.who))
         if epoch != self._epoch:
             return await self._load(table)  # read before a backup was restored
@@ -186,6 +194,7 @@ class Service:
             before, table = table, apply(table, entry)
             if after < entry.seq <= live.table.seq:
                 parts.append((before, entry, table))
+            await _breathe(entry)
         await self.know(*{entry.who for _, entry, _ in parts})
         return parts
 
