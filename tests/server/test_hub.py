@@ -371,3 +371,30 @@ def test_who_missed_very_much_is_shown_the_state_alone(
                 assert (len(told["events"]), told["seq"]) == (missed, 8)
 
     ask(tmp_path, test)
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_no_change_falls_between_two_deliveries(steps: int, tmp_path: Path) -> None:
+    """Whatever moment a table changes at, while the last change is told or just after it."""
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            await asyncio.sleep(0.1)
+            hub, version, told = served.parts.hub, 0, -1
+
+            async def tell(live: object) -> None:
+                nonlocal told
+                told = version
+
+            hub._tell = tell  # type: ignore[method-assign]
+            for _ in range(2):
+                version += 1
+                hub._changed(table, version)
+                for _ in range(steps):
+                    await asyncio.sleep(0)
+            await asyncio.sleep(0.1)
+            assert told == version
+
+    ask(tmp_path, test)

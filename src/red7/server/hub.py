@@ -193,9 +193,7 @@ class Hub:
             self._again.add(table)
             return
         self._delivering.add(table)
-        self._service.spawn(self._deliver(table)).add_done_callback(
-            lambda _: self._delivering.discard(table)
-        )
+        self._service.spawn(self._deliver(table))
 
     async def _deliver(self, table: str) -> None:
         while True:
@@ -208,6 +206,8 @@ class Hub:
                 self._metrics.failures.labels("hub").inc()
                 _log.error("not delivered", table=table, error=where(error))
             if table not in self._again:
+                # At once: a change that came before some later callback would wake nobody.
+                self._delivering.discard(table)
                 return
 
     async def _tell(self, live: Live) -> None:
