@@ -193,7 +193,7 @@ class Hub:
             self._again.add(table)
             return
         self._delivering.add(table)
-        self._service.spawn(self._deliver(table))
+        _ = self._service.spawn(self._deliver(table))
 
     async def _deliver(self, table: str) -> None:
         while True:
