@@ -71,7 +71,7 @@ def test_statistics_of_two_players_basic() -> None:
     made, won = play_random_games("v1.2", 2, games, seed=3)
     assert 0.33 < won[0] / games < 0.37  # the first to move wins 35 % of random games
     chance = random.Random(4)
-    lengths = []
+    lengths, emptied = [], 0
     for _ in range(300):
         game = Round.deal(2, "v1.2", chance.randbytes(32))
         length = 0
@@ -80,8 +80,11 @@ def test_statistics_of_two_players_basic() -> None:
             game = game.play_turn(chance.choice(lines) if lines else (Step(DROP),))
             length += 1
         lengths.append(length)
+        emptied += bool(lines)
     # The core's mean of 300 games has a standard error of about 0.15.
     assert abs(made / games - sum(lengths) / len(lengths)) < 0.6
+    # With the turns that players would have had whose hand was empty, 8.0 in a game.
+    assert 7.85 < made / games + emptied / len(lengths) < 8.15
 
 
 def test_chance_is_even() -> None:
