@@ -41,18 +41,23 @@ def cache_folder() -> Path:
 
 
 FOLDER: Final = cache_folder()
+njit: Final[Any] = numba.njit  # with options that it takes but does not document
 
 
 def kernel(function: F) -> F:
     """Compile a function when it is first called, keep the result, and run it without the GIL."""
+    return kept(function)
+
+
+def kept(function: F, **options: bool) -> F:
+    """Compile a function with more of Numba's options, and keep the result."""
     settings: Any = numba.config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(FOLDER)
     try:
-        compiled: Any = numba.njit(cache=True, nogil=True, boundscheck=False)(function)
+        return cast("F", njit(cache=True, nogil=True, boundscheck=False, **options)(function))
     finally:
         settings.CACHE_DIR = before
-    return cast("F", compiled)
 
 
 @register_jitable

@@ -9,26 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
-import numba
-
-from red7.search.compiled import FOLDER
+from red7.search.compiled import kept, njit
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_njit: Final[Any] = numba.njit
 # Numba's name for its counting. It is not among the documented options.
-_UNCOUNTED: Final = {"nogil": True, "boundscheck": False, "_nrt": False}
+_UNCOUNTED: Final = {"_nrt": False}
 
 
 def lean(function: F) -> F:
     """Compile a function that makes no array, and keep the result as ``kernel`` does."""
-    settings: Any = numba.config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(FOLDER)
-    try:
-        return cast("F", _njit(cache=True, **_UNCOUNTED)(function))
-    finally:
-        settings.CACHE_DIR = before
+    return kept(function, **_UNCOUNTED)
 
 
 def inlined(function: F) -> F:
@@ -36,4 +27,4 @@ def inlined(function: F) -> F:
 
     A call passes an array as seven numbers, which costs more than a small function does.
     """
-    return cast("F", _njit(forceinline=True, **_UNCOUNTED)(function))
+    return cast("F", njit(forceinline=True, nogil=True, boundscheck=False, **_UNCOUNTED)(function))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from red7.core.strength import LANE
 from red7.search.chance import below
 from red7.search.compiled import get, put
+from red7.search.counts import bar_of, count_discards, count_ends
 from red7.search.flat import (
     CANVAS,
     DECK_SIZE,
@@ -18,13 +19,7 @@ from red7.search.flat import (
 )
 from red7.search.lanes import joined, won_colours
 from red7.search.lean import lean
-from red7.search.random_turns import (
-    bar_of,
-    count_discards,
-    count_ends,
-    discard_at_random,
-    drop_out,
-)
+from red7.search.random_turns import discard_at_random, drop_out
 
 
 @lean

@@ -6,6 +6,7 @@ import numpy as np
 
 from red7.search.chance import below
 from red7.search.compiled import get, kernel, put
+from red7.search.counts import find_bar, find_strengths
 from red7.search.flat import (
     ACTIONS,
     CANVAS,
@@ -33,7 +34,7 @@ from red7.search.flat import (
 )
 from red7.search.lean import lean
 from red7.search.plain import plain_turn
-from red7.search.random_turns import find_bar, find_strengths, go_on_at_random
+from red7.search.random_turns import go_on_at_random
 
 
 @lean

@@ -62,7 +62,6 @@ def _warm_playouts() -> None:
     nothing = np.zeros(1, dtype=np.int64)
     evaluate.play_lines(world, rules, lines, 0, chance, 1, nothing, nothing.copy())
     import_module("red7.search.games").play_random_games("v1.2", 2, 1, 1)
-    import_module("red7.search.games").play_random_games("v1.2", 3, 1, 1)
 
 
 def _warm_worlds() -> None:
