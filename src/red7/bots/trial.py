@@ -28,6 +28,7 @@ Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 Marks = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
 MOST_LINES: Final = 64  # of those that keep most cards
+LEAST_TRIED: Final = 12  # rounds played on for each line where actions make many of them
 FINALISTS: Final = 8  # lines whose worlds are solved
 MOST_NODES: Final = 5000  # of one solution, about 1 ms
 SUPPOSED: Final = 16  # worlds supposed for each that is kept, where they are weighed
@@ -72,6 +73,8 @@ class Trial:
         worlds = self._worlds()
         solving = self.habits.nodes > 0 and can_be_solved(self.view)
         games = self._amount(self.habits.games) / cost_of(self.view)
+        if self.view.rules.actions:
+            games = max(games, self._amount(LEAST_TRIED) * len(self.lines))
         if solving:
             live = self._play_on(worlds, games / 2, FINALISTS)
         else:
