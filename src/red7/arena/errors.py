@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-Fact = int | str
+from red7.core.errors import Fact, check_facts
 
 # ``red7.words`` has a message arena-error-… for every reason.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -28,6 +28,4 @@ class ArenaError(Exception):
         super().__init__(f"{reason} {facts}" if facts else reason)
         self.reason = reason
         self.facts = facts
-        if set(facts) != set(REASONS[reason]):
-            message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
-            raise TypeError(message)
+        check_facts(REASONS, reason, facts)

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 # A card and a colour are integers too, each with its own text.
 Fact = int | str
+Facts = Mapping[str, Fact]
 
 # Under the rule of this colour the player has `mine` cards and the strongest other, who sits at
 # `rival`, has `theirs`; the highest of these cards are `top` and `their_top`.
@@ -112,6 +114,13 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+def check_facts(reasons: Mapping[str, tuple[str, ...]], reason: str, facts: Facts) -> None:
+    """See that an error has the facts that its reason needs."""
+    if set(facts) != set(reasons[reason]):
+        message = f"{reason} needs the facts {reasons[reason]}, not {tuple(facts)}"
+        raise TypeError(message)
+
+
 class Red7Error(ValueError):
     """Something was refused; ``reason`` says what, ``facts`` hold the particulars.
 
@@ -123,9 +132,7 @@ class Red7Error(ValueError):
         self.reason = reason
         self.facts = facts
         self.cause = cause
-        if set(facts) != set(REASONS[reason]):
-            message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
-            raise TypeError(message)
+        check_facts(REASONS, reason, facts)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _remake, (self.reason, self.cause, self.facts)
