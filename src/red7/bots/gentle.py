@@ -23,7 +23,7 @@ from red7.core import View
 _GLANCES: Final = {"indigo": 3, "blue": 8, "green": 9}  # how many lines each of them thinks of
 _LOOKED_AT: Final = 240  # lines that Green and Greedy look at, where there are more
 _COMPARED: Final = 24  # of those, lines whose answers are counted
-_WITH_ACTIONS: Final = 5  # times as many lines that Green thinks of, since there are many more
+_WITH_ACTIONS: Final = 4  # times as many lines that Green thinks of, since there are many more
 _OVERLOOKED: Final = 2  # colours that Green does not think of in one turn
 
 

@@ -28,7 +28,7 @@ Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 Marks = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
 MOST_LINES: Final = 64  # of those that keep most cards
-LEAST_TRIED: Final = 12  # rounds played on for each line where actions make many of them
+LEAST_TRIED: Final = 16  # rounds played on for each line where actions make many of them
 FINALISTS: Final = 8  # lines whose worlds are solved
 MOST_NODES: Final = 5000  # of one solution, about 1 ms
 SUPPOSED: Final = 16  # worlds supposed for each that is kept, where they are weighed
