@@ -112,6 +112,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+_FACTS: Final = {reason: frozenset(facts) for reason, facts in REASONS.items()}
+
+
 class Red7Error(ValueError):
     """Something was refused; ``reason`` says what, ``facts`` hold the particulars.
 
@@ -123,9 +126,14 @@ class Red7Error(ValueError):
         self.reason = reason
         self.facts = facts
         self.cause = cause
-        if set(facts) != set(REASONS[reason]):
+        if facts.keys() != _FACTS[reason]:
             message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
             raise TypeError(message)
+
+    @property
+    def plain_facts(self) -> dict[str, int | str]:
+        """The facts as JSON has them: a card or a colour is its text."""
+        return {name: fact if type(fact) is int else str(fact) for name, fact in self.facts.items()}
 
     def __reduce__(self) -> tuple[object, ...]:
         return _remake, (self.reason, self.cause, self.facts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from red7.core.cards import ALL_CARDS, Cards
@@ -11,6 +11,7 @@ from red7.core.errors import Red7Error
 from red7.core.round import Round
 from red7.core.rules import GOALS, HAND, PLAYERS, Rules
 from red7.core.turn import Phase
+from red7.core.values import changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -147,17 +148,17 @@ class Match:
 
     def _moved(self, after: Round) -> Match:
         if after.phase is not Phase.OVER:
-            return replace(self, round=after)
+            return changed(self, round=after)
         turns = (*self.turns, Turn(self.round.turn, after.steps))
         settled = after.settled()
         if not settled.over:
-            return replace(self, round=settled, turns=turns)
+            return changed(self, round=settled, turns=turns)
         scored = scored_set(settled)
         piles = list(self.piles)
         if self.rules.match:
             piles[settled.winner - 1] |= scored
         played = Played(self.begin, turns, settled.winner, scored)
-        return replace(
+        return changed(
             self,
             round=settled,
             turns=turns,
@@ -174,7 +175,7 @@ class Match:
         number = self.number + 1
         seed = deal_seed(self.seed, self.entropies)
         dealt = deal_round(self.rules, seed, self.piles, number)
-        return replace(self, number=number, begin=dealt, round=dealt, turns=())
+        return changed(self, number=number, begin=dealt, round=dealt, turns=())
 
     def view(self, seat: int) -> MatchView:
         """Give what a seat may know of the match; seat 0 is a spectator."""

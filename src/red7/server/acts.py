@@ -7,9 +7,10 @@ from functools import singledispatch
 from typing import Final
 
 from red7.bots import find_bot
-from red7.core import Phase, Rules, Step, View, commitment
+from red7.core import Rules, Step, View, commitment
 from red7.core.deal import new_seed
 from red7.core.steps import DRAW, DROP_STEP, END_STEP, write_steps
+from red7.core.turn import OVER, THREE
 from red7.protocol import messages as m
 from red7.server.errors import TableError
 from red7.server.log import Draft, JsonValue, Kind
@@ -174,14 +175,15 @@ def check_steps(table: Table, seat: int, steps: tuple[Step, ...]) -> None:
         position = after
         if drew and number + 1 < len(steps):
             raise TableError("steps-after-draw", step=str(steps[number + 1]))
-        if not drew and position.phase is not Phase.OVER and number + 1 == len(steps):
+        if not drew and position.phase is not OVER and number + 1 == len(steps):
             raise TableError("steps-unfinished")
 
 
 def draws(before: View, after: View) -> bool:
     """Tell whether a card is drawn, or due to be, between two positions of one turn."""
-    made = after.steps[len(before.steps) :]
-    return after.phase is Phase.THREE or any(step.kind == DRAW for step in made)
+    if after.phase is THREE:
+        return True
+    return any([step.kind == DRAW for step in after.steps[len(before.steps) :]])  # noqa: C419 - hot
 
 
 @_act.register

@@ -138,7 +138,7 @@ class Hub:
         new = ask.table not in connection.watched
         self._watchers.setdefault(ask.table, set()).add(connection)
         connection.watched[ask.table] = now.seq
-        connection.push(self._update(now, parts, seat, connection.language))
+        connection.push(self._update(now, parts, seat, connection.language, self._look(now)))
         if new:
             self.came(ask.table, connection.who)
             self._notice(ask.table)
@@ -168,18 +168,19 @@ class Hub:
         parts: list[tuple[Table | None, Entry, Table]],
         seat: int,
         language: str,
+        look: Look,
     ) -> str:
         told = tuple(
             event
             for before, entry, after in parts
             if entry.seq <= table.seq
-            for event in events(before, entry, after, seat, self._service.names)
+            for event in events(before, entry, after, seat, look.names)
         )
         update = _Update(
             table=table.id,
             seq=table.seq,
             events=told,
-            state=state(table, seat, language, self._look(table)),
+            state=state(table, seat, language, look),
         )
         return update.model_dump_json()
 
@@ -219,6 +220,7 @@ class Hub:
         if not behind:
             return
         parts = await self._service.history(live, min(behind.values()))
+        look = self._look(now)
         texts: dict[tuple[int, int, str], str] = {}
         for connection, after in behind.items():
             if connection.watched.get(now.id) != after:
@@ -235,7 +237,7 @@ class Hub:
             key = (after, seat, connection.language if seat and seat == now.turn else "")
             if key not in texts:
                 missed = [part for part in parts if part[1].seq > after]
-                texts[key] = self._update(now, missed, seat, connection.language)
+                texts[key] = self._update(now, missed, seat, connection.language, look)
             connection.watched[now.id] = now.seq
             connection.push(texts[key])
 
