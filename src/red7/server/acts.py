@@ -19,6 +19,7 @@ from red7.server.table import Table
 MOST_ENTRIES: Final = 20_000  # of one log; a long evening of rematches has a few thousand
 
 Seeds = Callable[[], bytes]
+Absent = Callable[[Table], frozenset[int]]  # gives seats
 
 
 def create(setup: m.Setup, seeds: Seeds = new_seed) -> Draft:
@@ -35,14 +36,14 @@ def act(
     table: Table,
     who: str,
     send: m.AnySend,
-    absent: frozenset[int] = frozenset(),
+    absent: Absent = lambda _: frozenset(),
     seeds: Seeds = new_seed,
 ) -> Draft:
-    """Give the entry that a send becomes. ``absent`` are seats whose players are long gone."""
+    """Give the entry that a send becomes; ``absent`` tells whose players are long gone."""
     if table.seq >= MOST_ENTRIES:
         raise TableError("full")
     if isinstance(send, m.AddBot):
-        return _add_bot(table, who, send, absent)
+        return _add_bot(table, who, send, absent(table))
     if isinstance(send, m.Rematch):
         return _rematch(table, who, seeds)
     return _act(send, table, who)

@@ -20,6 +20,7 @@ from red7.server.limits import Limit
 from red7.server.see import preview, refusal
 from red7.server.service import Service
 from red7.server.store import StoreError
+from red7.server.unchecked import unchecked
 
 SIGN_IN: Final = 4401  # close code: who are you?
 _SEND_SECONDS: Final = 15.0  # that a client may take to read one message
@@ -27,6 +28,8 @@ _MOST_PROTESTS: Final = 50  # messages over the limit after which a client is dr
 _LONGEST_WHY: Final = 200
 
 _log = structlog.get_logger("red7.conversation")
+
+_Acknowledged: Final = unchecked(m.Acknowledged)
 
 
 class Conversation:
@@ -127,8 +130,13 @@ class Conversation:
             seat = live.table.seat_of(connection.who)
             connection.tell(preview(live.table, seat, message, connection.language))
         else:
-            seq = await self._service.send(connection.who, message)
-            connection.tell(m.Acknowledged(id=message.id, table=message.table, seq=seq))
+            await self._service.send(
+                connection.who,
+                message,
+                lambda seq: connection.tell(
+                    _Acknowledged(id=message.id, table=message.table, seq=seq)
+                ),
+            )
 
     async def _greet(self, hello: m.Hello) -> None:
         if hello.version != m.VERSION:

@@ -19,7 +19,7 @@ import structlog
 
 from red7.core import Red7Error
 from red7.protocol import messages as m
-from red7.server.acts import act, create
+from red7.server.acts import Absent, act, create
 from red7.server.bus import Bus
 from red7.server.clock import Clock
 from red7.server.errors import TableError
@@ -87,7 +87,7 @@ class Service:
         self.stalled = False  # whether the store could not write, last time it was asked to
         self.watched: Callable[[], Iterable[str]] = tuple  # tables that somebody watches here
         self.wrote: Callable[[Table], None] = lambda _: None  # told of every table written to
-        self.absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()
+        self.absent: Absent = lambda _: frozenset()
 
     def start(self) -> None:
         """Begin to write."""
@@ -185,9 +185,9 @@ class Service:
 
     async def history(self, live: Live, after: int) -> list[tuple[Table | None, Entry, Table]]:
         """Give what happened at a table after a number."""
-        recent = [part for part in live.recent if part[1].seq > after]
-        if len(recent) == live.table.seq - after:
-            return recent
+        missed = live.table.seq - after
+        if missed <= len(live.recent):
+            return [live.recent[at] for at in range(-missed, 0)]
         parts: list[tuple[Table | None, Entry, Table]] = []
         table: Table | None = None
         for entry in await self.store.read(live.table.id):
@@ -215,8 +215,13 @@ class Service:
         self._keep(Live(table, {(who, send_id): 1}))
         return table.id
 
-    async def send(self, who: str, send: m.AnySend) -> int:
-        """Do what a client wants, once; give the number of the entry that it became."""
+    async def send(
+        self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None
+    ) -> int:
+        """Do what a client wants, once; give the number of the entry that it became.
+
+        Once that is committed it is acknowledged, before anybody else is told.
+        """
         began = time.perf_counter()
         outcome = "refused"
         try:
@@ -226,7 +231,8 @@ class Service:
                         send.table,
                         who,
                         send.id,
-                        lambda table: act(table, who, send, self.absent(table)),
+                        lambda table: act(table, who, send, self.absent),
+                        acknowledge,
                     )
                 )
             )
@@ -241,7 +247,12 @@ class Service:
             self.metrics.send_seconds.observe(time.perf_counter() - began)
 
     async def _write(
-        self, table: str, who: str, send_id: str, decide: Callable[[Table], Draft | None]
+        self,
+        table: str,
+        who: str,
+        send_id: str,
+        decide: Callable[[Table], Draft | None],
+        acknowledge: Callable[[int], None] = lambda _: None,
     ) -> int | None:
         """Write what is decided on a table as it is; decide again whenever somebody was first."""
         for _ in range(_MOST_TRIES):
@@ -249,14 +260,19 @@ class Service:
             async with live.lock:
                 done = live.sends.get((who, send_id))
                 if done is not None:
+                    acknowledge(done)
                     return done
                 seen = live.table.seq
                 try:
                     draft = decide(live.table)
                     if draft is None:
                         return None
-                    if await self._try(live, draft, who, send_id):
-                        return live.table.seq
+                    entry = await self._try(live, draft, who, send_id)
+                    if entry:
+                        acknowledge(entry.seq)
+                        self.bus.publish(table, entry.seq)
+                        self.wrote(live.table)
+                        return entry.seq
                     await self.refresh(live)
                 except StoreChangedError:
                     self.forget()
@@ -268,7 +284,7 @@ class Service:
             self.bus.publish(table, live.table.seq)
         raise TableError("trouble")
 
-    async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> bool:
+    async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         before = live.table
         entry = Entry(
             table=before.id,
@@ -283,11 +299,9 @@ class Service:
         after = apply(before, entry)
         await self.know(who)
         if not await self._append(Write(entry, after)):
-            return False
+            return None
         live.advance(entry, after)
-        self.bus.publish(before.id, entry.seq)
-        self.wrote(after)
-        return True
+        return entry
 
     async def _append(self, write: Write) -> bool:
         try:
