@@ -14,10 +14,9 @@ import structlog
 from red7.protocol import messages as m
 from red7.server.errors import TableError
 from red7.server.keeper import where
-from red7.server.log import Entry
 from red7.server.metrics import Metrics
 from red7.server.see import Look, refusal, state
-from red7.server.service import Live, Service
+from red7.server.service import Live, Part, Service
 from red7.server.store import StoreError
 from red7.server.table import Table
 from red7.server.tell import events
@@ -133,8 +132,10 @@ class Hub:
         seat = now.seat_of(connection.who)
         _check_spectator(now, seat)
         recent = 0 < ask.seq <= now.seq <= ask.seq + MOST_MISSED
-        after = ask.seq if recent else now.seq
-        parts = await self._service.history(live, after)
+        parts = await self._missed(live, ask.seq if recent else now.seq)
+        now = live.table  # it may be another by now; what is told from here on is told at once
+        seat = now.seat_of(connection.who)
+        _check_spectator(now, seat)
         new = ask.table not in connection.watched
         self._watchers.setdefault(ask.table, set()).add(connection)
         connection.watched[ask.table] = now.seq
@@ -142,8 +143,17 @@ class Hub:
         if new:
             self.came(ask.table, connection.who)
             self._notice(ask.table)
-        if live.table.seq > now.seq:
-            self._changed(ask.table, live.table.seq)
+
+    async def _missed(self, live: Live, after: int) -> list[Part]:
+        """Give what happened after a number, with what happens while that is read."""
+        parts: list[Part] = []
+        while after < live.table.seq:
+            more = await self._service.history(live, after)
+            if not more:
+                break
+            parts += more
+            after = more[-1][1].seq
+        return parts
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Let a client follow a table no longer."""
@@ -165,7 +175,7 @@ class Hub:
     def _update(
         self,
         table: Table,
-        parts: list[tuple[Table | None, Entry, Table]],
+        parts: list[Part],
         seat: int,
         language: str,
         look: Look,

@@ -31,7 +31,10 @@ from red7.server.writer import Writer
 
 T = TypeVar("T")
 
+Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
+
 _MOST_CACHED: Final = 2_000  # tables; the least used is replayed when it is wanted again
+_MOST_NAMES: Final = 20_000  # more than can sit at the tables in memory
 _RECENT: Final = 32  # entries of which a client that missed them is told without a replay
 _BREATH: Final = 32  # entries that are replayed at once, which takes some milliseconds
 _MOST_TRIES: Final = 20  # to be first in a race, of which each lost one means somebody else won
@@ -58,9 +61,7 @@ class Live:
 
     table: Table
     sends: dict[tuple[str, str], int]  # numbers of entries, by whose send they were
-    recent: deque[tuple[Table | None, Entry, Table]] = field(
-        default_factory=lambda: deque(maxlen=_RECENT)
-    )
+    recent: deque[Part] = field(default_factory=lambda: deque(maxlen=_RECENT))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def advance(self, entry: Entry, after: Table) -> None:
@@ -83,8 +84,8 @@ class Service:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._epoch = 0  # counts how often the data have changed under us
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.names: dict[str, str] = {}
-        self.stalled = False  # whether the store could not write, last time it was asked to
+        self.names: dict[str, str] = {}  # of players, those who sit at tables in memory and more
+        self.stalled = False  # from when an entry could not be written until one can be again
         self.watched: Callable[[], Iterable[str]] = tuple  # tables that somebody watches here
         self.wrote: Callable[[Table], None] = lambda _: None  # told of every table written to
         self.absent: Absent = lambda _: frozenset()
@@ -181,14 +182,23 @@ class Service:
         for who in players:
             if who and who not in self.names:
                 player = await self.store.player(who)
-                self.names[who] = player.name if player else ""
+                self.name(who, player.name if player else "")
 
-    async def history(self, live: Live, after: int) -> list[tuple[Table | None, Entry, Table]]:
+    def name(self, who: str, name: str) -> None:
+        """Note the name of a player; of too many, those known longest who sit nowhere go."""
+        self.names[who] = name
+        if len(self.names) > _MOST_NAMES:
+            seated = {chair.who for live in self._live.values() for chair in live.table.chairs}
+            others = [known for known in self.names if known not in seated]
+            for other in others[: len(others) // 2]:
+                del self.names[other]
+
+    async def history(self, live: Live, after: int) -> list[Part]:
         """Give what happened at a table after a number."""
         missed = live.table.seq - after
         if missed <= len(live.recent):
             return [live.recent[at] for at in range(-missed, 0)]
-        parts: list[tuple[Table | None, Entry, Table]] = []
+        parts: list[Part] = []
         table: Table | None = None
         for entry in await self.store.read(live.table.id):
             before, table = table, apply(table, entry)
