@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 Fact = int | str
 
@@ -50,6 +51,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+_LONGEST_WHY: Final = 200
+
+
 class TableError(Exception):
     """Something was refused: a reason, and the facts that make a sentence of it."""
 
@@ -60,3 +64,12 @@ class TableError(Exception):
         if set(facts) != set(REASONS[reason]):
             message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
             raise TypeError(message)
+
+
+def message_wrong(error: Mapping[str, Any]) -> TableError:
+    """Tell in a few words where a message is wrong, by the first error that pydantic names.
+
+    What the message held is not repeated.
+    """
+    place = ".".join(str(part) for part in error["loc"][:6])
+    return TableError("message-wrong", why=f"{place}: {error['type']}"[:_LONGEST_WHY].strip(": "))

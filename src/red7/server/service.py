@@ -84,6 +84,8 @@ class Service:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._epoch = 0  # counts how often the data have changed under us
         self._tasks: set[asyncio.Task[Any]] = set()
+        # Whoever asks for records of long logs makes them wait for each other, and nobody else.
+        self.replaying = asyncio.Lock()
         self.names: dict[str, str] = {}  # of players, those who sit at tables in memory and more
         self.stalled = False  # from when an entry could not be written until one can be again
         self.watched: Callable[[], Iterable[str]] = tuple  # tables that somebody watches here
