@@ -105,20 +105,19 @@ def _under(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[int, ...]:
 
 def standings(position: Position) -> tuple[m.Standing, ...]:
     """Tell who would be winning under each colour, Red first."""
-    return _standings(position.palettes, position.out)
-
-
-# Both seats of a table are told the same, and most of it again after the next move.
-@lru_cache(maxsize=1 << 10)
-def _standings(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[m.Standing, ...]:
+    palettes, under = position.palettes, _under(position.palettes, position.out)
     return tuple(
-        _Standing(
-            colour=_LETTERS[rule],
-            seat=seat,
-            cards=names(best(rule, palettes[seat - 1])) if seat else (),
-        )
-        for seat, rule in zip(_under(palettes, out), _RED_FIRST, strict=True)
+        [
+            _standing(rule, seat, palettes[seat - 1] if seat else 0)
+            for seat, rule in zip(under, _RED_FIRST, strict=True)
+        ]
     )
+
+
+# Every reader is told the same, and most of it again after the next move.
+@lru_cache(maxsize=1 << 13)
+def _standing(rule: int, seat: int, palette: int) -> m.Standing:
+    return _Standing(colour=_LETTERS[rule], seat=seat, cards=names(best(rule, palette)))
 
 
 # --- The round ------------------------------------------------------------------------------------
