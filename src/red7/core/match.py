@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from red7.core.cards import ALL_CARDS, Cards
@@ -158,7 +158,7 @@ class Match:
         if self.rules.match:
             piles[settled.winner - 1] |= scored
         played = Played(self.begin, turns, settled.winner, scored)
-        return changed(
+        return replace(
             self,
             round=settled,
             turns=turns,
@@ -175,7 +175,7 @@ class Match:
         number = self.number + 1
         seed = deal_seed(self.seed, self.entropies)
         dealt = deal_round(self.rules, seed, self.piles, number)
-        return changed(self, number=number, begin=dealt, round=dealt, turns=())
+        return replace(self, number=number, begin=dealt, round=dealt, turns=())
 
     def view(self, seat: int) -> MatchView:
         """Give what a seat may know of the match; seat 0 is a spectator."""

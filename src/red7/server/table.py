@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from red7.core import Match, Round, Step
@@ -125,7 +125,7 @@ class Table:
 
     def with_chair(self, seat: int, chair: Chair) -> Table:
         """Give the table with somebody else at a seat."""
-        return changed(self, chairs=put(self.chairs, seat, chair))
+        return replace(self, chairs=put(self.chairs, seat, chair))
 
     def unpromised(self) -> tuple[int, ...]:
         """Give the seats that promised entropy and have not shown it."""
@@ -184,7 +184,7 @@ def _left(table: Table, entry: Entry) -> Table:
     if table.stage in ("playing", "pause", "entropy"):
         stand_in = table.setup.stand_in
         chair = Chair(bot=stand_in) if stand_in else Chair(gone=True)
-    after = changed(
+    after = replace(
         table.with_chair(seat, chair),
         commitments=put(table.commitments, seat, ""),
         entropies=put(table.entropies, seat, b""),
@@ -202,19 +202,19 @@ def _bot(table: Table, entry: Entry) -> Table:
 
 
 def _committed(table: Table, entry: Entry) -> Table:
-    return changed(table, commitments=put(table.commitments, entry.seat, entry.text("commitment")))
+    return replace(table, commitments=put(table.commitments, entry.seat, entry.text("commitment")))
 
 
 def _revealed(table: Table, entry: Entry) -> Table:
     shown = bytes.fromhex(entry.text("entropy"))
-    after = changed(table, entropies=put(table.entropies, entry.seat, shown))
+    after = replace(table, entropies=put(table.entropies, entry.seat, shown))
     return _deal_if_shown(after, entry.at)
 
 
 def _withheld(table: Table, entry: Entry) -> Table:
     shown = zip(table.commitments, table.entropies, strict=True)
     kept = tuple(promise if entropy else "" for promise, entropy in shown)
-    return _deal_if_shown(changed(table, commitments=kept), entry.at)
+    return _deal_if_shown(replace(table, commitments=kept), entry.at)
 
 
 def _started(table: Table, entry: Entry) -> Table:
@@ -223,7 +223,7 @@ def _started(table: Table, entry: Entry) -> Table:
 
 def _start(table: Table, at: int) -> Table:
     """Begin a game: first whoever promised entropy shows it."""
-    return _deal_if_shown(changed(table, stage="entropy", since=at), at)
+    return _deal_if_shown(replace(table, stage="entropy", since=at), at)
 
 
 def _deal_if_shown(table: Table, at: int) -> Table:
@@ -233,11 +233,11 @@ def _deal_if_shown(table: Table, at: int) -> Table:
     match = Match.start(table.players, table.setup.rules, table.seed, entropies)
     clock = table.setup.clock
     left = () if clock.kind == "none" else (clock.seconds * 1000,) * table.players
-    return _dealt(changed(table, match=match, left=left), at)
+    return _dealt(replace(table, match=match, left=left), at)
 
 
 def _dealt(table: Table, at: int) -> Table:
-    return changed(
+    return replace(
         table,
         stage="playing",
         since=at,
@@ -272,7 +272,7 @@ def _stepped(table: Table, entry: Entry) -> Table:
     )
     if not after.round.over:
         return table
-    return changed(
+    return replace(
         table,
         stage="over" if after.over else "pause",
         hands=final_hands(after.played[-1]),
@@ -291,7 +291,7 @@ def _clocks(table: Table, entry: Entry, *, ended: bool) -> tuple[int, ...]:
 
 
 def _ready(table: Table, entry: Entry) -> Table:
-    return _agreed(changed(table, agreed=table.agreed | {entry.seat}), entry.at)
+    return _agreed(replace(table, agreed=table.agreed | {entry.seat}), entry.at)
 
 
 def _agreed(table: Table, at: int) -> Table:
@@ -306,15 +306,15 @@ def _next_entry(table: Table, entry: Entry) -> Table:
 
 
 def _next(table: Table, at: int) -> Table:
-    return _dealt(changed(table, match=_running(table).next_round()), at)
+    return _dealt(replace(table, match=_running(table).next_round()), at)
 
 
 def _rematch_entry(table: Table, entry: Entry) -> Table:
     seed = read_seed(entry.text("seed")) if entry.text("seed") else table.next_seed
-    after = changed(table, next_seed=seed, agreed=table.agreed | {entry.seat})
+    after = replace(table, next_seed=seed, agreed=table.agreed | {entry.seat})
     if table.next_seed is None:
         # What was promised for the last game does not count for the next.
-        after = changed(after, commitments=("",) * table.players, entropies=(b"",) * table.players)
+        after = replace(after, commitments=("",) * table.players, entropies=(b"",) * table.players)
     return _agreed(after, entry.at)
 
 
@@ -322,7 +322,7 @@ def _rematch(table: Table, at: int) -> Table:
     if table.next_seed is None:
         return table
     chairs = tuple(Chair() if chair.gone else chair for chair in table.chairs)
-    after = changed(
+    after = replace(
         table,
         chairs=chairs,
         seed=table.next_seed,
@@ -347,16 +347,16 @@ def _said(table: Table, entry: Entry) -> Table:
 def _resumed(table: Table, entry: Entry) -> Table:
     """Start the clock under way again: nobody pays for the time that the server was away."""
     if not table.turn or not table.left:
-        return changed(table, since=entry.at)
+        return replace(table, since=entry.at)
     left = max(table.left[table.turn - 1], GRACE_MS)
-    return changed(table, since=entry.at, left=put(table.left, table.turn, left))
+    return replace(table, since=entry.at, left=put(table.left, table.turn, left))
 
 
 def _expired(table: Table, entry: Entry) -> Table:
     """Give up a table that waited for too long; the bots that were asked for stay."""
     del entry
     chairs = tuple(Chair(bot=chair.bot) for chair in table.chairs)
-    return changed(table, chairs=chairs, expired=True, commitments=("",) * table.players)
+    return replace(table, chairs=chairs, expired=True, commitments=("",) * table.players)
 
 
 _AFTER: Final = {
