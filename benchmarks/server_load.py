@@ -188,7 +188,7 @@ class Game:
         self._since = 0.0  # when the move under way was sent
         self._name = b""  # its id, until it is acknowledged
         self._unseen = 0  # how many have not heard of it
-        self.stopped = False
+        self.stopped = True  # until it is run
 
     async def seat(self, address: str) -> None:
         """Connect all players, let them sit down, and deal."""
@@ -205,7 +205,7 @@ class Game:
 
     def run(self, pace: float, first: float) -> None:
         """Let a move be made every so many seconds from now on, or as fast as possible."""
-        self.pace = pace
+        self.pace, self.stopped = pace, False
         self._loop.call_at(self._loop.time() + first, self._tick)
 
     def _tick(self) -> None:

@@ -17,12 +17,12 @@ from pathlib import Path
 QUICK = ("--no-browser", "--pace", "0", "--rate", "0", "--requests", "0")
 
 
-def command(folder: Path, *flags: str, port: int = 0) -> list[str]:
+RED7 = (sys.executable, "-m", "red7")
+
+
+def command(folder: Path, *flags: str, port: int = 0, run_by: tuple[str, ...] = RED7) -> list[str]:
     """Give the command that serves a folder."""
-    return [
-        *(sys.executable, "-m", "red7", "serve"),
-        *("--data", str(folder), "--port", str(port), *QUICK, *flags),
-    ]
+    return [*run_by, "serve", "--data", str(folder), "--port", str(port), *QUICK, *flags]
 
 
 @dataclass
@@ -69,12 +69,14 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, *flags: str, **environ: str) -> Iterator[Running]:
+def running(
+    folder: Path, *flags: str, run_by: tuple[str, ...] = RED7, **environ: str
+) -> Iterator[Running]:
     """Run the command, and end it in good order."""
     log = folder.parent / f"{folder.name}.log"
     with log.open("ab") as lines:
         process = subprocess.Popen(
-            command(folder, *flags),
+            command(folder, *flags, run_by=run_by),
             stdout=subprocess.PIPE,
             stderr=lines,
             env={**os.environ, **environ},

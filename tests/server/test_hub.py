@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server.hub import MOST_WAITING, Connection
+from red7.server.log import Entry
 from red7.server.settings import Settings
 from tests.server.serving import QUICK, Served, play_on, serving, until
 
@@ -398,3 +399,55 @@ def test_no_change_falls_between_two_deliveries(steps: int, tmp_path: Path) -> N
             assert told == version
 
     ask(tmp_path, test)
+
+
+def test_watching_again_never_tells_an_older_state_after_a_newer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What happened long ago is read from the store; meanwhile something happens."""
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            for _ in range(40):  # more than the server keeps at hand
+                await ann.do(m.Say, table, phrase="hello")
+            service, read = served.parts.service, served.parts.store.read
+            said = iter(range(3))
+
+            async def read_slowly(wanted: str, after: int = 0) -> list[Entry]:
+                found = await read(wanted, after)
+                for number in said:
+                    say = m.Say(id=f"late{number}", table=table, phrase="thanks")
+                    await service.send(ann.player, say)
+                    await asyncio.sleep(0.1)  # those who watch are told
+                return found
+
+            monkeypatch.setattr(served.parts.store, "read", read_slowly)
+            async with raw(served, ann) as socket:
+                await socket.send('{"type": "hello"}')
+                await socket.send(json.dumps({"type": "watch", "table": table}))
+                await socket.send(json.dumps({"type": "watch", "table": table, "seq": 1}))
+                updates: list[dict[str, Any]] = []
+                while not any(event["seq"] == 2 for u in updates for event in u["events"]):
+                    message = await hear(socket)
+                    updates += [message] if message["type"] == "update" else []
+                seqs = [update["state"]["seq"] for update in updates]
+                assert seqs == sorted(seqs)
+                assert [event["seq"] for event in updates[-1]["events"]] == list(range(2, 45))
+
+    ask(tmp_path, test)
+
+
+def test_a_seat_that_was_left_before_a_restart_is_free_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        settings = replace(QUICK, hold=0.2)
+        async with serving(tmp_path, settings) as served, Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+        async with serving(tmp_path, settings) as served, Client(served.url, "Ben") as ben:
+            assert (await ben.watch(table)).seats[0].kind == "person"
+            await until(ben, table, lambda now: now.seats[0].kind == "free")
+
+    asyncio.run(test())

@@ -121,14 +121,17 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(tmp_path: Path) -> None:
             for _ in range(3):
                 with pytest.raises(RefusedError, match="cannot write just now"):
                     await ann.do(m.Steps, table, steps=bot_turn(state))
+            assert await readiness(http) == 503
             answer = await http.put("/api/me", json={"name": "Ben"})
             assert (answer.status_code, answer.json()["reason"]) == (503, "table-store-full")
             assert (await http.get(f"/api/tables/{table}")).is_success
             # The clock of who cannot move runs out, and that does not count.
             await asyncio.sleep(6)
             assert ann.states[table].seq == state.seq
+            assert await readiness(http) == 503
             fill_disk(served, full=False)
             await until(ann, table, lambda now: now.seq > state.seq)
+            await ready_again(http)
             assert ann.states[table].stage == "playing"
             await ann.do(m.Steps, table, steps=bot_turn(state))
             assert (await http.put("/api/me", json={"name": "Ben"})).is_success
@@ -138,7 +141,86 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(tmp_path: Path) -> None:
         asyncio.run(test(served))
 
 
+async def readiness(http: httpx.AsyncClient) -> int:
+    return (await http.get("/readyz")).status_code
+
+
+async def ready_again(http: httpx.AsyncClient) -> None:
+    async with asyncio.timeout(10):
+        while await readiness(http) != 200:  # noqa: ASYNC110 - of another process
+            await asyncio.sleep(0.1)
+
+
+def test_a_server_without_games_is_not_ready_either_while_its_disk_is_full(tmp_path: Path) -> None:
+    async def test(served: Running) -> None:
+        async with Client(served.url, "Ann") as ann, httpx.AsyncClient(base_url=served.url) as http:
+            table = await ann.create_table()
+            await ann.watch(table)
+            assert await readiness(http) == 200
+            fill_disk(served, full=True)
+            with pytest.raises(RefusedError, match="cannot write just now"):
+                await ann.do(m.Sit, table)
+            await asyncio.sleep(2.5)  # sweeps pass, and find nothing that is due
+            assert await readiness(http) == 503
+            fill_disk(served, full=False)
+            await ready_again(http)
+            await ann.do(m.Sit, table)
+        served.check_health()
+
+    with running(tmp_path / "data") as served:
+        asyncio.run(test(served))
+
+
 # --- Clocks that jump -----------------------------------------------------------------------------
+
+
+def test_a_process_whose_wall_clock_jumps_ends_no_game(tmp_path: Path) -> None:
+    """The command itself, while it runs and over two starts, with a clock that this test sets."""
+    hours = tmp_path / "hours"
+
+    async def plays_on(url: str, ann: Client, table: str) -> m.State:
+        async with Client(url, cookies=ann.cookies) as again:
+            await asyncio.sleep(1.5)  # a sweep passes
+            state = await again.watch(table)
+            assert state.stage == "playing"
+            assert state.clock
+            assert state.clock.deadline
+            assert state.clock.deadline - state.now > 20_000
+            return state
+
+    async def first(url: str) -> tuple[Client, str, int]:
+        async with Client(url, "Ann") as ann:
+            table = await begun(ann)
+            now = ann.states[table].now
+            for jump in (24, 24 * 365, -24):
+                hours.write_text(str(jump), encoding="ascii")
+                assert abs((await plays_on(url, ann, table)).now - now) < 60_000
+            return ann, table, now
+
+    async def later(url: str, ann: Client, table: str) -> int:
+        return (await plays_on(url, ann, table)).now
+
+    hours.write_text("0", encoding="ascii")
+    setting = (sys.executable, "-m", "tests.server.jumper", str(hours))
+    with running(tmp_path / "data", run_by=setting) as served:
+        ann, table, now = asyncio.run(first(served.url))
+        served.check_health()
+    for jump in (24, -24):
+        hours.write_text(str(jump), encoding="ascii")
+        with running(tmp_path / "data", run_by=setting) as served:
+            then = asyncio.run(later(served.url, ann, table))
+            served.check_health()
+        assert then >= now + 23 * 3_600_000  # and it never goes back
+
+
+async def begun(ann: Client) -> str:
+    """Begin a game against a bot, with a clock; the player is to move."""
+    table = await ann.create_table(seats=(None, "violet"), clock={"kind": "game", "seconds": 60})
+    await ann.watch(table)
+    await ann.do(m.Sit, table)
+    await ann.do(m.Start, table)
+    await until(ann, table, lambda now: now.choices)
+    return table
 
 
 @pytest.mark.parametrize("hours", [-24, 24 * 365])
@@ -147,18 +229,11 @@ def test_a_wall_clock_that_jumps_ends_no_game(
 ) -> None:
     """Between two starts, and while the server runs."""
 
-    async def begun(url: str) -> tuple[dict[str, str], str, m.State]:
-        async with Client(url, "Ann") as ann:
-            clock = {"kind": "game", "seconds": 60}
-            table = await ann.create_table(seats=(None, "violet"), clock=clock)
-            await ann.watch(table)
-            await ann.do(m.Sit, table)
-            await ann.do(m.Start, table)
-            return ann.cookies, table, await until(ann, table, lambda now: now.choices)
-
     async def test() -> None:
         async with serving(tmp_path) as served:
-            cookies, table, before = await begun(served.url)
+            async with Client(served.url, "Ann") as ann:
+                table = await begun(ann)
+            cookies, before = ann.cookies, ann.states[table]
             jumped = jump(monkeypatch, hours)
             async with Client(served.url, cookies=cookies) as ann:
                 state = await ann.watch(table)

@@ -289,3 +289,19 @@ def test_a_store_that_cannot_write_refuses_and_recovers(
         assert await made[0].send("ann", send(m.Say, table, "x", phrase="hello")) == 5
 
     run(tmp_path, 1, test)
+
+
+def test_names_are_not_kept_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("red7.server.service._MOST_NAMES", 10)
+
+    async def test(made: list[Service], hands: Hands) -> None:
+        service = made[0]
+        service.name("ann", "Ann")
+        await started(service)
+        for number in range(100):
+            service.name(f"guest{number}", "Guest")
+            assert len(service.names) <= 11
+        assert service.names["ann"] == "Ann"
+        assert service.names["guest99"] == "Guest"
+
+    run(tmp_path, 1, test)

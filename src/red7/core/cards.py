@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final, Self
 
 from red7.core.errors import Red7Error
@@ -192,6 +193,7 @@ def listed(mask: int) -> list[Card]:
     return cards
 
 
+@lru_cache(maxsize=1 << 13)
 def written(mask: int) -> str:
     """Write a set of cards, highest first; ``-`` if it is empty."""
     return "".join(_NAMES[card] for card in listed(mask)) or "-"

@@ -116,8 +116,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 
 def check_facts(reasons: Mapping[str, tuple[str, ...]], reason: str, facts: Facts) -> None:
     """See that an error has the facts that its reason needs."""
-    if set(facts) != set(reasons[reason]):
-        message = f"{reason} needs the facts {reasons[reason]}, not {tuple(facts)}"
+    needed = reasons[reason]
+    if len(facts) != len(needed) or not all(map(facts.__contains__, needed)):
+        message = f"{reason} needs the facts {needed}, not {tuple(facts)}"
         raise TypeError(message)
 
 
@@ -133,6 +134,11 @@ class Red7Error(ValueError):
         self.facts = facts
         self.cause = cause
         check_facts(REASONS, reason, facts)
+
+    @property
+    def plain_facts(self) -> dict[str, int | str]:
+        """The facts as JSON has them: a card or a colour is its text."""
+        return {name: fact if type(fact) is int else str(fact) for name, fact in self.facts.items()}
 
     def __reduce__(self) -> tuple[object, ...]:
         return _remake, (self.reason, self.cause, self.facts)

@@ -11,6 +11,7 @@ from red7.core.errors import Red7Error
 from red7.core.round import Round
 from red7.core.rules import GOALS, HAND, PLAYERS, Rules
 from red7.core.turn import Phase
+from red7.core.values import changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -147,11 +148,11 @@ class Match:
 
     def _moved(self, after: Round) -> Match:
         if after.phase is not Phase.OVER:
-            return replace(self, round=after)
+            return changed(self, round=after)
         turns = (*self.turns, Turn(self.round.turn, after.steps))
         settled = after.settled()
         if not settled.over:
-            return replace(self, round=settled, turns=turns)
+            return changed(self, round=settled, turns=turns)
         scored = scored_set(settled)
         piles = list(self.piles)
         if self.rules.match:

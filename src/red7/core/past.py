@@ -21,10 +21,9 @@ class PastTurn(NamedTuple):
 
     def seen_by(self, seat: int) -> PastTurn:
         """Give the turn as a seat saw it: others' draws without the card."""
-        if seat == self.seat:
+        if seat == self.seat or DRAW not in [step.kind for step in self.steps]:
             return self
-        steps = masked(self.steps, self.laid)
-        return self if steps == self.steps else self._replace(steps=steps)
+        return self._replace(steps=masked(self.steps, self.laid))
 
 
 def masked(steps: tuple[Step, ...], laid: int) -> tuple[Step, ...]:

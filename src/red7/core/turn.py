@@ -55,6 +55,8 @@ class Phase(Enum):
     EARNED = "a discard from hand earned a draw"
     OVER = "the turn is over"
 
+    __hash__ = object.__hash__  # each is one object; that of Enum is slow, and this is hot
+
 
 # By their bare names: looking them up in the class is slow, and this is hot.
 START, FREE, ONE, THREE, FIVE, SEVEN, SEVEN_EARNED, EARNED, OVER = Phase

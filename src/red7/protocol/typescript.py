@@ -27,6 +27,7 @@ def typescript() -> str:
     """
     definitions = json.loads(json_schema())["$defs"]
     unions = {"client": "ClientMessage", "server": "ServerMessage"}
+    sent = _type(definitions["client"]).split(" | ")
     parts = [_HEAD]
     for name, schema in definitions.items():
         if name in unions:
@@ -34,11 +35,11 @@ def typescript() -> str:
                 f"export type {unions[name]} =\n  | {_type(schema, ' | ', nested=True)};\n"
             )
         else:
-            parts.append(_interface(name, schema))
+            parts.append(_interface(name, schema, sent=name in sent))
     return "\n".join(parts)
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def _interface(name: str, schema: dict[str, Any], *, sent: bool) -> str:
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     required = schema.get("required", ())
@@ -47,20 +48,9 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
             lines.append(f"  /** {value['description']} */")
         # What has a default may be left out by a client; the server writes every field.
         tag = "const" in value
-        optional = "" if tag or field in required or _told(name) else "?"
+        optional = "?" if sent and not tag and field not in required else ""
         lines.append(f"  {field}{optional}: {_type(value)};")
     return "\n".join([*lines, "}"]) + "\n"
-
-
-_SENT: Final = {
-    *("Hello", "Speak", "Watch", "Unwatch", "AskPreview", "Sit", "Leave", "AddBot", "Commit"),
-    *("Reveal", "Start", "Steps", "Ready", "Rematch", "Say"),
-}
-
-
-def _told(name: str) -> bool:
-    """Tell whether it is the server that writes these."""
-    return name not in _SENT
 
 
 def _type(schema: dict[str, Any], joint: str = " | ", *, nested: bool = False) -> str:

@@ -7,9 +7,10 @@ from functools import singledispatch
 from typing import Final
 
 from red7.bots import find_bot
-from red7.core import Phase, Rules, Step, View, commitment
+from red7.core import Rules, Step, View, commitment
 from red7.core.deal import new_seed
 from red7.core.steps import DRAW, DROP_STEP, END_STEP, write_steps
+from red7.core.turn import OVER, THREE
 from red7.protocol import messages as m
 from red7.server.errors import TableError
 from red7.server.log import Draft, JsonValue, Kind
@@ -18,6 +19,7 @@ from red7.server.table import Table
 MOST_ENTRIES: Final = 20_000  # of one log; a long evening of rematches has a few thousand
 
 Seeds = Callable[[], bytes]
+Absent = Callable[[Table], frozenset[int]]  # gives seats
 
 
 def create(setup: m.Setup, seeds: Seeds = new_seed) -> Draft:
@@ -34,14 +36,14 @@ def act(
     table: Table,
     who: str,
     send: m.AnySend,
-    absent: frozenset[int] = frozenset(),
+    absent: Absent = lambda _: frozenset(),
     seeds: Seeds = new_seed,
 ) -> Draft:
-    """Give the entry that a send becomes. ``absent`` are seats whose players are long gone."""
+    """Give the entry that a send becomes; ``absent`` tells whose players are long gone."""
     if table.seq >= MOST_ENTRIES:
         raise TableError("full")
     if isinstance(send, m.AddBot):
-        return _add_bot(table, who, send, absent)
+        return _add_bot(table, who, send, absent(table))
     if isinstance(send, m.Rematch):
         return _rematch(table, who, seeds)
     return _act(send, table, who)
@@ -174,14 +176,15 @@ def check_steps(table: Table, seat: int, steps: tuple[Step, ...]) -> None:
         position = after
         if drew and number + 1 < len(steps):
             raise TableError("steps-after-draw", step=str(steps[number + 1]))
-        if not drew and position.phase is not Phase.OVER and number + 1 == len(steps):
+        if not drew and position.phase is not OVER and number + 1 == len(steps):
             raise TableError("steps-unfinished")
 
 
 def draws(before: View, after: View) -> bool:
     """Tell whether a card is drawn, or due to be, between two positions of one turn."""
-    made = after.steps[len(before.steps) :]
-    return after.phase is Phase.THREE or any(step.kind == DRAW for step in made)
+    if after.phase is THREE:
+        return True
+    return any([step.kind == DRAW for step in after.steps[len(before.steps) :]])  # noqa: C419 - hot
 
 
 @_act.register

@@ -17,41 +17,20 @@ import red7
 from red7.core import Red7Error
 from red7.server.bus import LocalBus
 from red7.server.clock import Clock
-from red7.server.errors import TableError
-from red7.server.guard import Guard, language_of
+from red7.server.errors import TableError, message_wrong
+from red7.server.guard import Guard, answer
 from red7.server.hub import Hub
 from red7.server.identity import Identities
 from red7.server.keeper import Keeper, where
 from red7.server.limits import Limit
 from red7.server.metrics import Metrics
 from red7.server.routes import documents, live, me, operation, questions, tables
-from red7.server.see import refusal
 from red7.server.service import Service
 from red7.server.settings import Settings
 from red7.server.store import Store, StoreError
 from red7.server.think import Thinkers
 
 _log = structlog.get_logger("red7.app")
-
-# Which answers of HTTP stand for which refusals; all others are 409, a conflict with the state.
-_STATUS: Final = {
-    "unknown": 404,
-    "record-unknown": 404,
-    "record-running": 403,
-    "no-spectators": 403,
-    "page-unknown": 404,
-    "method-wrong": 405,
-    "message-wrong": 422,
-    "name-wrong": 422,
-    "sign-in": 401,
-    "origin-wrong": 403,
-    "host-wrong": 421,
-    "too-slow": 408,
-    "too-many": 429,
-    "too-large": 413,
-    "store-full": 503,
-    "trouble": 500,
-}
 
 ABOUT: Final = """\
 Tables of the card game Red7. What happens at a table is told over the WebSocket at `/api/live`,
@@ -142,16 +121,14 @@ def make_app(parts: Parts) -> FastAPI:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     """Answer an error by its reason, its facts and a sentence."""
     told = _meaning(error)
-    status = 422 if isinstance(told, Red7Error) else _STATUS.get(told.reason, 409)
     if isinstance(told, TableError) and told.reason == "trouble":
         parts: Parts = request.app.state.parts
         parts.metrics.failures.labels("http").inc()
         _log.error("not served", error=where(error))
-    body = refusal(told, language_of(request)).model_dump()
-    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    response = answer(request, told)
     if told.reason == "method-wrong":
-        headers["Allow"] = _methods(request)
-    return JSONResponse(body, status, headers)
+        response.headers["Allow"] = _methods(request)
+    return response
 
 
 def _methods(request: Request) -> str:
@@ -172,9 +149,7 @@ def _meaning(error: Exception) -> TableError | Red7Error:
     if isinstance(error, StoreError):
         return TableError("store-full")
     if isinstance(error, RequestValidationError):
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"][:6])
-        return TableError("message-wrong", why=f"{place}: {first['type']}"[:200])
+        return message_wrong(error.errors()[0])
     if isinstance(error, HTTPException) and error.status_code in (404, 405):
         return TableError("page-unknown" if error.status_code == 404 else "method-wrong")  # noqa: PLR2004
     if isinstance(error, HTTPException):

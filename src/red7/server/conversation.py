@@ -13,20 +13,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import red7
 from red7.core import Red7Error
 from red7.protocol import messages as m
-from red7.server.errors import TableError
+from red7.server.errors import TableError, message_wrong
 from red7.server.hub import Connection, Hub
 from red7.server.keeper import where
 from red7.server.limits import Limit
 from red7.server.see import preview, refusal
 from red7.server.service import Service
 from red7.server.store import StoreError
+from red7.server.unchecked import unchecked
 
 SIGN_IN: Final = 4401  # close code: who are you?
 _SEND_SECONDS: Final = 15.0  # that a client may take to read one message
 _MOST_PROTESTS: Final = 50  # messages over the limit after which a client is dropped
-_LONGEST_WHY: Final = 200
 
 _log = structlog.get_logger("red7.conversation")
+
+_Acknowledged: Final = unchecked(m.Acknowledged)
 
 
 class Conversation:
@@ -96,7 +98,8 @@ class Conversation:
         try:
             message = m.CLIENT.validate_json(text)
         except ValidationError as error:
-            self._refuse(TableError("message-wrong", why=_why(error)))
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            self._refuse(message_wrong(first))
             return
         try:
             await self._obey(message)
@@ -127,8 +130,13 @@ class Conversation:
             seat = live.table.seat_of(connection.who)
             connection.tell(preview(live.table, seat, message, connection.language))
         else:
-            seq = await self._service.send(connection.who, message)
-            connection.tell(m.Acknowledged(id=message.id, table=message.table, seq=seq))
+            await self._service.send(
+                connection.who,
+                message,
+                lambda seq: connection.tell(
+                    _Acknowledged(id=message.id, table=message.table, seq=seq)
+                ),
+            )
 
     async def _greet(self, hello: m.Hello) -> None:
         if hello.version != m.VERSION:
@@ -155,10 +163,3 @@ class Conversation:
         else:
             table = message.table if isinstance(message, m.Watch | m.Unwatch) else None
             self._connection.tell(m.Failure(refusal=told, table=table))
-
-
-def _why(error: ValidationError) -> str:
-    """Tell in a few words where a message is wrong, without repeating what it held."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part) for part in first["loc"][:6])
-    return f"{place}: {first['type']}"[:_LONGEST_WHY].strip(": ")

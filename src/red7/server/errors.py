@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-Fact = int | str
+from red7.core.errors import Fact, check_facts
 
 # ``red7.words`` has a message table-… for every reason.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -50,6 +51,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+_LONGEST_WHY: Final = 200
+
+
 class TableError(Exception):
     """Something was refused: a reason, and the facts that make a sentence of it."""
 
@@ -57,6 +61,13 @@ class TableError(Exception):
         super().__init__(f"{reason} {facts}" if facts else reason)
         self.reason = reason
         self.facts = facts
-        if set(facts) != set(REASONS[reason]):
-            message = f"{reason} needs the facts {REASONS[reason]}, not {tuple(facts)}"
-            raise TypeError(message)
+        check_facts(REASONS, reason, facts)
+
+
+def message_wrong(error: Mapping[str, Any]) -> TableError:
+    """Tell in a few words where a message is wrong, by the first error that pydantic names.
+
+    What the message held is not repeated.
+    """
+    place = ".".join(str(part) for part in error["loc"][:6])
+    return TableError("message-wrong", why=f"{place}: {error['type']}"[:_LONGEST_WHY].strip(": "))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from red7.core import Red7Error
 from red7.server.errors import TableError
 from red7.server.identity import COOKIE
 from red7.server.see import refusal
@@ -42,6 +43,7 @@ _HEADERS: Final = {
 }
 
 
+_OWN_BITS: Final = 64  # of an address of IPv6, which say to whom it was given
 _FORWARDED: Final = 2_000  # letters that are read of what proxies tell
 
 
@@ -55,10 +57,25 @@ def address_of(connection: HTTPConnection) -> str:
     parts: Parts = connection.app.state.parts
     proxies = parts.settings.proxies
     if not proxies:
-        return seen
+        return _counted(seen)
     told = ",".join(connection.headers.getlist("x-forwarded-for"))[-_FORWARDED:].split(",")
     address = told[max(0, len(told) - proxies)].strip()
-    return address or seen
+    return _counted(address or seen)
+
+
+def _counted(address: str) -> str:
+    """Give an address as limits count it: who has one of IPv6 has 2 to the 64 of them.
+
+    >>> _counted("203.0.113.7"), _counted("::ffff:203.0.113.7"), _counted("2001:db8:1:2:a:b:c:d")
+    ('203.0.113.7', '203.0.113.7', '2001:db8:1:2::/64')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, _OWN_BITS), strict=False))
 
 
 class Hosts:
@@ -105,6 +122,35 @@ def language_of(request: Request) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+# Which answers of HTTP stand for which refusals; all others are 409, a conflict with the state.
+_STATUS: Final = {
+    "unknown": 404,
+    "record-unknown": 404,
+    "record-running": 403,
+    "no-spectators": 403,
+    "page-unknown": 404,
+    "method-wrong": 405,
+    "message-wrong": 422,
+    "name-wrong": 422,
+    "sign-in": 401,
+    "origin-wrong": 403,
+    "host-wrong": 421,
+    "too-slow": 408,
+    "too-many": 429,
+    "too-large": 413,
+    "store-full": 503,
+    "trouble": 500,
+}
+_LATER: Final = (429, 503)  # after which one may try again
+
+
+def answer(request: Request, error: TableError | Red7Error) -> JSONResponse:
+    """Answer a request by the reason why it is refused, its facts and a sentence."""
+    status = 422 if isinstance(error, Red7Error) else _STATUS.get(error.reason, 409)
+    body = refusal(error, language_of(request)).model_dump()
+    return JSONResponse(body, status, {"Retry-After": "1"} if status in _LATER else {})
 
 
 def same_origin(headers: Headers, url: str = "") -> bool:
@@ -156,7 +202,7 @@ class Guard:
             self._check(request)
             body = await _read(receive) if request.method not in _SAFE else b""
         except TableError as error:
-            await self._answer(request, error)(scope, receive, send_with_headers)
+            await answer(request, error)(scope, receive, send_with_headers)
             return
         sent = False
 
@@ -188,21 +234,6 @@ class Guard:
 
     def _known(self, connection: HTTPConnection) -> bool:
         return self._hosts.allow(connection.headers.get("host", ""))
-
-    @staticmethod
-    def _answer(request: Request, error: TableError) -> JSONResponse:
-        status = _STATUS[error.reason]
-        body = refusal(error, language_of(request)).model_dump()
-        return JSONResponse(body, status, {"Retry-After": "1"} if status == 429 else {})  # noqa: PLR2004
-
-
-_STATUS: Final = {
-    "too-many": 429,
-    "too-large": 413,
-    "too-slow": 408,
-    "origin-wrong": 403,
-    "host-wrong": 421,
-}
 
 
 async def _read(receive: Receive) -> bytes:

@@ -14,10 +14,9 @@ import structlog
 from red7.protocol import messages as m
 from red7.server.errors import TableError
 from red7.server.keeper import where
-from red7.server.log import Entry
 from red7.server.metrics import Metrics
 from red7.server.see import Look, refusal, state
-from red7.server.service import Live, Service
+from red7.server.service import Live, Part, Service
 from red7.server.store import StoreError
 from red7.server.table import Table
 from red7.server.tell import events
@@ -133,17 +132,28 @@ class Hub:
         seat = now.seat_of(connection.who)
         _check_spectator(now, seat)
         recent = 0 < ask.seq <= now.seq <= ask.seq + MOST_MISSED
-        after = ask.seq if recent else now.seq
-        parts = await self._service.history(live, after)
+        parts = await self._missed(live, ask.seq if recent else now.seq)
+        now = live.table  # it may be another by now; what is told from here on is told at once
+        seat = now.seat_of(connection.who)
+        _check_spectator(now, seat)
         new = ask.table not in connection.watched
         self._watchers.setdefault(ask.table, set()).add(connection)
         connection.watched[ask.table] = now.seq
-        connection.push(self._update(now, parts, seat, connection.language))
+        connection.push(self._update(now, parts, seat, connection.language, self._look(now)))
         if new:
             self.came(ask.table, connection.who)
             self._notice(ask.table)
-        if live.table.seq > now.seq:
-            self._changed(ask.table, live.table.seq)
+
+    async def _missed(self, live: Live, after: int) -> list[Part]:
+        """Give what happened after a number, with what happens while that is read."""
+        parts: list[Part] = []
+        while after < live.table.seq:
+            more = await self._service.history(live, after)
+            if not more:
+                break
+            parts += more
+            after = more[-1][1].seq
+        return parts
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Let a client follow a table no longer."""
@@ -165,21 +175,22 @@ class Hub:
     def _update(
         self,
         table: Table,
-        parts: list[tuple[Table | None, Entry, Table]],
+        parts: list[Part],
         seat: int,
         language: str,
+        look: Look,
     ) -> str:
         told = tuple(
             event
             for before, entry, after in parts
             if entry.seq <= table.seq
-            for event in events(before, entry, after, seat, self._service.names)
+            for event in events(before, entry, after, seat, look.names)
         )
         update = _Update(
             table=table.id,
             seq=table.seq,
             events=told,
-            state=state(table, seat, language, self._look(table)),
+            state=state(table, seat, language, look),
         )
         return update.model_dump_json()
 
@@ -219,6 +230,7 @@ class Hub:
         if not behind:
             return
         parts = await self._service.history(live, min(behind.values()))
+        look = self._look(now)
         texts: dict[tuple[int, int, str], str] = {}
         for connection, after in behind.items():
             if connection.watched.get(now.id) != after:
@@ -235,7 +247,7 @@ class Hub:
             key = (after, seat, connection.language if seat and seat == now.turn else "")
             if key not in texts:
                 missed = [part for part in parts if part[1].seq > after]
-                texts[key] = self._update(now, missed, seat, connection.language)
+                texts[key] = self._update(now, missed, seat, connection.language, look)
             connection.watched[now.id] = now.seq
             connection.push(texts[key])
 

@@ -31,8 +31,8 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Zoë   Łukasz ")
     'Zoë Łukasz'
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
-    name = " ".join(part for part in name.split(" ") if part)
+    parts = unicodedata.normalize("NFC", text).strip().split(" ")
+    name = " ".join(part for part in parts if part)
     marks = 0
     for sign in name:
         category = unicodedata.category(sign)

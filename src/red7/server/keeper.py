@@ -67,9 +67,8 @@ class Keeper:
         self._thinkers.close()
 
     async def _resume_all(self) -> None:
-        for table in await self._service.store.running():
+        for table in await self._service.store.unfinished():
             await self._resume(table)
-        self._service.stalled = False
 
     async def _resume(self, table: str) -> None:
         live = await self._service.load(table)
@@ -167,7 +166,9 @@ class Keeper:
         was not able to move does not pay for it.
         """
         if self._service.stalled:
+            await self._service.store.probe()
             await self._resume_all()
+            self._service.stalled = False
         for table in await self._service.store.due(self._service.clock.now(), _MOST):
             live = await self._service.load(table)
             if await self._service.write_own(table, self._due) is None:

@@ -26,15 +26,15 @@ class Limit:
         self._steady = steady
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, key: str, cost: float = 1.0) -> bool:
-        """Take from somebody's bucket; False if it does not hold enough. Rate 0 is no limit."""
+    def allows(self, key: str) -> bool:
+        """Take one from somebody's bucket; False if it holds none. Rate 0 is no limit."""
         if not self._rate:
             return True
         now = self._steady()
         level, at = self._buckets.pop(key, (self._burst, now))
         level = min(self._burst, level + (now - at) * self._rate)
-        allowed = level >= cost
-        self._buckets[key] = (level - cost if allowed else level, now)
+        allowed = level >= 1
+        self._buckets[key] = (level - 1 if allowed else level, now)
         if len(self._buckets) > _MOST_KEYS:
             self._buckets.popitem(last=False)
         return allowed

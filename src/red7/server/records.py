@@ -45,7 +45,8 @@ async def finished_record(service: Service, table: str, game: int) -> Record:
     entries = await service.store.read(table)
     if not entries:
         raise TableError("record-unknown")
-    ended = await asyncio.to_thread(_end_of, entries, game)  # a log may be long
+    async with service.replaying:
+        ended = await asyncio.to_thread(_end_of, entries, game)  # a log may be long
     if ended is not None:
         await service.know(*(chair.who for chair in ended.chairs))
         return record_of(ended, service.names)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Literal, cast
 
-from red7.core import CARDS, COLOURS, Card, Colour, Match, Phase, Red7Error, Step, View, commitment
+from red7.core import CARDS, COLOURS, Match, Phase, Red7Error, Step, View, commitment
 from red7.core.cards import listed
 from red7.core.position import Position
 from red7.core.refusal import refuse
@@ -23,7 +23,7 @@ from red7.core.steps import (
     LAYS,
     PLAYS,
 )
-from red7.core.turn import bars_of, best
+from red7.core.turn import OVER, bars_of, best
 from red7.protocol import messages as m
 from red7.server.acts import draws
 from red7.server.errors import TableError
@@ -48,6 +48,7 @@ _PHASES: Final = {
 }
 _LETTERS: Final = tuple(cast("m.ColourLetter", colour.letter) for colour in COLOURS)
 _RED_FIRST: Final = tuple(reversed(range(7)))
+_text: Final = lru_cache(maxsize=1 << 8)(str)  # of a step, of which there are fewer
 
 
 @dataclass(frozen=True)
@@ -74,13 +75,9 @@ def refusal(error: Red7Error | TableError, language: str) -> m.Refusal:
 # The same few refusals are told over and over.
 @lru_cache(maxsize=1 << 12)
 def _refusal(error: Red7Error, language: str) -> m.Refusal:
-    facts = {
-        name: str(fact) if isinstance(fact, Card | Colour) else fact
-        for name, fact in error.facts.items()
-    }
     cause = _refusal(error.cause, language) if error.cause else None
     text = words(language).error(error)
-    return _Refusal(reason=error.reason, facts=facts, text=text, cause=cause)
+    return _Refusal(reason=error.reason, facts=error.plain_facts, text=text, cause=cause)
 
 
 # --- Cards ----------------------------------------------------------------------------------------
@@ -92,30 +89,35 @@ def names(mask: int) -> tuple[str, ...]:
     return tuple(str(card) for card in listed(mask))
 
 
+@lru_cache(maxsize=1 << 13)
+def _strengths(palette: int, seat: int) -> tuple[tuple[int, int], ...]:
+    """Give the strength of a palette under each colour, Red first, each beside its seat."""
+    return tuple([(strength, seat) for strength in reversed(bars_of((palette,)))])
+
+
 @lru_cache(maxsize=1 << 12)
 def _under(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[int, ...]:
     """Give for each colour, Red first, the seat that is winning; 0 where nobody is."""
-    bars = [(bars_of((p,)), seat) for seat, p in enumerate(palettes, 1) if not out[seat - 1]]
-    leaders = [max((bar[rule], seat) for bar, seat in bars) for rule in _RED_FIRST]
+    rows = [_strengths(p, seat) for seat, p in enumerate(palettes, 1) if not out[seat - 1]]
+    leaders = [max(column) for column in zip(*rows, strict=True)]
     return tuple([seat if strongest else 0 for strongest, seat in leaders])
 
 
 def standings(position: Position) -> tuple[m.Standing, ...]:
     """Tell who would be winning under each colour, Red first."""
-    return _standings(position.palettes, position.out)
-
-
-# Both seats of a table are told the same, and most of it again after the next move.
-@lru_cache(maxsize=1 << 10)
-def _standings(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[m.Standing, ...]:
+    palettes, under = position.palettes, _under(position.palettes, position.out)
     return tuple(
-        _Standing(
-            colour=_LETTERS[rule],
-            seat=seat,
-            cards=names(best(rule, palettes[seat - 1])) if seat else (),
-        )
-        for seat, rule in zip(_under(palettes, out), _RED_FIRST, strict=True)
+        [
+            _standing(rule, seat, palettes[seat - 1] if seat else 0)
+            for seat, rule in zip(under, _RED_FIRST, strict=True)
+        ]
     )
+
+
+# Every reader is told the same, and most of it again after the next move.
+@lru_cache(maxsize=1 << 13)
+def _standing(rule: int, seat: int, palette: int) -> m.Standing:
+    return _Standing(colour=_LETTERS[rule], seat=seat, cards=names(best(rule, palette)))
 
 
 # --- The round ------------------------------------------------------------------------------------
@@ -171,7 +173,17 @@ def choices(view: View, language: str) -> tuple[m.Choice, ...]:
     """Give every step that a player might think of now, with its outcome or its refusal."""
     if view.phase in (Phase.OVER, Phase.THREE) or view.over or view.hidden[view.seat - 1]:
         return ()
-    return tuple(_choice(view, step, language) for step in thinkable(view))
+    legal = frozenset(view.legal_steps)
+    return tuple(
+        [
+            _Choice(step=_text(step), outcome=outcome(view, view.step(step)))
+            if step in legal
+            else _Choice(
+                step=_text(step), refusal=_refusal(refuse(view, view.situation, step), language)
+            )
+            for step in thinkable(view)
+        ]
+    )
 
 
 def thinkable(view: View) -> Iterator[Step]:
@@ -193,13 +205,6 @@ def thinkable(view: View) -> Iterator[Step]:
     yield from (END_STEP, DROP_STEP)
 
 
-def _choice(view: View, step: Step, language: str) -> m.Choice:
-    if step in view.legal_steps:
-        return _Choice(step=str(step), outcome=outcome(view, view.step(step)))
-    error = refuse(view, view.situation, step)
-    return _Choice(step=str(step), refusal=_refusal(error, language))
-
-
 def outcome(before: View, after: View) -> m.Outcome:
     """Tell what the steps between two positions of a turn lead to."""
     own = before.seat - 1
@@ -210,7 +215,7 @@ def outcome(before: View, after: View) -> m.Outcome:
         under=under,
         best=names(best(after.canvas, after.palettes[own])),
         phase=_PHASES[after.phase],
-        ends=after.phase is Phase.OVER,
+        ends=after.phase is OVER,
         out=after.out[own],
         draws=draws(before, after),
     )

@@ -19,7 +19,7 @@ import structlog
 
 from red7.core import Red7Error
 from red7.protocol import messages as m
-from red7.server.acts import act, create
+from red7.server.acts import Absent, act, create
 from red7.server.bus import Bus
 from red7.server.clock import Clock
 from red7.server.errors import TableError
@@ -31,7 +31,10 @@ from red7.server.writer import Writer
 
 T = TypeVar("T")
 
+Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
+
 _MOST_CACHED: Final = 2_000  # tables; the least used is replayed when it is wanted again
+_MOST_NAMES: Final = 20_000  # more than can sit at the tables in memory
 _RECENT: Final = 32  # entries of which a client that missed them is told without a replay
 _BREATH: Final = 32  # entries that are replayed at once, which takes some milliseconds
 _MOST_TRIES: Final = 20  # to be first in a race, of which each lost one means somebody else won
@@ -58,9 +61,7 @@ class Live:
 
     table: Table
     sends: dict[tuple[str, str], int]  # numbers of entries, by whose send they were
-    recent: deque[tuple[Table | None, Entry, Table]] = field(
-        default_factory=lambda: deque(maxlen=_RECENT)
-    )
+    recent: deque[Part] = field(default_factory=lambda: deque(maxlen=_RECENT))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def advance(self, entry: Entry, after: Table) -> None:
@@ -83,11 +84,13 @@ class Service:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._epoch = 0  # counts how often the data have changed under us
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.names: dict[str, str] = {}
-        self.stalled = False  # whether the store could not write, last time it was asked to
+        # Whoever asks for records of long logs makes them wait for each other, and nobody else.
+        self.replaying = asyncio.Lock()
+        self.names: dict[str, str] = {}  # of players, those who sit at tables in memory and more
+        self.stalled = False  # from when an entry could not be written until one can be again
         self.watched: Callable[[], Iterable[str]] = tuple  # tables that somebody watches here
         self.wrote: Callable[[Table], None] = lambda _: None  # told of every table written to
-        self.absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()
+        self.absent: Absent = lambda _: frozenset()
 
     def start(self) -> None:
         """Begin to write."""
@@ -181,14 +184,23 @@ class Service:
         for who in players:
             if who and who not in self.names:
                 player = await self.store.player(who)
-                self.names[who] = player.name if player else ""
+                self.name(who, player.name if player else "")
 
-    async def history(self, live: Live, after: int) -> list[tuple[Table | None, Entry, Table]]:
+    def name(self, who: str, name: str) -> None:
+        """Note the name of a player; of too many, those known longest who sit nowhere go."""
+        self.names[who] = name
+        if len(self.names) > _MOST_NAMES:
+            seated = {chair.who for live in self._live.values() for chair in live.table.chairs}
+            others = [known for known in self.names if known not in seated]
+            for other in others[: len(others) // 2]:
+                del self.names[other]
+
+    async def history(self, live: Live, after: int) -> list[Part]:
         """Give what happened at a table after a number."""
-        recent = [part for part in live.recent if part[1].seq > after]
-        if len(recent) == live.table.seq - after:
-            return recent
-        parts: list[tuple[Table | None, Entry, Table]] = []
+        missed = live.table.seq - after
+        if missed <= len(live.recent):
+            return [live.recent[at] for at in range(-missed, 0)]
+        parts: list[Part] = []
         table: Table | None = None
         for entry in await self.store.read(live.table.id):
             before, table = table, apply(table, entry)
@@ -215,8 +227,13 @@ class Service:
         self._keep(Live(table, {(who, send_id): 1}))
         return table.id
 
-    async def send(self, who: str, send: m.AnySend) -> int:
-        """Do what a client wants, once; give the number of the entry that it became."""
+    async def send(
+        self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None
+    ) -> int:
+        """Do what a client wants, once; give the number of the entry that it became.
+
+        Once that is committed it is acknowledged, before anybody else is told.
+        """
         began = time.perf_counter()
         outcome = "refused"
         try:
@@ -226,7 +243,8 @@ class Service:
                         send.table,
                         who,
                         send.id,
-                        lambda table: act(table, who, send, self.absent(table)),
+                        lambda table: act(table, who, send, self.absent),
+                        acknowledge,
                     )
                 )
             )
@@ -241,7 +259,12 @@ class Service:
             self.metrics.send_seconds.observe(time.perf_counter() - began)
 
     async def _write(
-        self, table: str, who: str, send_id: str, decide: Callable[[Table], Draft | None]
+        self,
+        table: str,
+        who: str,
+        send_id: str,
+        decide: Callable[[Table], Draft | None],
+        acknowledge: Callable[[int], None] = lambda _: None,
     ) -> int | None:
         """Write what is decided on a table as it is; decide again whenever somebody was first."""
         for _ in range(_MOST_TRIES):
@@ -249,14 +272,19 @@ class Service:
             async with live.lock:
                 done = live.sends.get((who, send_id))
                 if done is not None:
+                    acknowledge(done)
                     return done
                 seen = live.table.seq
                 try:
                     draft = decide(live.table)
                     if draft is None:
                         return None
-                    if await self._try(live, draft, who, send_id):
-                        return live.table.seq
+                    entry = await self._try(live, draft, who, send_id)
+                    if entry:
+                        acknowledge(entry.seq)
+                        self.bus.publish(table, entry.seq)
+                        self.wrote(live.table)
+                        return entry.seq
                     await self.refresh(live)
                 except StoreChangedError:
                     self.forget()
@@ -268,7 +296,7 @@ class Service:
             self.bus.publish(table, live.table.seq)
         raise TableError("trouble")
 
-    async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> bool:
+    async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         before = live.table
         entry = Entry(
             table=before.id,
@@ -283,11 +311,9 @@ class Service:
         after = apply(before, entry)
         await self.know(who)
         if not await self._append(Write(entry, after)):
-            return False
+            return None
         live.advance(entry, after)
-        self.bus.publish(before.id, entry.seq)
-        self.wrote(after)
-        return True
+        return entry
 
     async def _append(self, write: Write) -> bool:
         try:

@@ -10,6 +10,7 @@ from red7.core import Match, Round, Step
 from red7.core.deal import read_seed
 from red7.core.match import Played
 from red7.core.steps import DISCARD, read_steps
+from red7.core.values import changed
 from red7.protocol.messages import GameClock, Setup, Stage, TurnClock
 from red7.server.log import Entry, Kind
 
@@ -154,7 +155,7 @@ def apply(table: Table | None, entry: Entry) -> Table:
     if entry.seq != table.seq + 1:
         message = f"entry {entry.seq} after {table.seq}"
         raise ValueError(message)
-    return _AFTER[entry.kind](replace(table, seq=entry.seq, at=entry.at, expired=False), entry)
+    return _AFTER[entry.kind](changed(table, seq=entry.seq, at=entry.at, expired=False), entry)
 
 
 def _created(entry: Entry) -> Table:
@@ -262,7 +263,7 @@ def _stepped(table: Table, entry: Entry) -> Table:
     for step in steps:
         after = after.apply(step)
     discards = [step.card for step in steps if step.kind == DISCARD]
-    table = replace(
+    table = changed(
         table,
         match=after,
         left=_clocks(table, entry, ended=len(after.turns) > len(match.turns)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 from red7.core import COLOURS, Match, Step
@@ -17,7 +18,7 @@ from red7.server.unchecked import unchecked
 
 _Stepped: Final = unchecked(m.Stepped)
 _Move: Final = unchecked(m.Move)
-_Place: Final = unchecked(m.Place)
+_place: Final = lru_cache(maxsize=1 << 6)(unchecked(m.Place))
 
 
 def events(
@@ -100,20 +101,20 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
 def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
     """Tell the way that each card went; palettes are public, so they are looked up in the round."""
     palettes, mover = list(start.palettes), start.turn
-    hand = _Place(where="hand", seat=mover)
+    hand = _place(where="hand", seat=mover)
     for step in steps:
         card = None if step.card is None else str(step.card)
         origin = target = None
         if step.kind == PLAY and step.card is not None:
-            origin, target = hand, _Place(where="palette", seat=mover)
+            origin, target = hand, _place(where="palette", seat=mover)
             palettes[mover - 1] |= 1 << step.card
         elif step.kind == DRAW:
-            origin, target = _Place(where="deck"), hand
+            origin, target = _place(where="deck"), hand
         elif step.kind in (DISCARD, LAY) and step.card is not None:
             bit = 1 << step.card
             owner = next((seat for seat, palette in enumerate(palettes, 1) if palette & bit), 0)
-            origin = _Place(where="palette", seat=owner) if owner else hand
-            target = _Place(where="canvas" if step.kind == DISCARD else "deck")
+            origin = _place(where="palette", seat=owner) if owner else hand
+            target = _place(where="canvas" if step.kind == DISCARD else "deck")
             palettes = [palette & ~bit for palette in palettes]
         yield _Move(step=str(step), card=card, origin=origin, target=target)
 

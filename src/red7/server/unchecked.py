@@ -7,14 +7,17 @@ times for each move; checking it again would cost more than making it, and tests
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import ParamSpec, TypeVar, cast
+
+from pydantic import BaseModel
 
 from red7.protocol.messages import Message
 
 P = ParamSpec("P")
 M = TypeVar("M", bound=Message)
 
-_set: Final = object.__setattr__  # messages are frozen
+# Messages are frozen; these are the four things that one consists of.
+_fields, _given, _extra, _private = (vars(BaseModel)[name].__set__ for name in BaseModel.__slots__)
 
 
 def unchecked(model: Callable[P, M]) -> Callable[P, M]:
@@ -34,12 +37,10 @@ def unchecked(model: Callable[P, M]) -> Callable[P, M]:
 
     def make(*_: P.args, **values: P.kwargs) -> M:
         new = object.__new__(made)
-        fields = usual.copy()
-        fields.update(values)
-        _set(new, "__dict__", fields)
-        _set(new, "__pydantic_fields_set__", named)
-        _set(new, "__pydantic_extra__", None)
-        _set(new, "__pydantic_private__", None)
+        _fields(new, usual | values)
+        _given(new, named)
+        _extra(new, None)
+        _private(new, None)
         return new
 
     return make

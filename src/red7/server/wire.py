@@ -12,6 +12,7 @@ from websockets.frames import CloseCode, Frame
 
 HEAD_SECONDS: Final = 10.0  # that a client may take over the head of a request
 MOST_PIECES: Final = 256  # frames of one message: empty ones would cost memory without end
+MOST_UNREAD: Final = 4  # messages of one client that may wait here before no more are read
 MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of answers to pings that a client does not read
 
 
@@ -81,7 +82,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self._refuse(CloseCode.INVALID_DATA)
                 return
+        # To stop reading and to begin again costs two calls to the system: not for every message of
+        # a client that waits for its answers.
+        few = not self.read_paused and self.queue.qsize() < MOST_UNREAD
+        self.read_paused |= few
         super().send_receive_event_to_app()
+        if few:
+            self.read_paused = False
 
     def _refuse(self, code: CloseCode) -> None:
         self.frames = []

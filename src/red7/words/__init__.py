@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
-from red7.core import Card, Colour, Red7Error
+from red7.core import Colour, Red7Error
+from red7.core.errors import COMPARISON
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,6 +76,7 @@ class Words:
             raise LookupError(language)
         self._made = lru_cache(maxsize=4096)(self._make)
         self._said = lru_cache(maxsize=4096)(self._say)
+        self._compared = lru_cache(maxsize=4096)(self._compare)
 
     @cached_property
     def _resource(self) -> ast.Resource:
@@ -139,41 +141,34 @@ class Words:
 
         ``rivals`` names the others by where they sit: opponent, left, right, across.
         """
-        values = {name: _plain(fact) for name, fact in error.facts.items()}
-        if "their_top" in error.facts:
-            values["comparison"] = self._comparison(error.facts, rivals or {})
+        values = error.plain_facts
+        if "their_top" in values:
+            place = str(values["rival"])
+            values["rival"] = (rivals or {}).get(place) or self("rival", place=place)
+            # The comparison says all of this; what is left for the sentence is its card.
+            values["comparison"] = self._compared(*(values.pop(name) for name in COMPARISON))
         values["cause"] = self.error(error.cause, rivals) if error.cause else ""
         return self(f"error-{error.reason}", **values).strip()
 
-    def _comparison(self, facts: Mapping[str, object], rivals: Mapping[str, str]) -> str:
+    def _compare(  # noqa: PLR0913, PLR0917 - the facts of a comparison
+        self, rule: Value, mine: Value, theirs: Value, rival: Value, top: Value, their_top: Value
+    ) -> str:
         """Tell what a player has under a colour, beside the strongest other."""
-        rule, mine, theirs = facts["rule"], facts["mine"], facts["theirs"]
-        if not (isinstance(rule, Colour) and isinstance(mine, int) and isinstance(theirs, int)):
-            raise TypeError(facts)
-        letter = rule.letter
+        if not (isinstance(mine, int) and isinstance(theirs, int)):
+            raise TypeError(mine, theirs)
         if not mine:
-            return self("compare-none", colour=letter)
-        place = str(facts["rival"])
-        common = {
-            "rival": rivals.get(place) or self("rival", place=place),
-            "top": str(facts["top"]),
-            "their_top": str(facts["their_top"]),
-        }
-        if rule is Colour.RED:
-            return self("compare-highest", **common)
+            return self("compare-none", colour=rule)
+        if rule == Colour.RED.letter:
+            return self("compare-highest", top=top, rival=rival, their_top=their_top)
         return self(
             "compare-fewer" if mine < theirs else "compare-lower",
-            **common,
-            canvas=self.colour(rule),
-            mine=self("counted", colour=letter, count=mine),
+            canvas=self("colour", colour=rule),
+            mine=self("counted", colour=rule, count=mine),
             theirs=self("number-word", count=theirs),
+            rival=rival,
+            top=top,
+            their_top=their_top,
         )
-
-
-def _plain(fact: object) -> Value:
-    if isinstance(fact, int) and not isinstance(fact, Card | Colour):
-        return fact
-    return str(fact)
 
 
 @cache

@@ -59,7 +59,7 @@ def test_numbers_and_ids_are_taken_once(tmp_path: Path, *, plain: bool) -> None:
         assert await store.heads(["t1", "none"]) == {"t1": len(made)}
         assert await store.latest() == made[-1].entry.at
         assert await store.finished() == ["t1"]
-        assert await store.running() == []
+        assert await store.unfinished() == []
         assert (await store.entries_of("ben"))[0].seq == 3
 
     run(tmp_path, test, plain=plain)
@@ -70,9 +70,10 @@ def test_tables_are_found_by_what_they_wait_for(tmp_path: Path) -> None:
         made = writes()
         await store.append(made[:2])
         assert await store.listed(10) == ["t1"]
+        assert await store.unfinished() == ["t1"]
         await store.append(made[2:4])
         assert await store.listed(10) == []
-        assert await store.running() == ["t1"]
+        assert await store.unfinished() == ["t1"]
         assert await store.due(10**15, 10) == []
 
     run(tmp_path, test)

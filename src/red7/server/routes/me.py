@@ -65,7 +65,7 @@ async def take_name(body: Name, request: Request, response: Response) -> Me:
         who = parts.identities.new()
         before = Player(who, name, now, now)
     await parts.store.save_player(Player(who, name, before.created, now))
-    parts.service.names[who] = name
+    parts.service.name(who, name)
     response.set_cookie(
         COOKIE,
         parts.identities.cookie(who),
@@ -119,6 +119,6 @@ async def forget_me(who: Who, request: Request, response: Response) -> None:
     """Forget who is asking: the name and the cookie go, and games keep an unknown player."""
     parts = parts_of(request)
     await parts.store.forget_player(who)
-    parts.service.names[who] = ""
+    parts.service.name(who, "")
     parts.hub.part(who)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=parts.settings.secure)

@@ -29,10 +29,10 @@ async def alive() -> Health:
 
 @router.get("/readyz", responses={503: {"model": Health, "description": "Not now."}})
 async def ready(request: Request, response: Response) -> Health:
-    """Tell whether games can be served: the store answers."""
+    """Tell whether games can be served: the store can be read, and what is sent is written."""
     parts = parts_of(request)
     try:
-        if parts.ready:
+        if parts.ready and not parts.service.stalled:
             await parts.store.latest()
             return Health(status="ok")
     except StoreError:

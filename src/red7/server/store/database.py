@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -120,6 +121,10 @@ class DatabaseStore:
             index_elements=[PLAYERS.c.id],
             set_={"name": player.excluded.name, "seen": player.excluded.seen},
         )
+        probe = insert(META)
+        self._save_probe = probe.on_conflict_do_update(
+            index_elements=[META.c.name], set_={"value": probe.excluded.value}
+        )
 
     async def start(self) -> None:
         """Bring the database to this version, or raise DatabaseNewerError."""
@@ -202,11 +207,16 @@ class DatabaseStore:
         wanted = sa.select(INDEX.c.id).where(INDEX.c.wake <= now).order_by(INDEX.c.wake).limit(most)
         return await self._ids(wanted)
 
-    async def running(self) -> list[str]:
-        """Give the tables at which a game is being played."""
-        return await self._ids(
-            sa.select(INDEX.c.id).where(INDEX.c.stage.in_(["entropy", "playing", "pause"]))
-        )
+    async def probe(self) -> None:
+        """Write something small; raise StoreError where nothing can be written."""
+        async with self._transaction(_WRITING) as connection:
+            await connection.execute(self._save_probe, {"name": "probe", "value": token_hex(16)})
+
+    async def unfinished(self) -> list[str]:
+        """Give the tables at which a game is being played, or waited for and not given up."""
+        waiting = (INDEX.c.stage == "waiting") & INDEX.c.wake.is_not(None)
+        playing = INDEX.c.stage.in_(["entropy", "playing", "pause"])
+        return await self._ids(sa.select(INDEX.c.id).where(waiting | playing))
 
     async def listed(self, most: int) -> list[str]:
         """Give open tables that wait for players, newest first."""

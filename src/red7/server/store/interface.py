@@ -71,8 +71,11 @@ class Store(Protocol):
     async def due(self, now: int, most: int) -> list[str]:
         """Give tables at which the server has to do something by now."""
 
-    async def running(self) -> list[str]:
-        """Give the tables at which a game is being played."""
+    async def probe(self) -> None:
+        """Write something small; raise StoreError where nothing can be written."""
+
+    async def unfinished(self) -> list[str]:
+        """Give the tables at which a game is being played, or waited for and not given up."""
 
     async def listed(self, most: int) -> list[str]:
         """Give open tables that wait for players, newest first."""
