@@ -57,6 +57,8 @@ def test_a_name_is_kept_by_a_cookie(tmp_path: Path) -> None:
         assert me == answer.json()
         again = await http.put("/api/me", json={"name": "Zed"})
         assert again.json() == {"player": me["player"], "name": "Zed"}
+        kept = await http.put("/api/me", json={"name": "Guest", "keep": True})
+        assert kept.json() == again.json()
         http.cookies.set(COOKIE, http.cookies[COOKIE][:-2] + "xx")
         assert (await http.get("/api/me")).status_code == 401
 
@@ -195,6 +197,34 @@ def test_who_asks_too_much_has_to_wait(tmp_path: Path) -> None:
         assert (await http.get("/healthz")).is_success
 
     ask(tmp_path, test, replace(QUICK, requests=1.0))
+
+
+def test_one_request_leads_to_a_hand_of_cards(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert reason(await http.post("/api/play", json={})) == "table-sign-in"
+        for seats, why in (([None, None], "table-seats-free"), (["red", "red"], "table-seat-none")):
+            answer = await http.post("/api/play", json={"setup": {"seats": seats}, "name": "Ann"})
+            assert (answer.status_code, reason(answer)) == (409, why)
+        assert COOKIE not in http.cookies
+        answer = await http.post(
+            "/api/play", json={"name": "Ann"}, headers={"Accept-Language": "fr"}
+        )
+        assert answer.status_code == 201
+        told = m.Update.model_validate_json(answer.content)
+        assert told.state.stage == "playing"
+        assert told.state.seats[0].name == "Ann"
+        assert told.state.round
+        assert [len(player.hand) for player in told.state.round.players] == [7, 0]
+        kinds = [event.kind for event in told.events]
+        assert kinds[:3] == ["seated", "started", "dealt"]
+        # Who has a name keeps it, and goes on over the WebSocket from where the answer ended.
+        again = await http.post("/api/play", json={"name": "Guest"})
+        assert m.Update.model_validate_json(again.content).state.seats[0].name == "Ann"
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            state = await ann.watch(told.table, told.seq)
+            assert state.you == 1
+
+    ask(tmp_path, test)
 
 
 def test_tables_are_listed_while_they_wait(tmp_path: Path) -> None:

@@ -145,6 +145,13 @@ class Hub:
         if live.table.seq > now.seq:
             self._changed(ask.table, live.table.seq)
 
+    async def show(self, table: str, who: str, language: str) -> str:
+        """Give what somebody who begins to watch a table is told first."""
+        live = await self._service.load(table)
+        now = live.table
+        parts = await self._service.history(live, 1)
+        return self._update(now, parts, now.seat_of(who), language)
+
     def unwatch(self, connection: Connection, table: str) -> None:
         """Let a client follow a table no longer."""
         if connection.watched.pop(table, None) is None:
