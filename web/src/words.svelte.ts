@@ -66,9 +66,24 @@ export function ruleText(colour: Colour): string {
 
 /** A card in words, as a screen reader says it. */
 export function cardName(card: string): string {
-  return say("web-card", { canvas: colourName(card[0] as Colour), number: Number(card[1]) });
+  // The number as text: to format one, a browser has to load what it knows of numbers.
+  return say("web-card", { canvas: colourName(card[0] as Colour), number: card[1] ?? "" });
 }
 
+const lists = new Map<Language, Intl.ListFormat>();
+
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+  if (items.length < 2) return items[0] ?? "";
+  let format = lists.get(language());
+  if (!format) {
+    format = new Intl.ListFormat(language(), { type: "conjunction" });
+    lists.set(language(), format);
+  }
+  return format.format(items);
+}
+
+/** Lets the browser load what it knows of numbers, plurals and lists before a table needs it. */
+export function rehearse(): void {
+  say("web-hand-count", { count: 2 });
+  list(["", ""]);
 }
