@@ -1,7 +1,9 @@
 // Everything the page says, from the .ftl files that the server uses too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import VARIANTS from "../../src/red7/words/variants.json";
 import type { Colour, Language } from "./kinds";
+import { settings } from "./settings.svelte";
 
 export const LANGUAGES: Readonly<Record<Language, string>> = {
   en: "English",
@@ -11,6 +13,11 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
   es: "Español",
   pl: "Polski",
 };
+
+interface Variant {
+  language: string;
+  changes: string[][];
+}
 
 const FILES = import.meta.glob<string>("../../src/red7/words/*.ftl", { import: "default" });
 const bundles = new Map<Language, FluentBundle>();
@@ -53,7 +60,14 @@ export function say(message: string, values?: Record<string, FluentVariable>): s
   const pattern = current?.bundle.getMessage(message)?.value;
   if (!current || pattern == null) return message;
   // What is wrong with a message is shown in it, and stops nothing.
-  return current.bundle.formatPattern(pattern, values ?? null, []);
+  return asPrinted(current.bundle.formatPattern(pattern, values ?? null, []));
+}
+
+/** Puts a sentence, ours or the server's, into the words of the rulebook that is played by. */
+export function asPrinted(text: string): string {
+  const variant = (VARIANTS as Partial<Record<string, Variant>>)[settings.book];
+  if (variant?.language !== language()) return text;
+  return variant.changes.reduce((so, [usual = "", printed = ""]) => so.replaceAll(usual, printed), text);
 }
 
 export function colourName(colour: Colour): string {
