@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+from collections.abc import Callable
 from types import TracebackType
-from typing import Self
+from typing import Self, cast
 from urllib.parse import urlsplit
 
 _CHUNK = 4096  # bytes; small enough that two downloads share the line
@@ -46,14 +47,15 @@ class Link:
         self._round_trip = round_trip
         self._down = Line(round_trip / 2, down)
         self._up = Line(round_trip / 2, up)
-        self._loop = asyncio.new_event_loop()
         self._listening = threading.Event()
-        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
+        self._stop: Callable[[], object] = lambda: None
+        self._open: dict[asyncio.StreamWriter, asyncio.Task[None]] = {}
         self.url = ""
 
     def __enter__(self) -> Self:
         self._thread.start()
-        self._listening.wait(10)
+        assert self._listening.wait(10)
         return self
 
     def __exit__(
@@ -62,40 +64,49 @@ class Link:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._stop()
         self._thread.join(10)
 
-    def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        listener = self._loop.run_until_complete(
-            asyncio.start_server(self._connect, "127.0.0.1", 0)
-        )
+    async def _serve(self) -> None:
+        loop, stopping = asyncio.get_running_loop(), asyncio.Event()
+        self._stop = lambda: loop.call_soon_threadsafe(stopping.set)
+        listener = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}/"
         self._listening.set()
-        self._loop.run_forever()
+        await stopping.wait()
         listener.close()
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
-        self._loop.run_until_complete(asyncio.sleep(0))
-        self._loop.close()
+        # Nothing is left to be found open later, in the middle of another test.
+        while self._open:
+            ends = dict(self._open)
+            for writer in ends:
+                writer.close()
+            await asyncio.gather(*ends.values(), return_exceptions=True)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         # A connection takes a round trip of its own before its first byte can be sent.
-        ready = self._loop.time() + self._round_trip
+        ready = asyncio.get_running_loop().time() + self._round_trip
+        work = cast("asyncio.Task[None]", asyncio.current_task())
+        self._open[writer] = work
         try:
             server_reader, server_writer = await asyncio.open_connection(*self._server)
         except OSError:
             writer.close()
+            del self._open[writer]
             return
+        self._open[server_writer] = work
         await asyncio.gather(
             self._carry(reader, server_writer, self._up, ready),
             self._carry(server_reader, writer, self._down, ready),
         )
+        for end in (writer, server_writer):
+            with contextlib.suppress(OSError):
+                await end.wait_closed()
+            del self._open[end]
 
     async def _carry(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, line: Line, ready: float
     ) -> None:
-        loop = self._loop
+        loop = asyncio.get_running_loop()
 
         def write(data: bytes) -> None:
             if not writer.is_closing():
