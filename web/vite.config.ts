@@ -1,9 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress";
 import { messages } from "./messages";
 
+// What the first page is made of comes as one file, and what only a table needs as another: on a
+// slow network each further file costs more than its bytes.
+const FIRST =
+  /node_modules|vite\/|App\.svelte|pages\/Start|parts\/(Card|Defs|Icon|Look|SetupForm|Sheet|Swatch)\.|src\/(api|app|connection|kinds|main|people|rulebooks|settings|told|words)\./;
+
 export default defineConfig({
-  plugins: [messages(), svelte()],
+  plugins: [messages(), svelte(), compress()],
   // The server gives these files at /web/; see src/red7/server/routes/documents.py.
   base: "/web/",
   build: {
@@ -13,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy lets nothing inline pass
     modulePreload: { polyfill: false }, // it would be an inline script
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: (id) => (FIRST.test(id) ? "index" : undefined) } },
   },
   server: {
     // `npm run dev` beside a running `red7 serve`.

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -56,6 +57,8 @@ def test_a_name_is_kept_by_a_cookie(tmp_path: Path) -> None:
         assert me == answer.json()
         again = await http.put("/api/me", json={"name": "Zed"})
         assert again.json() == {"player": me["player"], "name": "Zed"}
+        kept = await http.put("/api/me", json={"name": "Guest", "keep": True})
+        assert kept.json() == again.json()
         http.cookies.set(COOKIE, http.cookies[COOKIE][:-2] + "xx")
         assert (await http.get("/api/me")).status_code == 401
 
@@ -196,6 +199,34 @@ def test_who_asks_too_much_has_to_wait(tmp_path: Path) -> None:
     ask(tmp_path, test, replace(QUICK, requests=1.0))
 
 
+def test_one_request_leads_to_a_hand_of_cards(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert reason(await http.post("/api/play", json={})) == "table-sign-in"
+        for seats, why in (([None, None], "table-seats-free"), (["red", "red"], "table-seat-none")):
+            answer = await http.post("/api/play", json={"setup": {"seats": seats}, "name": "Ann"})
+            assert (answer.status_code, reason(answer)) == (409, why)
+        assert COOKIE not in http.cookies
+        answer = await http.post(
+            "/api/play", json={"name": "Ann"}, headers={"Accept-Language": "fr"}
+        )
+        assert answer.status_code == 201
+        told = m.Update.model_validate_json(answer.content)
+        assert told.state.stage == "playing"
+        assert told.state.seats[0].name == "Ann"
+        assert told.state.round
+        assert [len(player.hand) for player in told.state.round.players] == [7, 0]
+        kinds = [event.kind for event in told.events]
+        assert kinds[:3] == ["seated", "started", "dealt"]
+        # Who has a name keeps it, and goes on over the WebSocket from where the answer ended.
+        again = await http.post("/api/play", json={"name": "Guest"})
+        assert m.Update.model_validate_json(again.content).state.seats[0].name == "Ann"
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            state = await ann.watch(told.table, told.seq)
+            assert state.you == 1
+
+    ask(tmp_path, test)
+
+
 def test_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         answer = await http.post("/api/tables", json={})
@@ -326,3 +357,19 @@ def test_an_error_that_nobody_expected_tells_and_logs_nothing_of_a_hand(
     told = capfd.readouterr()
     assert "ValueError at broken" in told.err
     assert "R7" not in told.err + told.out
+
+
+def test_no_answer_waits_for_the_client(tmp_path: Path) -> None:
+    """On a connection that is kept, the parts of an answer go out at once (TCP_NODELAY)."""
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del served
+        times = []
+        for _ in range(10):
+            began = time.perf_counter()
+            await http.get("/api/choices")
+            times.append(time.perf_counter() - began)
+        # With Nagle's algorithm on, all but the first took 40 ms more.
+        assert min(times[1:]) < 0.03, times
+
+    ask(tmp_path, test)

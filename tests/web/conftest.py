@@ -32,7 +32,9 @@ def browser() -> Iterator[Browser]:
 def serve(tmp_path: Path) -> Iterator[Serve]:
     """Start servers; all stop after the test."""
     with ExitStack() as stack:
-        yield lambda *seeds: stack.enter_context(Server(tmp_path / "data", seeds))
+        yield lambda *seeds, **options: stack.enter_context(
+            Server(tmp_path / "data", seeds, **options)
+        )
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Response, expect
 
 Way = Literal["mouse", "touch", "keyboard"]
 PHONE = {"width": 390, "height": 844}
@@ -22,11 +22,19 @@ class Person:
     def __init__(self, page: Page, way: Way) -> None:
         self.page = page
         self.way = way
-        self.traffic: list[str] = []
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108 - not a builtin
 
     def hear(self, frame: Any) -> None:
-        self.traffic.append(str(frame))
+        self.frames.append(str(frame))
+
+    @property
+    def traffic(self) -> list[str]:
+        """All that the server has told this page about tables, in order."""
+        told = [answer.text() for answer in self.answers if "/api/" in answer.url and answer.ok]
+        return [*told, *self.frames]
 
     # Hands
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -70,6 +71,8 @@ def walk(person: Person, url: str) -> Iterator[str]:
     person.button("Copy the link").wait_for()
     yield "room"
     person.press(person.button("To the first page"))
+    yield from two(person)
+    person.press(person.button("To the first page"))
     person.press(person.button("Choose rules and opponents"))
     form = page.get_by_role("dialog")
     for option in ("Drawing", "Points", "Actions"):
@@ -102,6 +105,25 @@ def walk(person: Person, url: str) -> Iterator[str]:
             person.drop()
     person.end.wait_for(timeout=40_000)
     yield "end"
+
+
+def two(person: Person) -> Iterator[str]:
+    """Begin a basic game for two: a move that is refused, and the question before dropping out."""
+    person.press(person.button(re.compile("^Basic")))
+    if person.await_turn():
+        yield "two"
+        for name in person.cards():
+            person.pick(name)
+            if person.options("not possible").count():
+                person.press(person.options("not possible").last)
+                yield "refused"
+                person.page.keyboard.press("Escape")
+                break
+            person.put_back()
+        person.put_back()
+        person.press(person.button("Drop out"))
+        yield "sure"
+        person.press(person.button("Go on playing"))
 
 
 if __name__ == "__main__":

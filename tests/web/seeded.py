@@ -1,4 +1,4 @@
-"""A server whose deals come from seeds that a test has chosen: ``seeded.py PORT FOLDER SEED…``."""
+"""A server whose deals come from chosen seeds: ``seeded.py PORT FOLDER HOLD SEED…``."""
 
 from __future__ import annotations
 
@@ -10,9 +10,16 @@ from red7.server import acts, run
 from red7.server.settings import Settings
 
 
-def main(port: str, folder: str, *seeds: str) -> None:
+def main(port: str, folder: str, hold: str, *seeds: str) -> None:
     settings = Settings(
-        port=int(port), data=folder, pace=0.0, rate=0, requests=0, browser=False, log="warning"
+        port=int(port),
+        data=folder,
+        hold=float(hold),
+        pace=0.0,
+        rate=0,
+        requests=0,
+        browser=False,
+        log="warning",
     )
     if seeds:
         endless = itertools.cycle(map(bytes.fromhex, seeds))

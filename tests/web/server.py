@@ -11,9 +11,10 @@ from typing import Self
 
 
 class Server:
-    def __init__(self, folder: Path, seeds: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, seeds: Sequence[str] = (), hold: float = 60) -> None:
         self.folder = folder
         self.seeds = seeds
+        self.hold = hold  # seconds that the seat of a player who is gone is held
         self.port = 0
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
@@ -33,7 +34,7 @@ class Server:
     def start(self) -> None:
         script = Path(__file__).with_name("seeded.py")
         self.process = subprocess.Popen(
-            [sys.executable, script, str(self.port), self.folder, *self.seeds],
+            [sys.executable, script, str(self.port), self.folder, str(self.hold), *self.seeds],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

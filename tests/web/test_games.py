@@ -21,7 +21,7 @@ def test_a_whole_basic_game_and_a_rematch(serve: Serve, enter: Open, way: Way) -
     assert len(person.cards()) == 7
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch"])
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
 def test_a_whole_expert_match(serve: Serve, enter: Open, way: Way) -> None:
     person = enter(serve("01" * 32).url, way=way)
     person.press(person.button(re.compile("^Expert")))

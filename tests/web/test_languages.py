@@ -98,3 +98,37 @@ def test_choices_are_remembered(serve: Serve, enter: Open) -> None:
     expect(form.get_by_role("checkbox", name="Actions")).to_be_checked()
     expect(form.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(form.get_by_label("Clock")).to_have_value("turn-60")
+
+
+def test_a_rulebook_has_its_own_words(serve: Serve, enter: Open) -> None:
+    say, printed = words("es"), words("es-v1.2")
+    person = enter(serve("07" * 32).url, locale="es-ES")
+    person.press(person.button(say("web-choose-rules")))
+    form = person.page.get_by_role("dialog")
+    form.get_by_label(say("web-book")).select_option(value="es-v1.2")
+    person.press(form.get_by_role("button", name=say("web-start")))
+    expect(person.page.get_by_text(printed("web-deck", count=33))).to_be_visible()
+    assert "mazo" not in person.page.locator("body").inner_text().lower()
+
+
+def test_a_name_outlives_the_memory_of_the_browser(serve: Serve, enter: Open) -> None:
+    url = serve("07" * 32).url
+    person = enter(url)
+    field = person.page.get_by_label("Your name")
+    field.fill("Zoë")
+    field.press("Enter")
+    expect(person.page.get_by_text("Hello, Zoë!")).to_be_visible()
+    for name in ("Play now", "Play with friends"):
+        person.page.evaluate("localStorage.clear()")
+        person.page.goto("about:blank")
+        person.page.goto(url)
+        person.press(person.button(name))
+        if name == "Play with friends":
+            dialog = person.page.get_by_role("dialog")
+            person.press(dialog.get_by_role("button", name="Open the table"))
+            expect(person.page.get_by_text("Zoë (You)")).to_be_visible()
+        else:
+            expect(person.hand).to_be_visible()
+    person.page.goto("about:blank")
+    person.page.goto(url)
+    expect(field).to_have_value("Zoë")

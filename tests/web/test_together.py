@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open, Serve
+from tests.web.network import Link
 from tests.web.people import Person
 
 
@@ -136,32 +137,32 @@ def test_a_stopped_server_says_so(serve: Serve, enter: Open) -> None:
 
 
 def test_a_slow_network_is_comfortable(serve: Serve, enter: Open) -> None:
-    person = enter(serve("03" * 32).url)
-    person.press(person.button("Play now"))
-    person.await_turn()
-    session = person.page.context.new_cdp_session(person.page)
-    session.send("Network.enable")
-    session.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1},
-    )
-    name = person.cards()[0]
-    person.pick(name)
-    option = person.guide.get_by_role("button").filter(has_not_text="not possible").first
-    # Between the press and the card in its new place there is no wait for the network.
-    ms = option.evaluate(
-        """async one => {
-            const began = performance.now();
-            const before = document.querySelector('[data-place^=palette-1]').textContent
-                + document.querySelector('[data-place=canvas]').textContent;
-            one.click();
-            for (;;) {
-                await new Promise(requestAnimationFrame);
-                const now = document.querySelector('[data-place^=palette-1]').textContent
-                    + document.querySelector('[data-place=canvas]').textContent;
-                if (now !== before || performance.now() - began > 2000) break;
-            }
-            return performance.now() - began;
-        }"""
-    )
-    assert ms < 250, ms
+    with Link(serve("03" * 32).url, 0.3) as link:
+        person = enter(link.url)
+        person.press(person.button("Play now"))
+        for _ in range(2):
+            assert person.await_turn()
+            name = person.cards()[0]
+            person.pick(name)
+            option = person.guide.get_by_role("button").filter(has_not_text="not possible").first
+            # Between the press and the card in its new place there is no wait for the network.
+            ms = option.evaluate(MOVED)
+            assert ms < 250, ms
+            person.press(person.button("Take back"))
+            person.take_one()
+
+
+# Presses a control and gives the milliseconds until something new lies in palette or on canvas.
+MOVED = """
+async one => {
+    const shown = () => ["[data-place^=palette-1]", "[data-place=canvas]"]
+        .map(place => document.querySelector(place).textContent).join();
+    const before = shown();
+    const began = performance.now();
+    one.click();
+    while (shown() === before && performance.now() - began < 2000) {
+        await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - began;
+}
+"""

@@ -1,5 +1,5 @@
 // What is a document, over HTTP.
-import type { Refusal, SeatView, Setup } from "./protocol";
+import type { Refusal, SeatView, Setup, Update } from "./protocol";
 import { language } from "./words.svelte";
 
 export interface Me {
@@ -67,8 +67,13 @@ export async function whoAmI(): Promise<Me | null> {
 }
 
 export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name });
+/** Whoever has a name keeps it; others take this one. */
+export const beSomebody = (name: string) => ask<Me>("PUT", "/api/me", { name, keep: true });
 export const openTables = () =>
   ask<{ tables: TableSummary[] }>("GET", "/api/tables").then((answer) => answer.tables);
 export const offer = () => ask<Offer>("GET", "/api/choices");
+/** A table against bots, and a seat at it. The name is for whoever has none yet. */
+export const playAtOnce = (setup: Setup, name: string) =>
+  ask<Update>("POST", "/api/play", { setup, name });
 export const newTable = (setup: Setup, id: string) =>
   ask<TableSummary>("POST", "/api/tables", { setup, id });

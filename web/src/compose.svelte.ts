@@ -37,6 +37,10 @@ export class Composer {
   /** The move has been sent and not been answered. */
   sent = $state<{ id: string; steps: readonly string[] } | null>(null);
   private wanted: readonly string[] = [];
+  /** A step whose card has set off; what follows from it is shown in the next frame. */
+  private waiting: string | null = null;
+  /** Lets the card of a step set off before all else is drawn anew, and calls back when it has. */
+  lead: (step: string, then: () => void) => boolean = () => false;
 
   constructor(private readonly wire: Wire) {}
 
@@ -61,6 +65,7 @@ export class Composer {
   }
 
   private clear(): void {
+    this.waiting = null;
     this.made = [];
     this.selected = null;
     this.question = null;
@@ -141,6 +146,7 @@ export class Composer {
   }
 
   pick(card: string | null): void {
+    this.settle();
     if (card === null || !this.movable(card) || this.selected === card) {
       this.selected = null;
       return;
@@ -154,16 +160,31 @@ export class Composer {
 
   /** Makes a step of the move; false if it is refused, and then the reason has been told. */
   step(step: string): boolean {
-    const base = this.base;
-    const round = this.round;
-    if (!base || !round || !this.mine || this.sent || this.complete) return false;
+    this.settle();
+    if (!this.mine || this.sent || this.complete) return false;
     const choice = this.choice(step);
     if (choice?.refusal) {
       this.wire.refused(choice.refusal, step);
       return false;
     }
     if (this.choices && !choice) return false;
-    const outcome = choice?.outcome ?? null;
+    if (this.lead(step, () => this.settle())) this.waiting = step;
+    else this.make(step);
+    return true;
+  }
+
+  /** Makes the step whose card has set off: in the next frame, or before whatever is done sooner. */
+  private settle(): void {
+    const step = this.waiting;
+    this.waiting = null;
+    if (step) this.make(step);
+  }
+
+  private make(step: string): void {
+    const base = this.base;
+    const round = this.round;
+    if (!base || !round) return;
+    const outcome = this.choice(step)?.outcome ?? null;
     this.selected = null;
     this.question = null;
     this.made = [
@@ -172,7 +193,6 @@ export class Composer {
     ];
     if (this.complete && this.wire.atOnce()) this.confirm();
     if (!this.sent) this.ask();
-    return true;
   }
 
   private ask(): void {
@@ -217,28 +237,33 @@ export class Composer {
   }
 
   undo(): void {
+    this.settle();
     this.selected = null;
     this.question = null;
     if (this.canUndo) this.made = this.made.slice(0, -1);
   }
 
   restart(): void {
+    this.settle();
     if (this.canUndo) this.made = [];
     this.selected = null;
     this.question = null;
   }
 
   finish(finish: Finish): void {
+    this.settle();
     const more = { play: [], draw: ["!"], keep: ["."], end: ["."] }[finish];
     this.play([...this.steps, ...more], finish === "play" ? this.outcome : null);
   }
 
   confirm(): void {
+    this.settle();
     const first = this.finishes[0];
     if (first) this.finish(first);
   }
 
   drop(): void {
+    this.settle();
     if (!this.canDrop) return;
     this.wanted = [...this.steps, "~"];
     this.question = "drop";

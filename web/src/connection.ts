@@ -2,6 +2,7 @@
 //
 // What changes a table is kept until the server has answered it, and sent again after every new
 // connection: the server knows a send by its id and does nothing twice.
+import type { Language } from "./kinds";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 export type Status = "connecting" | "online" | "lost";
@@ -52,7 +53,7 @@ export class Connection {
 
   constructor(
     private readonly listener: Listener,
-    private readonly language: () => "en" | "fr" | "de" | "it" | "es" | "pl",
+    private readonly language: () => Language,
     private readonly connect: () => Socket = () => new WebSocket(address()) as unknown as Socket,
     private readonly storage: Storage | null = session(),
   ) {

@@ -7,7 +7,8 @@ export interface Dragging {
   start(card: string): void;
   /** The kind of step that a drop here would be; null over nothing. */
   over(kind: string | null): void;
-  drop(card: string, kind: string | null): void;
+  /** Tells whether the card stays where it was dropped. */
+  drop(card: string, kind: string | null): boolean;
 }
 
 const FAR = 7; // pixels after which a press is a drag and no longer a tap
@@ -67,9 +68,10 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
     options.over(null);
-    options.drop(options.card, kind);
+    const stays = options.drop(options.card, kind);
     element.classList.remove("dragging");
-    requestAnimationFrame(() => (element.style.translate = ""));
+    // A card that stays is drawn elsewhere by then.
+    setTimeout(() => (element.style.translate = ""), stays ? 250 : 0);
   }
 
   element.addEventListener("pointerdown", down);

@@ -1,5 +1,5 @@
 // Names for the parts of messages that have none of their own on the wire.
-import type { RoundView, Said, ServerMessage, Setup, State, Update } from "./protocol";
+import type { LANGUAGES, RoundView, Said, ServerMessage, Setup, State, Update } from "./protocol";
 
 export type Colour = RoundView["canvas"];
 export type Phase = RoundView["phase"];
@@ -7,7 +7,7 @@ export type Stage = State["stage"];
 export type Phrase = Said["phrase"];
 export type AnyEvent = Update["events"][number];
 export type AnyClock = Setup["clock"];
-export type Language = "en" | "fr" | "de" | "it" | "es" | "pl";
+export type Language = (typeof LANGUAGES)[number];
 export type MessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 
 // As they are listed everywhere: Red, the highest, first.

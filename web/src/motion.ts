@@ -13,15 +13,39 @@ export interface Travelled {
   move: Move;
 }
 
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
 function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return reduced.matches;
 }
+
+/** Journeys under way, by the elements that are on them. */
+const under = new WeakMap<HTMLElement, Animation>();
 
 export class Motion {
   private cards = new Map<string, DOMRect>();
   private places = new Map<string, DOMRect>();
 
   constructor(private readonly root: () => HTMLElement | null) {}
+
+  /**
+   * Lets a card set off to a place before the page is drawn anew, which takes a phone some frames.
+   * From there it travels on to wherever it then lies.
+   */
+  lead(card: string, place: string): boolean {
+    const root = this.root();
+    if (!root || still() || document.hidden) return false;
+    const element = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
+    const area = root.querySelector<HTMLElement>(`[data-place="${place}"]`);
+    if (!element || !area) return false;
+    const last = area.querySelector("li:last-child > [data-card]");
+    const from = element.getBoundingClientRect();
+    const to = (last ?? area).getBoundingClientRect();
+    const x = to.left + to.width / 2 - (from.left + from.width / 2) + (last ? to.width : 0);
+    const y = to.top + to.height / 2 - (from.top + from.height / 2);
+    go(element, [{ zIndex: 30 }, { transform: `translate(${x}px, ${y}px)`, zIndex: 30 }]);
+    return true;
+  }
 
   /** Remembers where everything is; called before the page changes. */
   before(): void {
@@ -98,16 +122,17 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = Math.min(2.5, Math.max(0.3, from.width / to.width));
   if (Math.hypot(x, y) < NEAR) return;
-  // From wherever it is shown now: `to` already holds a journey under way, so that one ends here.
-  for (const running of element.getAnimations()) if (running.id === "travel") running.cancel();
   const far = Math.hypot(x, y) > 40;
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${far ? scale : 1})`, zIndex: far ? 30 : 1 },
-      { transform: "none", zIndex: far ? 30 : 1 },
-    ],
-    { duration: TRAVEL_MS, easing: EASE, id: "travel" },
-  );
+  go(element, [
+    { transform: `translate(${x}px, ${y}px) scale(${far ? scale : 1})`, zIndex: far ? 30 : 1 },
+    { transform: "none", zIndex: far ? 30 : 1 },
+  ]);
+}
+
+/** Sends an element on a journey; one that is under way ends where the element is now. */
+function go(element: HTMLElement, frames: Keyframe[]): void {
+  under.get(element)?.cancel();
+  under.set(element, element.animate(frames, { duration: TRAVEL_MS, easing: EASE, id: "travel" }));
 }
 
 function appear(element: HTMLElement): void {

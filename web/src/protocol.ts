@@ -1,5 +1,27 @@
 // Made by `make schema` from src/red7/protocol/messages.py. Do not edit by hand.
 
+export const LANGUAGES = [
+  "en",
+  "fr",
+  "de",
+  "it",
+  "es",
+  "pl",
+] as const;
+
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "oops",
+  "one-moment",
+  "your-turn",
+  "good-game",
+  "rematch",
+  "goodbye",
+] as const;
+
 export type ClientMessage =
   | Hello
   | Speak

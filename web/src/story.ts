@@ -117,6 +117,8 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
       return [line(event.seat, say("web-log-stood-in", { seat: event.seat }))];
     case "resumed":
       return [line(0, say("web-log-resumed"))];
+    case "expired":
+      return [line(0, say("web-log-expired"))];
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import { Composer } from "./compose.svelte";
 import type { AnyEvent, Phrase } from "./kinds";
 import type { Move, Refusal, ServerMessage, State } from "./protocol";
 import { settings } from "./settings.svelte";
+import { foretold } from "./told";
 import { language } from "./words.svelte";
 
 export interface Bubble {
@@ -65,6 +66,8 @@ export class Table {
         },
         language,
       );
+    const told = foretold(id);
+    if (told) this.take(told.state, told.events);
   }
 
   open(): void {

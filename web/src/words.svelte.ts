@@ -1,7 +1,9 @@
 // Everything the page says, from the .ftl files that the server uses too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import VARIANTS from "../../src/red7/words/variants.json";
 import type { Colour, Language } from "./kinds";
+import { settings } from "./settings.svelte";
 
 export const LANGUAGES: Readonly<Record<Language, string>> = {
   en: "English",
@@ -11,6 +13,11 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
   es: "Español",
   pl: "Polski",
 };
+
+interface Variant {
+  language: string;
+  changes: string[][];
+}
 
 const FILES = import.meta.glob<string>("../../src/red7/words/*.ftl", { import: "default" });
 const bundles = new Map<Language, FluentBundle>();
@@ -53,7 +60,14 @@ export function say(message: string, values?: Record<string, FluentVariable>): s
   const pattern = current?.bundle.getMessage(message)?.value;
   if (!current || pattern == null) return message;
   // What is wrong with a message is shown in it, and stops nothing.
-  return current.bundle.formatPattern(pattern, values ?? null, []);
+  return asPrinted(current.bundle.formatPattern(pattern, values ?? null, []));
+}
+
+/** Puts a sentence, ours or the server's, into the words of the rulebook that is played by. */
+export function asPrinted(text: string): string {
+  const variant = (VARIANTS as Partial<Record<string, Variant>>)[settings.book];
+  if (variant?.language !== language()) return text;
+  return variant.changes.reduce((so, [usual = "", printed = ""]) => so.replaceAll(usual, printed), text);
 }
 
 export function colourName(colour: Colour): string {
@@ -66,9 +80,24 @@ export function ruleText(colour: Colour): string {
 
 /** A card in words, as a screen reader says it. */
 export function cardName(card: string): string {
-  return say("web-card", { canvas: colourName(card[0] as Colour), number: Number(card[1]) });
+  // The number as text: to format one, a browser has to load what it knows of numbers.
+  return say("web-card", { canvas: colourName(card[0] as Colour), number: card[1] ?? "" });
 }
 
+const lists = new Map<Language, Intl.ListFormat>();
+
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+  if (items.length < 2) return items[0] ?? "";
+  let format = lists.get(language());
+  if (!format) {
+    format = new Intl.ListFormat(language(), { type: "conjunction" });
+    lists.set(language(), format);
+  }
+  return format.format(items);
+}
+
+/** Lets the browser load what it knows of numbers, plurals and lists before a table needs it. */
+export function rehearse(): void {
+  say("web-hand-count", { count: 2 });
+  list(["", ""]);
 }

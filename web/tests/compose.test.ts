@@ -53,6 +53,33 @@ describe("composing a move", () => {
     expect(previews).toEqual([{ id: "q-i1", steps: ["+R7"] }]);
   });
 
+  it("lets a card set off first, and makes its step before anything else is done", () => {
+    let draw: () => void = () => {};
+    const led: string[] = [];
+    composer.lead = (step, then) => {
+      led.push(step);
+      draw = then;
+      return true;
+    };
+    expect(composer.step("+R7")).toBe(true);
+    expect(composer.steps).toEqual([]);
+    draw();
+    expect(composer.steps).toEqual(["+R7"]);
+    draw();
+    expect(composer.steps).toEqual(["+R7"]);
+    composer.undo();
+    composer.step("+R7");
+    composer.undo();
+    expect(composer.steps).toEqual([]);
+    draw();
+    expect(composer.steps).toEqual([]);
+    expect(led).toEqual(["+R7", "+R7"]);
+    composer.step("+R7");
+    composer.update(state({ stage: "over" }));
+    draw();
+    expect(composer.steps).toEqual([]);
+  });
+
   it("ends a turn with the step that the server offers", () => {
     composer.step("+R7");
     expect(composer.finishes).toEqual([]);

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from red7.protocol.messages import json_schema
+from red7.protocol.messages import Language, Phrase, json_schema
 
 _HEAD: Final = """\
 // Made by `make schema` from src/red7/protocol/messages.py. Do not edit by hand.
@@ -28,7 +28,7 @@ def typescript() -> str:
     definitions = json.loads(json_schema())["$defs"]
     unions = {"client": "ClientMessage", "server": "ServerMessage"}
     sent = _type(definitions["client"]).split(" | ")
-    parts = [_HEAD]
+    parts = [_HEAD, _names("LANGUAGES", Language), _names("PHRASES", Phrase)]
     for name, schema in definitions.items():
         if name in unions:
             parts.append(
@@ -37,6 +37,12 @@ def typescript() -> str:
         else:
             parts.append(_interface(name, schema, sent=name in sent))
     return "\n".join(parts)
+
+
+def _names(name: str, literal: object) -> str:
+    """Give the names that a message may hold as a value, for whoever lists them all."""
+    listed = "".join(f'  "{one}",\n' for one in get_args(literal))
+    return f"export const {name} = [\n{listed}] as const;\n"
 
 
 def _interface(name: str, schema: dict[str, Any], *, sent: bool) -> str:

@@ -24,7 +24,7 @@ from red7.server.identity import Identities
 from red7.server.keeper import Keeper, where
 from red7.server.limits import Limit
 from red7.server.metrics import Metrics
-from red7.server.routes import documents, live, me, operation, questions, tables
+from red7.server.routes import documents, live, me, operation, play, questions, tables
 from red7.server.service import Service
 from red7.server.settings import Settings
 from red7.server.store import Store, StoreError
@@ -107,7 +107,7 @@ def make_app(parts: Parts) -> FastAPI:
     )
     app.state.parts = parts
     app.add_middleware(Guard, parts=parts)
-    for routes in (me, tables, documents, questions, operation, live):
+    for routes in (me, tables, play, documents, questions, operation, live):
         app.include_router(routes.router)
     app.add_exception_handler(TableError, _refused)
     app.add_exception_handler(Red7Error, _refused)

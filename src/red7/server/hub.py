@@ -155,6 +155,13 @@ class Hub:
             after = more[-1][1].seq
         return parts
 
+    async def show(self, table: str, who: str, language: str) -> str:
+        """Give what somebody who begins to watch a table is told first."""
+        live = await self._service.load(table)
+        now = live.table
+        parts = await self._service.history(live, 1)
+        return self._update(now, parts, now.seat_of(who), language, self._look(now))
+
     def unwatch(self, connection: Connection, table: str) -> None:
         """Let a client follow a table no longer."""
         if connection.watched.pop(table, None) is None:

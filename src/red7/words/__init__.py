@@ -6,6 +6,7 @@ format; the browser reads the same files.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from functools import cache, cached_property, lru_cache
@@ -24,18 +25,13 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
-# Where a rulebook has its own word for something, and the usual one with its article.
-VARIANTS: Final = {
-    "es-v1.2": (
-        "es",
-        (
-            ("del mazo", "de la baraja"),
-            ("el mazo", "la baraja"),
-            ("un mazo", "una baraja"),
-            ("Mazo", "Baraja"),
-            ("mazo", "baraja"),
-        ),
-    ),
+# Where a rulebook has its own word for something, and the usual one with its article: the
+# language, and what is changed in it. The browser reads the same file.
+VARIANTS: Final[dict[str, tuple[str, tuple[tuple[str, str], ...]]]] = {
+    book: (own["language"], tuple((usual, printed) for usual, printed in own["changes"]))
+    for book, own in json.loads(
+        files(__name__).joinpath("variants.json").read_text(encoding="utf-8")
+    ).items()
 }
 
 Value = str | int

@@ -726,6 +726,7 @@ web-log-left = Der Spieler auf Platz { $seat } ist gegangen.
 web-log-stood-in = Auf Platz { $seat } spielt ein Bot weiter.
 web-not-built = Die Seite ist noch nicht gebaut. Starte: make web
 web-log-resumed = Der Server war kurz weg; das Spiel geht weiter.
+web-log-expired = Lange kam niemand; alle Plätze sind wieder frei.
 
 ## Tables
 

@@ -724,6 +724,7 @@ web-log-left = The player at seat { $seat } has left.
 web-log-stood-in = A bot plays on at seat { $seat }.
 web-not-built = The page has not been built yet. Run: make web
 web-log-resumed = The server was away for a moment; the game goes on.
+web-log-expired = Nobody came for a long time, so all seats are free again.
 
 ## Tables
 

@@ -731,6 +731,7 @@ web-log-left = Se ha ido quien ocupaba el asiento { $seat }.
 web-log-stood-in = En el asiento { $seat } juega un bot.
 web-not-built = La página aún no está construida. Ejecuta: make web
 web-log-resumed = El servidor faltó un momento; la partida sigue.
+web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
 
 ## Tables
 

@@ -731,6 +731,7 @@ web-log-left = Le joueur de la place { $seat } est parti.
 web-log-stood-in = Un robot joue à la place { $seat }.
 web-not-built = La page n’est pas encore construite. Lance : make web
 web-log-resumed = Le serveur s’est absenté un instant ; la partie continue.
+web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
 
 ## Tables
 

@@ -731,6 +731,7 @@ web-log-left = Il giocatore al posto { $seat } è andato via.
 web-log-stood-in = Al posto { $seat } gioca un bot.
 web-not-built = La pagina non è ancora costruita. Esegui: make web
 web-log-resumed = Il server è mancato un momento; la partita continua.
+web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
 
 ## Tables
 

@@ -749,6 +749,7 @@ web-log-left = Gracz z miejsca { $seat } odszedł.
 web-log-stood-in = Na miejscu { $seat } gra bot.
 web-not-built = Strona nie jest jeszcze zbudowana. Uruchom: make web
 web-log-resumed = Serwera chwilę nie było; gra toczy się dalej.
+web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
 
 ## Tables
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from fnmatch import fnmatch
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path as FilePath
@@ -132,13 +133,25 @@ async def page(request: Request) -> Response:
     found = built().get("index.html")
     if found is None:
         return PlainTextResponse(words(language_of(request))("web-not-built"), 503)
-    # Its name stays while what it names changes. The reader's words are wanted right after it.
-    spoken = f"assets/{language_of(request)}-"
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    for name in built():
-        if name.startswith(spoken):
-            headers["Link"] = f"</web/{name}>; rel=modulepreload"
+    # Its name stays while what it names changes.
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language", "Link": _soon(request)}
     return FileResponse(WEB / "index.html", headers=headers)
+
+
+def _soon(request: Request) -> str:
+    """Name what is wanted right after the page: it is fetched while the page is still read.
+
+    What comes first gets the connection that is open already. The reader's words, and what a table
+    needs, would otherwise be asked for only when the script that wants them runs.
+    """
+    wanted = ("index-*.js", f"{language_of(request)}-*.js", "Desk-*.js", "Desk-*.css")
+    kinds = {"js": "modulepreload", "css": "preload; as=style; crossorigin"}
+    return ", ".join(
+        f"</web/{name}>; rel={kinds[name.rpartition('.')[2]]}"
+        for pattern in wanted
+        for name in built()
+        if fnmatch(name, f"assets/{pattern}")
+    )
 
 
 @cache
@@ -150,7 +163,8 @@ def built() -> dict[str, str]:
     if not WEB.is_dir():
         return {}
     names = (file.relative_to(WEB).as_posix() for file in WEB.rglob("*") if file.is_file())
-    return {name: _TYPES[name.rpartition(".")[2]] for name in names}
+    kinds = ((name, _TYPES.get(name.rpartition(".")[2])) for name in names)
+    return {name: kind for name, kind in kinds if kind}  # not those that were compressed
 
 
 @router.get("/web/{name:path}", include_in_schema=False)
@@ -162,12 +176,18 @@ async def page_file(name: str, request: Request) -> Response:
     # Names hold a hash of the content, so what was once fetched stays right.
     lasting = "max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(_packed(name), media_type=kind, headers=headers)
+    readable = request.headers.get("accept-encoding", "")
+    for coding in ("br", "gzip"):
+        packed = _packed(name, coding) if coding in readable else None
+        if packed is not None:
+            headers["Content-Encoding"] = coding
+            return Response(packed, media_type=kind, headers=headers)
     return FileResponse(WEB / name, media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=64)
-def _packed(name: str) -> bytes:
-    return gzip.compress((WEB / name).read_bytes(), mtime=0)
+def _packed(name: str, coding: str) -> bytes | None:
+    if coding == "gzip":
+        return gzip.compress((WEB / name).read_bytes(), mtime=0)
+    packed = WEB / f"{name}.br"  # see web/compress.ts
+    return packed.read_bytes() if packed.is_file() else None

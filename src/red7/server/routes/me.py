@@ -21,6 +21,7 @@ class Name(Message):
     """The name under which somebody plays."""
 
     name: Annotated[str, Field(min_length=1, max_length=200, examples=["Zoë"])]
+    keep: bool = Field(strict=True, default=False, description="Whoever has a name keeps it.")
 
 
 class Me(Message):
@@ -54,18 +55,37 @@ class Kept(Message):
 @router.put("", responses=refusals(403))
 async def take_name(body: Name, request: Request, response: Response) -> Me:
     """Take a name; whoever has none yet is given a cookie that keeps it."""
-    parts = parts_of(request)
-    name = clean_name(body.name)
-    now = parts.service.clock.now()
+    before = await player_of(request)
+    name = before.name if before and body.keep else body.name
+    me = await keep_name(request, name, before)
+    give_cookie(request, response, me.player)
+    return me
+
+
+async def player_of(request: Request) -> Player | None:
+    """Give what is kept about who is asking, if anything is."""
     who = known(request)
-    before = await parts.store.player(who) if who else None
+    return await parts_of(request).store.player(who) if who else None
+
+
+async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
+    """Keep the name of a player, or of somebody new."""
+    parts = parts_of(request)
+    name = clean_name(wanted)
+    now = parts.service.clock.now()
     if before is None:
         if not parts.newcomers.allows(address_of(request)):
             raise TableError("too-many")
-        who = parts.identities.new()
-        before = Player(who, name, now, now)
+        before = Player(parts.identities.new(), name, now, now)
+    who = before.id
     await parts.store.save_player(Player(who, name, before.created, now))
     parts.service.name(who, name)
+    return Me(player=who, name=name)
+
+
+def give_cookie(request: Request, response: Response, who: str) -> None:
+    """Let an answer carry the cookie of a player."""
+    parts = parts_of(request)
     response.set_cookie(
         COOKIE,
         parts.identities.cookie(who),
@@ -74,7 +94,6 @@ async def take_name(body: Name, request: Request, response: Response) -> Me:
         samesite="lax",
         secure=parts.settings.secure,
     )
-    return Me(player=who, name=name)
 
 
 @router.get("", responses=refusals(401))

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open, Serve
+from tests.web.people import Person
+from tests.web.test_together import mover
+
+
+def named(person: Person, name: str) -> None:
+    field = person.page.get_by_label("Your name")
+    field.fill(name)
+    field.press("Enter")
+    expect(person.page.get_by_text(f"Hello, {name}!")).to_be_visible()
+
+
+def happened(page: Page, text: str | re.Pattern[str]) -> None:
+    """What has happened stands in the log."""
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text(text).first).to_be_visible(timeout=20_000)
+
+
+def open_to_all(person: Person, *, stand_in: bool = False) -> None:
+    """Open a table for two people that everybody finds on the first page."""
+    person.press(person.button("Play with friends"))
+    form = person.page.get_by_role("dialog")
+    form.get_by_role("checkbox", name="Open to everybody").check()
+    if stand_in:
+        form.get_by_role("checkbox", name="A bot for the absent").check()
+    person.press(form.get_by_role("button", name="Open the table"))
+    expect(person.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+
+
+def sit_together(ann: Person, ben: Person, *, stand_in: bool = False) -> None:
+    """Ann opens a table, and Ben finds it in the list."""
+    named(ann, "Ann")
+    named(ben, "Ben")
+    open_to_all(ann, stand_in=stand_in)
+    table = ben.page.get_by_role("listitem").filter(has_text="Ann")
+    expect(table).to_contain_text("one seat free", timeout=10_000)
+    ben.press(table.get_by_role("button", name="Join"))
+    expect(ben.page.get_by_text("Ben (You)")).to_be_visible()
+    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
+    ann.press(ann.button("Start the game"))
+    mover(ann, ben)
+
+
+def test_an_open_table_is_found_and_joined(serve: Serve, enter: Open) -> None:
+    server = serve("05" * 32)
+    ann, ben = enter(server.url), enter(server.url, way="touch")
+    sit_together(ann, ben)
+    expect(ben.hand.get_by_role("listitem")).to_have_count(7)
+    # A table that has begun is in the list no longer.
+    cid = enter(server.url)
+    expect(cid.page.get_by_text("No table is waiting")).to_be_visible()
+
+
+def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
+    server = serve("05" * 32)
+    ann, ben = enter(server.url), enter(server.url)
+    sit_together(ann, ben)
+    ben.press(ben.button("Settings"))
+    ben.press(ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table"))
+    sure = ben.page.get_by_role("dialog", name="Leave the table")
+    expect(sure).to_contain_text("If you leave, you give up your seat.")
+    ben.press(sure.get_by_role("button", name="Go on playing"))
+    expect(ben.hand.get_by_role("listitem")).to_have_count(7)
+    ben.press(ben.button("Settings"))
+    ben.press(ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table"))
+    ben.press(sure.get_by_role("button", name="Leave the table"))
+    expect(ben.button("Play now")).to_be_visible()
+    # The one who stays is told, and wins as soon as it would be the other's turn.
+    happened(ann.page, "The player at seat 2 has left.")
+    if not ann.end.count():
+        ann.take_one()
+    expect(ann.end).to_contain_text("You win")
+
+
+def test_a_bot_plays_for_who_stays_away_until_they_come_back(serve: Serve, enter: Open) -> None:
+    server = serve("05" * 32, hold=2)
+    ann, ben = enter(server.url), enter(server.url)
+    sit_together(ann, ben, stand_in=True)
+    table = ben.page.url
+    ben.page.goto("about:blank")
+    expect(ann.page.get_by_text("away", exact=True)).to_be_visible()
+    happened(ann.page, "A bot plays on at seat 2.")
+    # The game goes on: the bot takes Ben's turn.
+    if ann.guide.get_by_text(re.compile("^Your turn")).count():
+        before = ann.moves()
+        ann.take_one()
+        expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
+    happened(ann.page, re.compile("^Ben: "))
+    # Ben comes back to a bot in his place, and takes it.
+    ben.page.goto(table)
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    ben.press(ben.button("Take my seat back"))
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    happened(ann.page, "Ben sits down.")
+    expect(ann.page.get_by_text("away", exact=True)).to_have_count(0)
+
+
+def test_a_clock_runs_out(serve: Serve, enter: Open) -> None:
+    server = serve("07" * 32)
+    person = enter(server.url)
+    # The shortest that the form offers is half a minute; a kept choice may be shorter.
+    person.page.evaluate(
+        """() => localStorage.setItem("red7", JSON.stringify({ setup: {
+            rules: "v1.2", seats: [null, "blue"], clock: { kind: "turn", seconds: 5 },
+            open: false, spectators: true, stand_in: null, show_hands: "round" } }))"""
+    )
+    person.page.reload()
+    person.press(person.button("Choose rules and opponents"))
+    person.press(person.page.get_by_role("dialog").get_by_role("button", name="Start the game"))
+    assert person.await_turn()
+    clock = person.page.get_by_role("region", name="Your palette").get_by_role("timer")
+    expect(clock).to_have_text(re.compile("0:0[1-5]"))
+    happened(person.page, "You: out of time.")
+    expect(person.end).to_be_visible()
+    expect(person.end).not_to_contain_text("You win")
