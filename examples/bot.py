@@ -12,6 +12,8 @@ import sys
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 
+WAITED_FOR = ("pause", "over")  # between two rounds, and at the end
+
 
 async def turn(client: Client, state: m.State) -> list[str]:
     """Choose steps until the turn is over or a card is drawn."""
@@ -32,12 +34,14 @@ async def play(url: str, table: str, name: str = "Example bot") -> m.State:
         await client.watch(table)
         await client.do(m.Sit, table)
         while True:
-            state = await client.until(table, lambda now: now.choices or now.stage == "over")
+            state = await client.until(table, lambda now: now.choices or now.stage in WAITED_FOR)
             if state.stage == "over":
                 return state
-            await client.do(m.Steps, table, steps=await turn(client, state))
-            if client.states[table].stage == "pause":
+            if state.stage == "pause":
                 await client.do(m.Ready, table)
+                await client.until(table, lambda now: now.stage != "pause")
+            else:
+                await client.do(m.Steps, table, steps=await turn(client, state))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from typing import Self, cast
 from urllib.parse import urlsplit
 
 _CHUNK = 4096  # bytes; small enough that two downloads share the line
+FAR = 0.3  # seconds of a round trip to another continent
 
 
 class Line:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, spoken, wins_by_play
-from tests.web.network import Link
+from tests.web.network import FAR, Link
 
 # Presses a control and counts the cards that are on their way in the next frames.
 TRAVELLERS = """
@@ -56,7 +56,7 @@ def test_cards_travel_unless_motion_is_not_wanted(
 
 def test_motion_begins_at_once_far_from_the_server(serve: Serve, enter: Open) -> None:
     seed, card = find_deal("v1.2", 2, wins_by_play)
-    with Link(serve(seed).url, 0.3) as link:
+    with Link(serve(seed).url, FAR) as link:
         person = enter(link.url, still=False)
         person.press(person.button("Play now"))
         assert person.await_turn()
@@ -68,8 +68,8 @@ def test_motion_begins_at_once_far_from_the_server(serve: Serve, enter: Open) ->
             expect(person.guide.get_by_text("One moment")).to_be_visible()
             expect(person.button("End my turn")).to_be_visible()
             person.press(person.button("Take back"))
-        # One of them within the limit: a machine that is busy with other tests may miss some.
-        assert min(begun) <= 50, begun
+        # Before the server could have said anything. How long it takes is for benchmarks/ to say.
+        assert min(begun) < 1000 * FAR, begun
 
 
 def test_what_follows_at_once_finds_the_step_made(serve: Serve, enter: Open) -> None:

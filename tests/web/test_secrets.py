@@ -135,7 +135,7 @@ def test_no_hidden_card_is_in_the_page(serve: Serve, enter: Open, level: str, ru
     # Hands are shown now; the rest of the deck is not.
     held = {str(card) for seat in (1, 2) for card in match.round.hand(seat)}
     deck = EVERY - allowed - held - set(CARD.findall(" ".join(steps(person.traffic))))
-    assert len(deck) > 20
+    assert len(deck) > 5
     if level == "Basic":  # in a match the next round may have been dealt
         check(person, deck)
 
