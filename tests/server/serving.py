@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -79,3 +79,15 @@ def _waits_for_me(state: m.State) -> bool:
 async def until(client: Client, table: str, fulfilled: Callable[[m.State], object]) -> m.State:
     async with asyncio.timeout(20):
         return await client.until(table, fulfilled)
+
+
+def ask(
+    folder: Path, test: Callable[[Served], Awaitable[None]], settings: Settings = QUICK
+) -> None:
+    """Run a server for a test that is a coroutine."""
+
+    async def main() -> None:
+        async with serving(folder, settings) as served:
+            await test(served)
+
+    asyncio.run(main())

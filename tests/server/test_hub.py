@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,18 +16,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server.hub import MOST_WAITING, Connection
 from red7.server.log import Entry
-from red7.server.settings import Settings
-from tests.server.serving import QUICK, Served, play_on, serving, until
-
-
-def ask(
-    folder: Path, test: Callable[[Served], Awaitable[None]], settings: Settings = QUICK
-) -> None:
-    async def main() -> None:
-        async with serving(folder, settings) as served:
-            await test(served)
-
-    asyncio.run(main())
+from tests.server.serving import QUICK, Served, ask, play_on, serving, until
 
 
 def raw(served: Served, client: Client | None = None, **headers: str) -> connect:

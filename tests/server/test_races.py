@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -12,20 +11,9 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server.log import Entry, Kind
 from red7.server.run import database_of
-from red7.server.settings import Settings
 from red7.server.store.database import DatabaseStore, sqlite_url
 from red7.server.table import replay
-from tests.server.serving import QUICK, Served, bot_turn, serving, until
-
-
-def ask(
-    folder: Path, test: Callable[[Served], Awaitable[None]], settings: Settings = QUICK
-) -> None:
-    async def main() -> None:
-        async with serving(folder, settings) as served:
-            await test(served)
-
-    asyncio.run(main())
+from tests.server.serving import QUICK, Served, ask, bot_turn, serving, until
 
 
 async def answer(client: Client, message: m.Send) -> int | str:
