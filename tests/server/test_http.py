@@ -227,6 +227,30 @@ def test_one_request_leads_to_a_hand_of_cards(tmp_path: Path) -> None:
     ask(tmp_path, test)
 
 
+def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await http.put("/api/me", json={"name": "Ann"})
+        for address in ("/api/play", "/api/tables"):
+            asked = [
+                (await http.post(address, json={"id": name})).json()["table"]
+                for name in ("x", "x", "y" * 64, "y" * 64)
+            ]
+            assert asked[0] == asked[1] != asked[2] == asked[3]
+            at_once = await asyncio.gather(
+                *(http.post(address, json={"id": "z"}) for _ in range(5))
+            )
+            assert [answer.status_code for answer in at_once] == [201] * 5
+            assert len({answer.json()["table"] for answer in at_once}) == 1
+        # Another's request with the same id is another request.
+        async with httpx.AsyncClient(base_url=served.url) as ben:
+            await ben.put("/api/me", json={"name": "Ben"})
+            other = (await ben.post("/api/tables", json={"id": "x"})).json()["table"]
+            again = (await http.post("/api/tables", json={"id": "x"})).json()["table"]
+            assert other != again
+
+    ask(tmp_path, test)
+
+
 def test_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         answer = await http.post("/api/tables", json={})

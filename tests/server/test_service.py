@@ -18,6 +18,7 @@ from red7.server.acts import due
 from red7.server.bus import LocalBus
 from red7.server.clock import Clock
 from red7.server.errors import TableError
+from red7.server.ids import new_id
 from red7.server.keeper import Keeper
 from red7.server.log import Kind
 from red7.server.metrics import Metrics
@@ -62,7 +63,8 @@ def send(kind: type[m.AnySend], table: str, send_id: str, **values: object) -> m
 
 
 async def started(service: Service, **setup: object) -> str:
-    table = await service.create("ann", m.Setup.model_validate(setup), "c")
+    table = new_id()
+    await service.create("ann", m.Setup.model_validate(setup), "c", table)
     await service.send("ann", send(m.Sit, table, "a1"))
     await service.send("ben", send(m.Sit, table, "b1"))
     await service.send("ann", send(m.Start, table, "a2"))
@@ -100,7 +102,8 @@ def sent(step: Step) -> str:
 
 def test_two_processes_race_for_the_same_seat(tmp_path: Path) -> None:
     async def test(made: list[Service], hands: Hands) -> None:
-        table = await made[0].create("ann", m.Setup(), "c")
+        table = new_id()
+        await made[0].create("ann", m.Setup(), "c", table)
         for seat in (1, 2):
             before = (await whole(made[0], table)).seq
             answers = await asyncio.gather(
@@ -238,7 +241,8 @@ def test_a_clock_that_jumps_ends_no_game_and_a_restart_gives_grace(tmp_path: Pat
 
 def test_a_bot_whose_process_died_is_woken(tmp_path: Path) -> None:
     async def test(made: list[Service], hands: Hands) -> None:
-        table = await made[0].create("ann", m.Setup(seats=("violet", "blue")), "c")
+        table = new_id()
+        await made[0].create("ann", m.Setup(seats=("violet", "blue")), "c", table)
         await made[0].send("ann", send(m.Start, table, "s"))  # nobody keeps these tables
         keeper = Keeper(made[1], Thinkers(patience=0.1))
         await keeper.sweep()

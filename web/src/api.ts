@@ -73,7 +73,7 @@ export const openTables = () =>
   ask<{ tables: TableSummary[] }>("GET", "/api/tables").then((answer) => answer.tables);
 export const offer = () => ask<Offer>("GET", "/api/choices");
 /** A table against bots, and a seat at it. The name is for whoever has none yet. */
-export const playAtOnce = (setup: Setup, name: string) =>
-  ask<Update>("POST", "/api/play", { setup, name });
+export const playAtOnce = (setup: Setup, name: string, id: string) =>
+  ask<Update>("POST", "/api/play", { setup, name, id });
 export const newTable = (setup: Setup, id: string) =>
   ask<TableSummary>("POST", "/api/tables", { setup, id });

@@ -13,6 +13,7 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from red7.server.errors import TableError
+from red7.server.ids import id_of
 from red7.server.settings import SettingError
 
 COOKIE: Final = "red7"
@@ -71,9 +72,10 @@ def _make_secret(file: Path) -> None:
 
 
 class Identities:
-    """Signs and reads cookies."""
+    """Signs and reads cookies, and keeps what must not be guessed."""
 
     def __init__(self, secret: bytes) -> None:
+        self._secret = secret
         self._signer = URLSafeSerializer(
             secret, salt="red7.player.1", signer_kwargs={"digest_method": hashlib.sha256}
         )
@@ -96,3 +98,7 @@ class Identities:
         except BadSignature:
             return ""
         return who if isinstance(who, str) else ""
+
+    def table(self, who: str, request: str) -> str:
+        """Give the id of the table that somebody sets up by a request; nobody else can tell it."""
+        return id_of(self._secret, who, request)

@@ -7,8 +7,6 @@ number is taken, somebody was first, so it reads what is new and checks again.
 from __future__ import annotations
 
 import asyncio
-import secrets
-import string
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable
@@ -23,6 +21,7 @@ from red7.server.acts import Absent, act, create
 from red7.server.bus import Bus
 from red7.server.clock import Clock
 from red7.server.errors import TableError
+from red7.server.ids import new_id
 from red7.server.log import Draft, Entry
 from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
@@ -38,15 +37,8 @@ _MOST_NAMES: Final = 20_000  # more than can sit at the tables in memory
 _RECENT: Final = 32  # entries of which a client that missed them is told without a replay
 _BREATH: Final = 32  # entries that are replayed at once, which takes some milliseconds
 _MOST_TRIES: Final = 20  # to be first in a race, of which each lost one means somebody else won
-_LETTERS: Final = string.ascii_letters + string.digits
-_ID_LENGTH: Final = 14  # 83 bits: a link that is not listed cannot be guessed
 
 _log = structlog.get_logger("red7.service")
-
-
-def new_id() -> str:
-    """Give an id for a table, or for an entry of the server's own."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 async def _breathe(entry: Entry) -> None:
@@ -212,20 +204,17 @@ class Service:
 
     # Writing
 
-    async def create(self, who: str, setup: m.Setup, send_id: str) -> str:
-        """Set up a table and give its id."""
+    async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
+        """Set up a table with this id, unless that has been done already."""
         draft = create(setup)
-        return await asyncio.shield(self.spawn(self._create(who, draft, send_id)))
+        await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
 
-    async def _create(self, who: str, draft: Draft, send_id: str) -> str:
-        entry = Entry(
-            new_id(), 1, self.clock.now(), draft.seat, draft.kind, draft.payload, who, send_id
-        )
-        table = apply(None, entry)
-        if not await self._append(Write(entry, table)):
-            raise TableError("trouble")
-        self._keep(Live(table, {(who, send_id): 1}))
-        return table.id
+    async def _create(self, who: str, draft: Draft, send_id: str, table: str) -> None:
+        now = self.clock.now()
+        entry = Entry(table, 1, now, draft.seat, draft.kind, draft.payload, who, send_id)
+        after = apply(None, entry)
+        if await self._append(Write(entry, after)):
+            self._keep(Live(after, {(who, send_id): 1}))
 
     async def send(
         self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 from fastapi import Depends, Request
+from pydantic import Field
 
-from red7.protocol.messages import Refusal
+from red7.protocol.messages import Refusal, Setup
 from red7.server.errors import TableError
 from red7.server.guard import address_of
 from red7.server.identity import COOKIE
@@ -38,6 +39,18 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def parts_of(request: Request) -> Parts:
     """Give the parts of the server."""
     return cast("Parts", request.app.state.parts)
+
+
+REPEATED: Final = Field(
+    default=None, description="An id of your own: repeated with it, the request does nothing twice."
+)
+
+
+async def set_up(parts: Parts, who: str, setup: Setup, request_id: str) -> str:
+    """Set up a table and give its id; a request that is repeated gives the same table again."""
+    table = parts.identities.table(who, request_id)
+    await parts.service.create(who, setup, request_id, table)
+    return table
 
 
 def known(request: Request) -> str:

@@ -10,9 +10,9 @@ from pydantic import Field
 from red7.protocol import messages as m
 from red7.server.errors import TableError
 from red7.server.guard import language_of
-from red7.server.routes.asking import parts_of, refusals
+from red7.server.ids import new_id
+from red7.server.routes.asking import REPEATED, parts_of, refusals, set_up
 from red7.server.routes.me import give_cookie, keep_name, player_of
-from red7.server.service import new_id
 
 router = APIRouter(prefix="/api/play", tags=["tables"])
 
@@ -24,6 +24,7 @@ class Play(m.Message):
     name: Annotated[str, Field(min_length=1, max_length=200, examples=["Zoë"])] | None = Field(
         default=None, description="For whoever has no name yet; others keep theirs."
     )
+    id: m.SendId | None = REPEATED
 
 
 @router.post(
@@ -45,9 +46,11 @@ async def play(body: Play, request: Request) -> Response:
     if before is None and body.name is None:
         raise TableError("sign-in")
     who = before.id if before else (await keep_name(request, body.name or "", None)).player
-    table = await parts.service.create(who, body.setup, new_id())
-    await parts.service.send(who, m.Sit(id=new_id(), table=table))
-    await parts.service.send(who, m.Start(id=new_id(), table=table))
+    request_id = body.id or new_id()
+    table = await set_up(parts, who, body.setup, request_id)
+    # Ids of sends are told apart by table.
+    await parts.service.send(who, m.Sit(id=f"sit-{request_id}"[:64], table=table))
+    await parts.service.send(who, m.Start(id=f"start-{request_id}"[:64], table=table))
     told = await parts.hub.show(table, who, language_of(request))
     answer = Response(told, 201, media_type="application/json")
     give_cookie(request, answer, who)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
-from pydantic import Field
 
 from red7.protocol.messages import Message, SeatView, SendId, Setup, Stage, TableId
 from red7.server.errors import TableError
-from red7.server.routes.asking import Who, parts_of, refusals
+from red7.server.ids import new_id
+from red7.server.routes.asking import REPEATED, Who, parts_of, refusals, set_up
 from red7.server.see import Look, seat_views
-from red7.server.service import new_id
 from red7.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -24,7 +23,7 @@ class NewTable(Message):
     """What a table is to be like."""
 
     setup: Setup = Setup()
-    id: SendId | None = Field(default=None, description="An id of your own for this request.")
+    id: SendId | None = REPEATED
 
 
 class TableSummary(Message):
@@ -62,7 +61,7 @@ async def new_table(body: NewTable, who: Who, request: Request) -> TableSummary:
     parts = parts_of(request)
     if await parts.store.player(who) is None:
         raise TableError("sign-in")
-    table = await parts.service.create(who, body.setup, body.id or new_id())
+    table = await set_up(parts, who, body.setup, body.id or new_id())
     return _summary(request, (await parts.service.load(table)).table)
 
 
