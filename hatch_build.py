@@ -45,7 +45,7 @@ def npm(*arguments: str) -> None:
     environment = {**os.environ, "PATH": path()}
     done = subprocess.run([found, *arguments], cwd=WEB, env=environment, check=False)  # noqa: S603
     if done.returncode:
-        sys.exit(done.returncode)
+        sys.exit(f"The page could not be built: npm {arguments[0]} ended with {done.returncode}.")
 
 
 def install() -> None:
@@ -54,7 +54,7 @@ def install() -> None:
     wanted = json.dumps(json.loads(lock.read_text(encoding="utf-8")), sort_keys=True)
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
-    npm("ci", "--silent", "--no-progress")
+    npm("ci", "--loglevel=error", "--no-progress")
     stamp.write_text(wanted, encoding="utf-8")
 
 
