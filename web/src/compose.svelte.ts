@@ -128,6 +128,12 @@ export class Composer {
     return this.mine && !this.sent && this.open("~");
   }
 
+  /** Whether nothing else is open at the beginning of a turn. */
+  get onlyDrop(): boolean {
+    const open = this.choices?.filter((one) => one.outcome) ?? [];
+    return this.canDrop && this.made.length === 0 && open.length === 1;
+  }
+
   get canUndo(): boolean {
     return this.made.length > 0 && !this.sent;
   }

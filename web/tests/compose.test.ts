@@ -53,6 +53,14 @@ describe("composing a move", () => {
     expect(previews).toEqual([{ id: "q-i1", steps: ["+R7"] }]);
   });
 
+  it("tells when nothing is left but dropping out", () => {
+    expect(composer.onlyDrop).toBe(false);
+    composer.update(state({ seq: 4, choices: [closed("+R7"), closed(">G4"), open("~")] }));
+    expect(composer.onlyDrop).toBe(true);
+    composer.update(state({ seq: 5, choices: [open("+R7"), closed(">G4"), open("~")] }));
+    expect(composer.onlyDrop).toBe(false);
+  });
+
   it("lets a card set off first, and makes its step before anything else is done", () => {
     let draw: () => void = () => {};
     const led: string[] = [];

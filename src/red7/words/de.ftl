@@ -637,6 +637,7 @@ web-verdict-you-would = Du würdest führen.
 web-verdict-nobody = Niemand führt.
 web-guide = Dein Zug
 web-do-start = Du bist am Zug: Lege eine Karte in deine Palette, wirf eine auf die Leinwand ab, oder beides. Am Ende musst du führen.
+web-do-only-drop = Du bist am Zug, aber mit keiner deiner Karten würdest du führen: Du kannst nur aussteigen.
 web-do-end = Du würdest führen: Beende deinen Zug oder wirf noch eine Karte ab.
 web-do-discard = Du führst noch nicht: Wirf jetzt eine Karte auf die Leinwand ab.
 web-do-behind = Du führst nicht: Wirf eine Karte auf die Leinwand ab, oder steige aus, wenn nichts hilft.

@@ -635,6 +635,7 @@ web-verdict-you-would = You would be winning.
 web-verdict-nobody = Nobody is winning.
 web-guide = Your move
 web-do-start = Your turn: play a card to your palette, discard one to the canvas, or do both. In the end you must be winning.
+web-do-only-drop = Your turn, but no card of yours would leave you winning: all you can do is drop out.
 web-do-end = You would be winning: end your turn, or discard a card as well.
 web-do-discard = You are not winning yet: now discard a card to the canvas.
 web-do-behind = You are not winning: discard a card to the canvas, or drop out if nothing helps.

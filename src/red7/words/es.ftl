@@ -642,6 +642,7 @@ web-verdict-you-would = Irías ganando.
 web-verdict-nobody = Nadie va ganando.
 web-guide = Tu jugada
 web-do-start = Te toca: juega una carta en tu área de juego, descarta una en la pila de reglas, o ambas cosas. Al final debes ir ganando.
+web-do-only-drop = Te toca, pero con ninguna de tus cartas irías ganando: solo puedes retirarte.
 web-do-end = Irías ganando: termina tu turno o descarta además una carta.
 web-do-discard = Aún no vas ganando: descarta ahora una carta en la pila de reglas.
 web-do-behind = No vas ganando: descarta una carta en la pila de reglas o retírate si nada ayuda.

@@ -642,6 +642,7 @@ web-verdict-you-would = Tu serais en tête.
 web-verdict-nobody = Personne n’est en tête.
 web-guide = Ton coup
 web-do-start = À toi : pose une carte dans ta palette, défausses-en une sur la toile, ou les deux. À la fin, tu dois être en tête.
+web-do-only-drop = À toi, mais aucune de tes cartes ne te met en tête : tu ne peux qu’abandonner.
 web-do-end = Tu serais en tête : finis ton tour, ou défausse aussi une carte.
 web-do-discard = Tu n’es pas encore en tête : défausse maintenant une carte sur la toile.
 web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne si rien n’y fait.

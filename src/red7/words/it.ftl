@@ -642,6 +642,7 @@ web-verdict-you-would = Saresti in testa.
 web-verdict-nobody = Nessuno è in testa.
 web-guide = La tua mossa
 web-do-start = Tocca a te: gioca una carta nella tavolozza, scartane una sul quadro, o entrambe. Alla fine devi essere in testa.
+web-do-only-drop = Tocca a te, ma nessuna delle tue carte ti porta in testa: puoi solo ritirarti.
 web-do-end = Saresti in testa: finisci il turno, o scarta anche una carta.
 web-do-discard = Non sei ancora in testa: scarta ora una carta sul quadro.
 web-do-behind = Non sei in testa: scarta una carta sul quadro, o ritirati se niente aiuta.

@@ -659,6 +659,7 @@ web-verdict-you-would = Po tym ruchu prowadzisz.
 web-verdict-nobody = Nikt nie prowadzi.
 web-guide = Twój ruch
 web-do-start = Twoja tura: zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie. Na koniec musisz prowadzić.
+web-do-only-drop = Twoja tura, ale żadna z twoich kart nie da prowadzenia: możesz się tylko wycofać.
 web-do-end = Prowadzisz: zakończ turę albo odrzuć jeszcze kartę.
 web-do-discard = Jeszcze nie prowadzisz: odrzuć teraz kartę na płótno.
 web-do-behind = Nie prowadzisz: odrzuć kartę na płótno albo wycofaj się, jeśli nic nie pomoże.
