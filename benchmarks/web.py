@@ -21,8 +21,8 @@ from typing import cast
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from red7.server.routes.documents import WEB
-from tests.web.network import Link
-from tests.web.people import PHONE
+from tests.web.network import FAR, Link
+from tests.web.people import FIRST_FRAME, PHONE
 from tests.web.require import chromium
 from tests.web.server import Server
 
@@ -31,7 +31,6 @@ SLOWER = 4  # times, of the processor
 # What Lighthouse calls slow 4G; a connection takes a round trip before its first request.
 ROUND_TRIP = 0.150
 DOWN, UP = 1_638_400 / 8, 750_000 / 8
-FAR = 0.300
 
 # Presses "Play now" in the frame in which it appears, and notes when that was and when there are
 # cards in hand.
@@ -54,19 +53,6 @@ VISIT = """
     };
     requestAnimationFrame(look);
 })()
-"""
-
-# Presses a control and waits for the frame in which something is on its way.
-FIRST_FRAME = """
-async one => {
-    const began = performance.now();
-    one.click();
-    for (;;) {
-        await new Promise(requestAnimationFrame);
-        const moving = document.getAnimations().some(it => it.id === "travel");
-        if (moving || performance.now() - began > 2000) return performance.now() - began;
-    }
-}
 """
 
 

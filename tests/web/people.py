@@ -16,6 +16,20 @@ _CARD = re.compile(r"^(Red|Orange|Yellow|Green|Blue|Indigo|Violet) [1-7]")
 _LONG = 20_000
 
 
+# Presses a control and gives the milliseconds to the first frame in which a card is on its way.
+FIRST_FRAME = """
+async one => {
+    const began = performance.now();
+    one.click();
+    for (;;) {
+        await new Promise(requestAnimationFrame);
+        const moving = document.getAnimations().some(it => it.id === "travel");
+        if (moving || performance.now() - began > 2000) return performance.now() - began;
+    }
+}
+"""
+
+
 class Person:
     """Somebody in front of a page."""
 

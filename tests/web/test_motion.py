@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, spoken, wins_by_play
 from tests.web.network import FAR, Link
+from tests.web.people import FIRST_FRAME
 
 # Presses a control and counts the cards that are on their way in the next frames.
 TRAVELLERS = """
@@ -18,21 +19,6 @@ async one => {
         most = Math.max(most, moving.length);
     }
     return most;
-}
-"""
-
-
-# Presses a control and gives the milliseconds to the first frame in which a card is on its way.
-FIRST_FRAME = """
-async one => {
-    await new Promise(requestAnimationFrame);
-    const began = performance.now();
-    one.click();
-    for (;;) {
-        await new Promise(requestAnimationFrame);
-        const moving = document.getAnimations().some(it => it.id === "travel");
-        if (moving || performance.now() - began > 2000) return performance.now() - began;
-    }
 }
 """
 
