@@ -31,9 +31,9 @@ function told(state: State, seat: number, move: Move, spoken: boolean): string {
     case "^": {
       const laid = name(cardOf(move.step));
       const owner = move.origin?.seat ?? 0;
-      return move.origin?.where === "palette" && owner !== seat
-        ? say("play-step-taken", { card: laid, name: seatName(state, owner) })
-        : say("play-step-laid", { card: laid });
+      if (move.origin?.where !== "palette" || owner === seat) return say("play-step-laid", { card: laid });
+      if (owner === state.you) return say("web-log-taken-yours", { card: laid });
+      return say("play-step-taken", { card: laid, name: seatName(state, owner) });
     }
     case "!":
       return card ? say("play-step-drew-known", { card: name(card) }) : say("play-step-drew");

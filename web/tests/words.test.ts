@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pick } from "../messages";
-import { sorted } from "../src/kinds";
+import { type AnyEvent, sorted } from "../src/kinds";
 import { others } from "../src/people";
 import { read, rulesText, write } from "../src/rulebooks";
 import { tell } from "../src/story";
@@ -50,7 +50,7 @@ describe("the table in words", () => {
 
   it("tells turns", () => {
     const hand = { where: "hand", seat: 2 } as const;
-    const lines = tell(state(), {
+    const event: AnyEvent = {
       kind: "stepped",
       seq: 9,
       at: 0,
@@ -63,11 +63,13 @@ describe("the table in words", () => {
         { step: ">G2", card: "G2", origin: hand, target: { where: "canvas", seat: 0 } },
         { step: "!", card: null, origin: { where: "deck", seat: 0 }, target: hand },
       ],
-    });
+    };
+    const lines = tell(state(), event);
     expect(lines.map((line) => line.text)).toEqual([
-      "Sam: V1 to the palette; B5 from the palette of Ann face down onto the draw deck; G2 to the canvas, Green is in force; draws a card.",
+      "Sam: V1 to the palette; B5 from your palette face down onto the draw deck; G2 to the canvas, Green is in force; draws a card.",
       "You are out.",
     ]);
+    expect(tell(state({ you: 0 }), event)[0]?.text).toContain("B5 from the palette of Ann");
   });
 
   it("seats the others around the reader", () => {

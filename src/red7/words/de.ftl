@@ -724,6 +724,7 @@ web-log-you-won = Du gewinnst die Runde bei { $canvas } mit { $cards }.{ $count 
 web-log-said = { $name }: „{ $text }“
 web-log-seated = { $name } setzt sich.
 web-log-left = Der Spieler auf Platz { $seat } ist gegangen.
+web-log-taken-yours = { $card } aus deiner Palette verdeckt auf den Nachziehstapel
 web-log-stood-in = Auf Platz { $seat } spielt ein Bot weiter.
 web-not-built = Die Seite ist noch nicht gebaut. Starte: make web
 web-log-resumed = Der Server war kurz weg; das Spiel geht weiter.

@@ -722,6 +722,7 @@ web-log-you-won = You win the round under { $canvas } with { $cards }.{ $count -
 web-log-said = { $name }: “{ $text }”
 web-log-seated = { $name } sits down.
 web-log-left = The player at seat { $seat } has left.
+web-log-taken-yours = { $card } from your palette face down onto the draw deck
 web-log-stood-in = A bot plays on at seat { $seat }.
 web-not-built = The page has not been built yet. Run: make web
 web-log-resumed = The server was away for a moment; the game goes on.

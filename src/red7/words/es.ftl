@@ -729,6 +729,7 @@ web-log-you-won = Ganas la ronda con { $canvas }: { $cards }.{ $count ->
 web-log-said = { $name }: «{ $text }»
 web-log-seated = { $name } se sienta.
 web-log-left = Se ha ido quien ocupaba el asiento { $seat }.
+web-log-taken-yours = { $card } de tu área de juego boca abajo sobre el mazo
 web-log-stood-in = En el asiento { $seat } juega un bot.
 web-not-built = La página aún no está construida. Ejecuta: make web
 web-log-resumed = El servidor faltó un momento; la partida sigue.

@@ -729,6 +729,7 @@ web-log-you-won = Tu gagnes la manche avec { $canvas } : { $cards }.{ $count ->
 web-log-said = { $name } : « { $text } »
 web-log-seated = { $name } s’assied.
 web-log-left = Le joueur de la place { $seat } est parti.
+web-log-taken-yours = { $card } de ta palette posée face cachée sur la pioche
 web-log-stood-in = Un robot joue à la place { $seat }.
 web-not-built = La page n’est pas encore construite. Lance : make web
 web-log-resumed = Le serveur s’est absenté un instant ; la partie continue.

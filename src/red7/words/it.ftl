@@ -729,6 +729,7 @@ web-log-you-won = Vinci il round con { $canvas }: { $cards }.{ $count ->
 web-log-said = { $name }: «{ $text }»
 web-log-seated = { $name } si siede.
 web-log-left = Il giocatore al posto { $seat } è andato via.
+web-log-taken-yours = { $card } dalla tua tavolozza coperta sul mazzo
 web-log-stood-in = Al posto { $seat } gioca un bot.
 web-not-built = La pagina non è ancora costruita. Esegui: make web
 web-log-resumed = Il server è mancato un momento; la partita continua.

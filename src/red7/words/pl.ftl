@@ -747,6 +747,7 @@ web-log-you-won = Wygrywasz rundę przy kolorze { $canvas }: { $cards }.{ $count
 web-log-said = { $name }: „{ $text }”
 web-log-seated = { $name } zajmuje miejsce.
 web-log-left = Gracz z miejsca { $seat } odszedł.
+web-log-taken-yours = { $card } z twojej palety zakryta na stos dociągania
 web-log-stood-in = Na miejscu { $seat } gra bot.
 web-not-built = Strona nie jest jeszcze zbudowana. Uruchom: make web
 web-log-resumed = Serwera chwilę nie było; gra toczy się dalej.
