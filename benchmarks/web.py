@@ -20,7 +20,7 @@ from typing import cast
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from red7.server.routes.documents import WEB
+from red7.server.http.routes.documents import WEB
 from tests.web.network import FAR, Link
 from tests.web.people import FIRST_FRAME, PHONE
 from tests.web.require import chromium
@@ -108,7 +108,7 @@ def size() -> int:
     """Give the bytes of compressed JavaScript and CSS of a first visit in English."""
     page = (WEB / "index.html").read_text(encoding="utf-8")
     names = re.findall(r'(?:src|href)="/web/(assets/[^"]+)"', page)
-    more = (WEB / "assets").glob("en-*.js"), (WEB / "assets").glob("Desk-*.*s")
+    more = (WEB / "assets").glob("en-*.js"), (WEB / "assets").glob("LocalTable-*.*s")
     files = [*(WEB / name for name in names), *(file for found in more for file in found)]
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
 

@@ -8,7 +8,8 @@ import pytest
 from red7.core import read_record
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
-from red7.server.admin import backup, restore
+from red7.server.app.admin import backup, restore
+from red7.server.settings import Settings
 from tests.cli.run import red7
 from tests.cli.test_serve import newer
 from tests.server.serving import play_on, serving
@@ -28,16 +29,17 @@ def test_save_restore_and_export_beside_a_running_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, saved, records = tmp_path / "data", tmp_path / "saved", tmp_path / "records"
+    settings = Settings(data=str(data))
 
     async def test() -> None:
         async with serving(data) as served, Client(served.url, "Ann") as ann:
             table = await ann.create_table()
             await ann.watch(table)
             await ann.do(m.Sit, table)
-            await asyncio.to_thread(backup, data, saved)
+            await asyncio.to_thread(backup, settings, saved)
             await ann.do(m.Say, table, phrase="hello")
             later = await ann.create_table()
-            await asyncio.to_thread(restore, data, saved)
+            await asyncio.to_thread(restore, settings, saved)
             # What was done after the backup is gone, and the running server goes on from it.
             assert await ann.do(m.Leave, table) == 3
             with pytest.raises(RefusedError, match="no such table"):

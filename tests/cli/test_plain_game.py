@@ -40,7 +40,7 @@ class Typist:
             return self.chance.choice(
                 ["?", "", "moves", "table", "rules", "undo", "+R8", "hm", "."]
             )
-        return str(choose(self.game.match.round.legal_steps, self.chance))
+        return str(choose(self.game._move.now.legal_steps, self.chance))
 
 
 def played(
@@ -50,9 +50,14 @@ def played(
     match = Match.start(players, rules, chance.randbytes(32))
     seat = chance.randint(1, players)
     typist.game = PlainGame(
-        words(language), match, seat=seat, save=save, ask=typist.ask, tell=typist.tell
+        words(language),
+        match,
+        seat=seat,
+        save=save,
+        ask=typist.ask,
+        tell=typist.tell,
+        chance=chance,
     )
-    typist.game.chance = chance
     typist.game.play()
     return typist
 
@@ -90,9 +95,10 @@ def test_nothing_hidden_is_told() -> None:
         chance = random.Random(seed)
         typist = Typist(chance)
         match = Match.start(3, "v1.2+draw+actions", chance.randbytes(32))
-        game = PlainGame(words("en"), match, seat=1, ask=typist.ask, tell=typist.tell)
+        game = PlainGame(
+            words("en"), match, seat=1, ask=typist.ask, tell=typist.tell, chance=chance
+        )
         typist.game = game
-        game.chance = chance
 
         def tell(line: str, typist: Typist = typist, game: PlainGame = game) -> None:
             table = game.match.round

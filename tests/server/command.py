@@ -18,6 +18,7 @@ QUICK = ("--no-browser", "--pace", "0", "--rate", "0", "--requests", "0")
 
 
 RED7 = (sys.executable, "-m", "red7")
+REPEATING = (sys.executable, "-m", "tests.server.repeating")
 
 
 def command(folder: Path, *flags: str, port: int = 0, run_by: tuple[str, ...] = RED7) -> list[str]:

@@ -29,11 +29,10 @@ import httpx
 from red7.protocol import client as client_module
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
-from red7.server import run
-from red7.server.store.database import DatabaseStore, sqlite_url
-from red7.server.table import replay
+from red7.server.app import run
+from red7.table.replay import replay
 from tests.server.command import command
-from tests.server.serving import bot_turn
+from tests.server.serving import bot_turn, store_in
 from tests.server.victim import serve
 
 SETUPS = (
@@ -256,7 +255,7 @@ async def seat(url: str, setup: m.Setup, number: int) -> list[Player]:
 async def check(folder: Path, players: list[Player]) -> Report:
     """Compare what players were told with what is in the log."""
     report = Report()
-    store = DatabaseStore(sqlite_url(run.database_of(folder)))
+    store = store_in(folder)
     await store.start()
     seen: set[str] = set()
     for player in players:

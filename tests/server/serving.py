@@ -5,35 +5,70 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from red7.bots import find_bot
 from red7.core import View
 from red7.protocol import messages as m
 from red7.protocol.client import Client
-from red7.server.app import Parts
-from red7.server.identity import load_secret
-from red7.server.run import database_of, listen, make_server, prepare_folder
+from red7.server.app.run import listen, make_server, open_parts, prepare_folder
+from red7.server.parts import Parts, Sources
 from red7.server.settings import Settings
-from red7.server.store.database import DatabaseStore, sqlite_url
-from red7.server.think import choose_steps
+from red7.server.store import Store
+from red7.server.store.opening import open_store
+from red7.server.tables.thinkers import choose_steps
+from tests.server.given import ManualTime, given
 
-QUICK = Settings(port=0, pace=0.0, rate=0, requests=0, browser=False)
+LONG = 60.0  # seconds after which a test that waits has failed, on the slowest machine
+
+
+def quick(**chosen: object) -> Settings:
+    """Give settings without limits and pauses."""
+    usual: dict[str, object] = {"port": 0, "pace": 0.0, "rate": 0, "requests": 0, "browser": False}
+    return Settings.model_validate(usual | chosen)
+
+
+QUICK = quick()
 
 
 @dataclass
 class Served:
     url: str
     parts: Parts
+    time: ManualTime
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass on the server, and whoever waited for it begin."""
+        self.time.pass_by(seconds)
+        await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def flowing(self) -> AsyncIterator[None]:
+        """Let time pass by itself, faster than on a real machine."""
+
+        async def flow() -> None:
+            while True:
+                self.time.pass_by(0.1)
+                await asyncio.sleep(0.001)
+
+        task = asyncio.create_task(flow())
+        try:
+            yield
+        finally:
+            task.cancel()
 
 
 @asynccontextmanager
-async def serving(folder: Path, settings: Settings = QUICK) -> AsyncIterator[Served]:
-    settings = replace(settings, data=str(folder))
+async def serving(
+    folder: Path, settings: Settings = QUICK, sources: Sources | None = None
+) -> AsyncIterator[Served]:
+    settings = settings.model_copy(update={"data": str(folder)})
     prepare_folder(folder)
     opened = listen(settings)
-    parts = Parts(settings, DatabaseStore(sqlite_url(database_of(folder))), load_secret(folder))
+    sources = sources or given()
+    assert isinstance(sources.time, ManualTime)
+    parts = await open_parts(settings, sources)
     started = asyncio.Event()
     server = make_server(settings, parts, started.set)
     task = asyncio.create_task(server.serve([opened]))
@@ -44,17 +79,22 @@ async def serving(folder: Path, settings: Settings = QUICK) -> AsyncIterator[Ser
         await task
     host, port = opened.getsockname()[:2]
     try:
-        yield Served(f"http://{host}:{port}", parts)
+        yield Served(f"http://{host}:{port}", parts, sources.time)
     finally:
         server.should_exit = True
-        await asyncio.wait_for(task, 20)
+        await asyncio.wait_for(task, LONG)
+
+
+def store_in(folder: Path) -> Store:
+    """Open the store of a folder."""
+    return open_store(Settings(data=str(folder)))
 
 
 def bot_turn(state: m.State, bot: str = "indigo") -> list[str]:
     """Choose a turn as a player's own program would: from the text of the view."""
     assert state.round
     view = View.parse(state.setup.rules, state.round.position, state.you)
-    return [str(step) for step in choose_steps(find_bot(bot), view)]
+    return [str(step) for step in choose_steps(find_bot(bot), view, state.seq)]
 
 
 async def play_on(client: Client, table: str) -> None:
@@ -77,17 +117,20 @@ def _waits_for_me(state: m.State) -> bool:
 
 
 async def until(client: Client, table: str, fulfilled: Callable[[m.State], object]) -> m.State:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONG):
         return await client.until(table, fulfilled)
 
 
 def ask(
-    folder: Path, test: Callable[[Served], Awaitable[None]], settings: Settings = QUICK
+    folder: Path,
+    test: Callable[[Served], Awaitable[None]],
+    settings: Settings = QUICK,
+    sources: Sources | None = None,
 ) -> None:
     """Run a server for a test that is a coroutine."""
 
     async def main() -> None:
-        async with serving(folder, settings) as served:
+        async with serving(folder, settings, sources) as served:
             await test(served)
 
     asyncio.run(main())

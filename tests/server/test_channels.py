@@ -23,12 +23,11 @@ from red7.core import CARDS
 from red7.core.cards import listed
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
-from red7.server.log import Kind
-from red7.server.run import database_of
-from red7.server.store.database import DatabaseStore, sqlite_url
-from red7.server.table import Table, replay
-from tests.server.command import Running, running
-from tests.server.serving import bot_turn
+from red7.table.log import Kind
+from red7.table.replay import replay
+from red7.table.table import Table
+from tests.server.command import REPEATING, Running, running
+from tests.server.serving import LONG, bot_turn, store_in
 
 _CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
 _STEP = re.compile(r"[+>^!][ROYGBIV][1-7]")
@@ -48,7 +47,7 @@ class Spy:
     seeds: set[str] = field(default_factory=set)
 
     async def look(self) -> Table:
-        store = DatabaseStore(sqlite_url(database_of(self.folder)))
+        store = store_in(self.folder)
         entries = await store.read(self.table)
         await store.close()
         for entry in entries:
@@ -137,7 +136,7 @@ def test_no_channel_tells_what_is_hidden(rules: str, tmp_path: Path) -> None:
                 if now.stage != "playing":
                     break  # what was seen in one round is hidden in the next
                 if now.turn == 3:
-                    await asyncio.sleep(0.05)
+                    await ann.until(table, lambda new, now=now: new.seq > now.seq)  # type: ignore[misc]
                     continue
                 await look_around(served, http, spy, people, eve, table)
                 mover = people[now.turn]
@@ -149,7 +148,7 @@ def test_no_channel_tells_what_is_hidden(rules: str, tmp_path: Path) -> None:
             await spy.look()
             check_log(served, spy)
 
-    with running(tmp_path / "data", "--log", "debug", "--pace", "0") as served:
+    with running(tmp_path / "data", "--log", "debug", run_by=REPEATING) as served:
         asyncio.run(play(served))
         served.check_health()
 
@@ -192,7 +191,7 @@ async def heard_again(url: str, client: Client, table: str) -> list[str]:
         for seq in range(0, client.states[table].seq + 2, 3):
             await opened.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
         await opened.send('{"type": "preview", "id": "end", "table": "nosuch"}')
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONG):
             async for text in opened:
                 told.append(_without_presence(str(text)))
                 if '"id":"end"' in str(text):
@@ -242,7 +241,8 @@ def test_the_next_game_is_as_secret_as_the_first(tmp_path: Path) -> None:
                 assert not any(second in text for text in told)
                 kept = json.dumps(await client.get("/api/me/export"))
                 assert second not in kept
-                state = json.loads(told[-2])["state"]
+                messages = [json.loads(text) for text in told]
+                state = [one["state"] for one in messages if one["type"] == "update"][-1]
                 assert state["game"] == 2
                 assert not cards_in(json.dumps(state)) & spy.hidden(now, seat)
             record = await ann.get(f"/api/records/{table}-1")
@@ -252,7 +252,7 @@ def test_the_next_game_is_as_secret_as_the_first(tmp_path: Path) -> None:
             hands = [str(card) for hand in now.match.round.hands for card in listed(hand)]  # type: ignore[union-attr]
             assert hands
 
-    with running(tmp_path / "data") as served:
+    with running(tmp_path / "data", run_by=REPEATING) as served:
         asyncio.run(test(served))
 
 

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+from red7.server.chance import SystemChance
 from red7.server.ids import id_of, new_id
 
 
 def test_ids_are_short_and_never_the_same() -> None:
-    made = {new_id() for _ in range(1000)}
+    made = {new_id(SystemChance()) for _ in range(1000)}
     assert len(made) == 1000
     assert all(len(one) == 14 and one.isalnum() for one in made)
 

@@ -18,12 +18,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 import red7.core.match
-import red7.server.table
+import red7.table.table
 from red7.bots import find_bot
 from red7.core import Match, Round, Step, deal_order
 from red7.core.cards import ALL_CARDS
 from red7.protocol.client import Client
-from red7.server.think import choose_steps
+from red7.server.tables.thinkers import choose_steps
+from tests.server.given import given
 from tests.server.serving import Served, serving
 
 PLAYERS = 3
@@ -51,7 +52,7 @@ class Script:
                 self.orders.append(deal_order(match.seed, ALL_CARDS & ~scored, match.number))
                 positions = [match.round]
             seat = match.round.turn
-            steps = choose_steps(find_bot("indigo"), match.round.view(seat), 0.05)
+            steps = choose_steps(find_bot("indigo"), match.round.view(seat), len(self.moves))
             self.moves.append((seat, steps))
             for step in steps:
                 match = match.apply(step)
@@ -81,7 +82,7 @@ class Scripted:
     def __init__(self) -> None:
         self.moves: Iterator[tuple[Step, ...]] = iter(())
 
-    async def choose(self, name: str, view: object) -> tuple[Step, ...]:
+    async def choose(self, bot: str, view: object, seed: int) -> tuple[Step, ...]:
         return next(self.moves)
 
     def close(self) -> None:
@@ -89,7 +90,13 @@ class Scripted:
 
 
 async def traffic(
-    served: Served, client: Client, seat: int, script: Script, deals: Deals, orders: list[list[int]]
+    served: Served,
+    client: Client,
+    seat: int,
+    script: Script,
+    thinkers: Scripted,
+    deals: Deals,
+    orders: list[list[int]],
 ) -> list[dict[str, Any]]:
     """Play the match of a script with these deals, and give all that one reader was sent."""
     seats = [None if number == seat else "indigo" for number in range(1, PLAYERS + 1)]
@@ -97,8 +104,6 @@ async def traffic(
     live = await served.parts.service.load(table)
     for number, order in enumerate(orders, 1):
         deals[live.table.seed, number] = order
-    thinkers = served.parts._keeper._thinkers  # type: ignore[union-attr]
-    assert isinstance(thinkers, Scripted)
     thinkers.moves = iter([steps for mover, steps in script.moves if mover != seat])
     mine = iter([steps for mover, steps in script.moves if mover == seat])
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
@@ -181,18 +186,21 @@ def test_traffic_does_not_depend_on_what_its_reader_cannot_see(
         return deals.get((seed, number)) or deal_order(seed, cards, number)
 
     monkeypatch.setattr(red7.core.match, "deal_order", order)
-    monkeypatch.setattr(red7.server.table, "BOTS_PAUSE_MS", 0)
+    monkeypatch.setattr(red7.table.table, "BOTS_PAUSE_MS", 0)
     script = Script(seat)
 
     async def test() -> None:
-        async with serving(tmp_path) as served, Client(served.url, "Ann") as client:
-            assert served.parts._keeper
-            served.parts._keeper._thinkers = Scripted()  # type: ignore[assignment]
-            first = await traffic(served, client, seat, script, deals, script.orders)
+        thinkers = Scripted()
+        async with (
+            serving(tmp_path, sources=given(thinkers=thinkers)) as served,
+            served.flowing(),
+            Client(served.url, "Ann") as client,
+        ):
+            first = await traffic(served, client, seat, script, thinkers, deals, script.orders)
             chance = random.Random(5)
             orders = script.other_deals(seat, chance)
             assert orders != script.orders
-            second = await traffic(served, client, seat, script, deals, orders)
+            second = await traffic(served, client, seat, script, thinkers, deals, orders)
         (events, states, others), (events2, states2, others2) = told(first), told(second)
         assert json.dumps(events) == json.dumps(events2)
         assert json.dumps(others) == json.dumps(others2)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
-from dataclasses import replace
 from pathlib import Path
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
-from red7.server.log import Entry, Kind
-from red7.server.run import database_of
-from red7.server.store.database import DatabaseStore, sqlite_url
-from red7.server.table import replay
-from tests.server.serving import QUICK, Served, ask, bot_turn, serving, until
+from red7.table.log import Entry, Kind
+from red7.table.replay import replay
+from tests.server.serving import Served, ask, bot_turn, serving, store_in, until
 
 
 async def answer(client: Client, message: m.Send) -> int | str:
@@ -106,49 +103,41 @@ def test_two_tabs_for_the_same_turn_and_the_same_id(tmp_path: Path) -> None:
 
 
 def test_a_step_against_the_clock(tmp_path: Path) -> None:
+    """In time it counts; after that it races the sweep, and the log says who was first."""
+
     async def test(served: Served) -> None:
-        won: list[Kind] = []
         async with AsyncExitStack() as stack:
             ann, ben = await clients(stack, served, "Ann", "Ben")
             tables = [
-                await begun([ann, ben], clock={"kind": "turn", "seconds": 5}) for _ in range(12)
+                await begun([ann, ben], clock={"kind": "turn", "seconds": 5}) for _ in range(8)
             ]
-            await asyncio.gather(
-                *(
-                    last_moment(served, ann, ben, table, number, won)
-                    for number, table in enumerate(tables)
+            await served.pass_by(4.9)
+            for table in tables[:4]:
+                assert await last_moment(served, ann, ben, table) is Kind.STEPS
+            await served.pass_by(0.1)
+            async with served.flowing():
+                won = await asyncio.gather(
+                    *(last_moment(served, ann, ben, table) for table in tables[4:])
                 )
-            )
-        assert {Kind.STEPS, Kind.TIMEOUT} >= set(won)
-        assert len(won) == len(tables)
+            assert set(won) <= {Kind.STEPS, Kind.TIMEOUT}
 
     ask(tmp_path, test)
 
 
-async def last_moment(
-    served: Served, ann: Client, ben: Client, table: str, number: int, won: list[Kind]
-) -> None:
-    """Send a step just as the time runs out; the sweep comes somewhere in the second after."""
+async def last_moment(served: Served, ann: Client, ben: Client, table: str) -> Kind:
+    """Send a step, and give the kind of the entry that the log then has."""
     state = ann.states[table]
     assert state.round
-    assert state.clock
-    assert state.clock.deadline
     mover = ann if state.round.turn == 1 else ben
-    own = await until(mover, table, lambda now: now.choices)
-    wait = (state.clock.deadline - served.parts.service.clock.now()) / 1000
-    await asyncio.sleep(max(0.0, wait + number / 10 - 0.1))
-    told = await answer(
-        mover, m.Steps(id="last", table=table, steps=tuple(bot_turn(own, "violet")))
-    )
-    await until(mover, table, lambda now: now.stage == "over" or now.seq > state.seq)
-    kinds = [entry.kind for entry in (await log_of(served, table))[4:]]
-    assert kinds[0] in (Kind.STEPS, Kind.TIMEOUT)
-    assert kinds.count(Kind.STEPS) <= 1
-    if kinds[0] is Kind.STEPS:
+    own = await until(mover, table, lambda now: now.choices or now.seq > state.seq)
+    steps = bot_turn(own, "violet") if own.choices else ["~"]
+    told = await answer(mover, m.Steps(id=f"last-{table}", table=table, steps=tuple(steps)))
+    first = (await log_of(served, table))[state.seq]
+    if first.kind is Kind.STEPS:
         assert told == state.seq + 1
     else:
         assert told in ("table-not-running", "not-your-turn", "round-over")
-    won.append(kinds[0])
+    return first.kind
 
 
 def test_two_servers_on_the_same_data(tmp_path: Path) -> None:
@@ -157,7 +146,7 @@ def test_two_servers_on_the_same_data(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
             serving(tmp_path) as first,
-            serving(tmp_path, replace(QUICK, port=0)) as second,
+            serving(tmp_path) as second,
             Client(first.url, "Ann") as ann,
             Client(second.url, "Ben") as ben,
         ):
@@ -174,9 +163,10 @@ def test_two_servers_on_the_same_data(tmp_path: Path) -> None:
                 *(answer(p, m.Start(id="go", table=table)) for p in (ann, ben))
             )
             assert sorted(map(str, starts)) == ["4", "table-not-waiting"]
-            for person in (ann, ben):
-                await until(person, table, lambda now: now.seq == 4)
-        store = DatabaseStore(sqlite_url(database_of(tmp_path)))
+            async with first.flowing(), second.flowing():
+                for person in (ann, ben):
+                    await until(person, table, lambda now: now.seq == 4)
+        store = store_in(tmp_path)
         entries = await store.read(table)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         await store.close()

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from red7.cli.main import main
-from red7.server import run
+from red7.server.app import run
 from red7.server.store import Write
-from red7.server.writer import Writer
+from red7.server.tables.writer import Writer
 from tests.server.command import command
 
 __all__ = ["run", "serve"]

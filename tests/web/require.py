@@ -7,7 +7,7 @@ import shutil
 
 import pytest
 
-from red7.server.routes.documents import WEB
+from red7.server.http.routes.documents import WEB
 
 
 def lacks(component: str, how: str) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from red7.protocol.typescript import typescript
-from red7.server.routes.documents import WEB
+from red7.server.http.routes.documents import WEB
 from tests.web.require import built
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def test_the_first_visit_is_small() -> None:
     words = max(
         (file for file in (WEB / "assets").glob("??-*.js")), key=lambda file: file.stat().st_size
     )
-    table = [*(WEB / "assets").glob("Desk-*.js"), *(WEB / "assets").glob("Desk-*.css")]
+    table = [*(WEB / "assets").glob("LocalTable-*.js"), *(WEB / "assets").glob("LocalTable-*.css")]
     assert len(table) == 2
     files = [*(WEB / name for name in named), words, *table]
     size = sum(len(gzip.compress(file.read_bytes())) for file in files)

@@ -88,6 +88,8 @@ export interface Choice {
   step: string;
   outcome: Outcome | null;
   refusal: Refusal | null;
+  /** The same in one word; null from an older server. */
+  effect: "refused" | "out" | "draws" | "action" | "winning" | "behind" | null;
 }
 
 /** The clocks as they stood when the state was sent, ``now``. */
@@ -168,6 +170,15 @@ export interface GameEnded {
   at: number;
   kind: "game-ended";
   result: Result;
+}
+
+/** What a reader can do now, as a person would be told it. */
+export interface Guide {
+  prompt: "watching" | "watching-turn" | "others-turn" | "out-of-round" | "start" | "only-drop" | "one" | "five" | "seven" | "seven-canvas" | "earned" | "earned-must" | "seven-earned" | "end" | "behind" | "discard" | "play" | "play-draws" | "play-out";
+  /** The ways to finish the move from here, the likeliest first. */
+  finishes: readonly ("play" | "draw" | "keep" | "end")[];
+  /** Dropping out is open. */
+  may_drop: boolean;
 }
 
 /** The first message of a connection. */
@@ -267,6 +278,8 @@ export interface Preview {
   round: RoundView;
   /** What is legal next, and what is not. */
   choices: readonly Choice[];
+  /** What the player can do then. */
+  guide: Guide | null;
 }
 
 /** Go on to the next round of a match. */
@@ -502,6 +515,8 @@ export interface State {
   result: Result | null;
   /** For the seat to move: every first step, with its outcome or its refusal. */
   choices: readonly Choice[] | null;
+  /** What the reader can do now; null while no round is played. */
+  guide: Guide | null;
 }
 
 /** A seat made steps; ``out`` names the seats that went out. */

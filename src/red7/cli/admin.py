@@ -13,25 +13,25 @@ if TYPE_CHECKING:
 _TASKS: Final = ("backup", "restore", "export")
 
 
-def admin(say: Words, task: str, target: str, data: str | None) -> None:
+def admin(say: Words, task: str, target: str, data: str | None, database: str | None) -> None:
     """Save, restore or export the data."""
     if task not in _TASKS:
         values = {"value": harmless(task), "text": "TASK", "choices": ", ".join(_TASKS)}
         raise UsageError(say("cli-value-wrong", **values))
-    from red7.server import admin as work  # noqa: PLC0415 - other commands need not wait for it
+    from red7.server.app import admin as work  # noqa: PLC0415 - other commands need not wait for it
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
 
     file = Path(target)
     try:
-        folder = read_settings({"data": data}).folder
+        settings = read_settings({"data": data, "database": database})
         if task == "backup":
-            work.backup(folder, file)
+            work.backup(settings, file)
             print(say("admin-saved", file=str(file)))
         elif task == "restore":
-            work.restore(folder, file)
+            work.restore(settings, file)
             print(say("admin-restored", file=str(file)))
         else:
-            count = work.export(folder, file)
+            count = work.export(settings, file)
             print(say("admin-exported", count=count, folder=str(file)))
     except SettingError as error:
         raise UsageError(say(error.message, **error.values)) from None
@@ -44,6 +44,6 @@ ADMIN: Final = CommandSpec(
     "admin",
     admin,
     [Argument("task", "help-arg-task"), Argument("target", "help-arg-target")],
-    [Option("data", "help-opt-data", "FOLDER")],
+    [Option("data", "help-opt-data", "FOLDER"), Option("database", "help-opt-database", "URL")],
     ["red7 admin backup games.backup", "red7 admin export ./records"],
 )

@@ -12,13 +12,11 @@ from typing import Final
 
 from red7.bots import Budget, find_bot
 from red7.cli.frame import UsageError, harmless
-from red7.cli.narrate import describe_turn
 from red7.cli.plain_table import PlainTable
 from red7.core import (
     Colour,
     Draw,
     Match,
-    Phase,
     Record,
     Red7Error,
     Step,
@@ -28,6 +26,9 @@ from red7.core import (
 )
 from red7.core.steps import DISCARD, DRAW, DROP, read_steps
 from red7.core.view import visible_steps
+from red7.table.compose import Composition
+from red7.table.guide import prompt
+from red7.table.narration import describe_turn
 from red7.words import Words
 
 _WORDS: Final = ("open", "table", "rules", "undo", "quit")
@@ -69,6 +70,8 @@ class PlainGame:
         save: Path | None = None,
         ask: Callable[[str], str] = input,
         tell: Callable[[str], None] = print,
+        chance: random.Random | None = None,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.say = say
         self.match = match
@@ -86,8 +89,10 @@ class PlainGame:
         self.names = self.written | {seat: harmless(name) or say("you")}
         self.table = PlainTable(say, seat, self.names, self._tell)
         self.bot = find_bot(bot)
+        self._move = Composition.begin(match.round.view(seat))  # of the player's turn
         # No opponent's chance derives from the seed of the deals.
-        self.chance = random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
+        self._chance = chance or random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
+        self._steady = steady
 
     def _tell(self, line: str) -> None:
         self.tell(line)
@@ -154,8 +159,8 @@ class PlainGame:
         before, turns = self.match.round, len(self.match.turns)
         while len(self.match.turns) == turns:
             view = self.match.round.view(before.turn)
-            budget = Budget(deadline=time.monotonic() + _PATIENCE)
-            choice = self.bot.choose(view, budget, self.chance.getrandbits(32))
+            budget = Budget(deadline=self._steady() + _PATIENCE)
+            choice = self.bot.choose(view, budget, self._chance.getrandbits(32))
             self.match = self.match.apply(choice.step)
         seen = visible_steps(before.follow(self.match.turns[-1].steps), self.seat)
         steps = describe_turn(self.say, before.view(self.seat), seen, self.names)
@@ -182,14 +187,15 @@ class PlainGame:
         return self.match.round.view(self.seat)
 
     def _play_own_turn(self) -> None:
-        start = self.match
-        self.table.tell_table(self._view)
-        while len(self.match.turns) == len(start.turns):
-            line = self.ask(self._prompt() + " ").strip()
-            if not self._obeyed(line, start):
+        turns = len(self.match.turns)
+        self._move = Composition.begin(self._view)
+        self.table.tell_table(self._move.now)
+        while len(self.match.turns) == turns:
+            line = self.ask(self.say(f"play-prompt-{prompt(self._move)}") + " ").strip()
+            if not self._obeyed(line):
                 self._try_steps(line)
 
-    def _obeyed(self, line: str, start: Match) -> bool:
+    def _obeyed(self, line: str) -> bool:
         """Carry out a word that is no step; False if it is none."""
         say, word = self.say, _folded(line)
         meanings = {_folded(say(f"play-word-{name}")): name for name in _WORDS}
@@ -201,102 +207,70 @@ class PlainGame:
         elif meaning == "open":
             self._tell_open()
         elif meaning == "table":
-            self.table.tell_table(self._view)
+            self.table.tell_table(self._move.now)
         elif meaning == "rules":
             for colour in reversed(Colour):
                 name = f"{colour.letter} {say.colour(colour)}"
                 self.tell(say("label", name=name, value=say.rule(colour)))
         elif meaning == "undo":
-            self._undo(start)
+            self._undo()
         else:
             return False
         return True
 
     def _tell_open(self) -> None:
         """Tell the open steps, those that put the player out apart."""
-        losing = [step for step in self._view.legal_steps if self._loses(step)]
-        safe = [step for step in self._view.legal_steps if step not in losing]
+        steps = self._move.now.legal_steps
+        losing = [step for step in steps if step.kind == DISCARD and self._move.add(step).goes_out]
+        safe = [step for step in steps if step not in losing]
         self.tell(self.say("play-open", steps=" ".join(map(str, safe))))
         if losing:
             self.tell(self.say("play-open-losing", steps=" ".join(map(str, losing))))
 
-    def _undo(self, start: Match) -> None:
-        steps = self.match.round.steps
-        if not steps:
-            self.tell(self.say("play-undo-nothing"))
-        elif any(step.kind == DRAW for step in steps):
-            self.tell(self.say("play-undo-drawn"))
-        else:
-            self.match = start
+    def _undo(self) -> None:
+        if self._move.steps:
+            self._move = Composition.begin(self._view)
             self.tell(self.say("play-undone"))
-            self.table.tell_table(self._view)
+            self.table.tell_table(self._move.now)
+        else:
+            drawn = any(step.kind == DRAW for step in self._move.now.steps)
+            self.tell(self.say("play-undo-drawn" if drawn else "play-undo-nothing"))
 
     def _try_steps(self, line: str) -> None:
-        """Make the steps of a line: all of them or, if one is refused, none; no draw is undone."""
-        before = self.match
-        made = 0
+        """Take up the steps of a line, all or none; what has drawn a card is made and stays."""
+        turns, move = len(self.match.turns), self._move
         try:
             for step in read_steps(line):
-                if len(self.match.turns) > len(before.turns):
-                    raise Red7Error("turn-over")  # noqa: TRY301 - told and undone below
-                if not self._agreed(step):
-                    self.match = before
+                if len(self.match.turns) > turns:
+                    raise Red7Error("turn-over")  # noqa: TRY301 - told below
+                move = move.add(step)
+                if not self._agreed(step, move):
                     self.tell(self.say("play-kept"))
                     return
-                self._make(step)
-                made += 1
-                if self._has_drawn(before):
-                    before, made = self.match, 0
+                if move.draws:
+                    move = self._make(move)
+            self._move = self._make(move) if move.complete else move
         except Red7Error as error:
-            self.match = before
             self.tell(harmless(self.say.error(error, self.table.rivals)))
-            if made:
+            if move.steps != self._move.steps:
                 self.tell(self.say("play-kept"))
 
-    def _make(self, step: Step) -> None:
+    def _make(self, move: Composition) -> Composition:
+        """Make a move, tell what it drew, and begin the next."""
         held = self.match.round.hand(self.seat)
-        self.match = self.match.apply(step)
+        for step in move.steps:
+            self.match = self.match.apply(step)
         for card in self.match.round.hand(self.seat) - held:
             self.tell(self.say("play-drew", card=str(card)))
+        self._move = Composition.begin(self._view)
+        return self._move
 
-    def _has_drawn(self, before: Match) -> bool:
-        made = self.match.round.steps[len(before.round.steps) :]
-        return any(step.kind == DRAW for step in made)
-
-    def _agreed(self, step: Step) -> bool:
+    def _agreed(self, step: Step, move: Composition) -> bool:
         """Ask once before a step that puts the player out."""
-        refusal = self.match.round.refusal(step)
-        if refusal:
-            raise refusal
         if step.kind == DROP:
             return self._yes("play-confirm-drop")
-        return not self._loses(step) or self._yes("play-confirm-lose")
-
-    def _loses(self, step: Step) -> bool:
-        """Tell whether a step is a discard that puts the player out."""
-        return step.kind == DISCARD and self.match.round.step(step).out[self.seat - 1]
+        return not move.goes_out or self._yes("play-confirm-lose")
 
     def _yes(self, message: str) -> bool:
         answer = self.ask(self.say(message) + " ").strip().lower()
         return answer in (*self.say("play-yes").split(), *_YES)
-
-    def _prompt(self) -> str:
-        view = self._view
-        key = {
-            Phase.ONE: "play-prompt-one",
-            Phase.FIVE: "play-prompt-five",
-            Phase.SEVEN: "play-prompt-seven",
-            Phase.EARNED: "play-prompt-draw",
-            Phase.SEVEN_EARNED: "play-prompt-draw-seven",
-        }.get(view.phase, "play-prompt")
-        rules = view.rules
-        if view.phase is Phase.SEVEN and not rules.edition.seven_to_deck:
-            key = "play-prompt-seven-canvas"
-        elif view.phase in (Phase.EARNED, Phase.SEVEN_EARNED) and rules.draw is Draw.MUST:
-            key = "play-prompt-draw-must"
-        elif view.phase is Phase.FREE:
-            if view.standing().seat == self.seat:
-                key = "play-prompt-end"
-            else:
-                key = "play-prompt-behind" if view.tried else "play-prompt-discard"
-        return self.say(key)

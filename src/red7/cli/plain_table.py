@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from red7.cli.narrate import spaced
 from red7.core import Draw, Match, View
 from red7.core.refusal import place_at_table
+from red7.table.narration import spaced
 from red7.words import Words
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
-from red7.cli.narrate import describe_turn, spaced
 from red7.core import (
     Frame,
     Position,
@@ -19,6 +18,7 @@ from red7.core import (
     write_json,
     write_record,
 )
+from red7.table.narration import describe_turn, spaced
 
 if TYPE_CHECKING:
     from red7.words import Words

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | int | None) -> None:
     """Serve until interrupted."""
-    from red7.server import run  # noqa: PLC0415 - other commands need not wait for its imports
+    from red7.server.app import run  # noqa: PLC0415 - other commands need not wait for its imports
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
 
     try:
@@ -55,6 +55,7 @@ SERVE: Final = CommandSpec(
         Option("host", "help-opt-host", "ADDRESS", usual="127.0.0.1"),
         Option("port", "help-opt-port", "PORT", whole=True, usual="7777"),
         Option("data", "help-opt-data", "FOLDER"),
+        Option("database", "help-opt-database", "URL"),
         Option("url", "help-opt-url", "URL"),
         Option("no-browser", "help-opt-no-browser"),
         Option("log", "help-opt-log", "LEVEL", usual="info"),

@@ -52,6 +52,33 @@ Phrase = Literal[
 
 ClosingReason = Literal["restart", "slow", "flood", "forgotten"]
 
+# What a reader is asked to do, or told to wait for.
+Prompt = Literal[
+    "watching",
+    "watching-turn",
+    "others-turn",
+    "out-of-round",
+    "start",
+    "only-drop",
+    "one",
+    "five",
+    "seven",
+    "seven-canvas",
+    "earned",
+    "earned-must",
+    "seven-earned",
+    "end",
+    "behind",
+    "discard",
+    "play",
+    "play-draws",
+    "play-out",
+]
+# How a move can be finished: play it as composed, draw the card it earned, go without, end it.
+Finish = Literal["play", "draw", "keep", "end"]
+# What a step does for the player who makes it, in one word.
+Effect = Literal["refused", "out", "draws", "action", "winning", "behind"]
+
 
 class Message(BaseModel):
     """What all messages and their parts have in common: closed, and unchanging."""
@@ -293,6 +320,19 @@ class Choice(Message):
     step: StepText
     outcome: Outcome | None = None
     refusal: Refusal | None = None
+    effect: Effect | None = Field(
+        default=None, description="The same in one word; null from an older server."
+    )
+
+
+class Guide(Message):
+    """What a reader can do now, as a person would be told it."""
+
+    prompt: Prompt
+    finishes: tuple[Finish, ...] = Field(
+        default=(), description="The ways to finish the move from here, the likeliest first."
+    )
+    may_drop: bool = Field(default=False, description="Dropping out is open.")
 
 
 class PlayerView(Message):
@@ -396,6 +436,9 @@ class State(Message):
     result: Result | None
     choices: tuple[Choice, ...] | None = Field(
         description="For the seat to move: every first step, with its outcome or its refusal."
+    )
+    guide: Guide | None = Field(
+        default=None, description="What the reader can do now; null while no round is played."
     )
 
 
@@ -621,6 +664,7 @@ class Preview(Message):
     outcome: Outcome | None = Field(description="Of all the steps; null if there are none.")
     round: RoundView
     choices: tuple[Choice, ...] = Field(description="What is legal next, and what is not.")
+    guide: Guide | None = Field(default=None, description="What the player can do then.")
 
 
 class Failure(Message):

@@ -1,73 +1,54 @@
-"""Why a table, or the server, refuses something that the rules of the game do not forbid."""
+"""Why the server refuses something, whatever happens at its tables."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from red7.core.errors import Fact, check_facts
-
-# ``red7.words`` has a message table-… for every reason.
-REASONS: Final[dict[str, tuple[str, ...]]] = {
-    # Sends
-    "unknown": (),
-    "no-spectators": (),
-    "not-seated": (),
-    "seated-already": ("seat",),
-    "seat-taken": ("seat",),
-    "seat-none": (),
-    "seats-free": ("count",),
-    "not-waiting": (),
-    "not-running": (),
-    "not-paused": (),
-    "not-over": (),
-    "not-entropy": (),
-    "entropy-promised": (),
-    "entropy-differs": (),
-    "entropy-early": (),
-    "steps-after-draw": ("step",),
-    "steps-unfinished": (),
-    "agreed-already": (),
-    "bot-not-wanted": ("seat",),
-    "full": (),
-    # Connections
-    "message-wrong": ("why",),
-    "message-first": (),
-    "version-wrong": ("version",),
-    "too-many": (),
-    "too-large": ("most",),
-    "watching-too-many": ("most",),
-    "origin-wrong": (),
-    "host-wrong": (),
-    "too-slow": (),
-    "sign-in": (),
-    "name-wrong": ("most",),
-    "record-unknown": (),
-    "record-running": (),
-    "page-unknown": (),
-    "method-wrong": (),
-    "store-full": (),
-    "trouble": (),
-}
-
+from red7.table.errors import TableError
 
 _LONGEST_WHY: Final = 200
 
 
-class TableError(Exception):
-    """Something was refused: a reason, and the facts that make a sentence of it."""
+class ServerError(TableError):
+    """A request or a message was refused before any table was asked."""
 
-    def __init__(self, reason: str, /, **facts: Fact) -> None:
-        super().__init__(f"{reason} {facts}" if facts else reason)
-        self.reason = reason
-        self.facts = facts
-        check_facts(REASONS, reason, facts)
+    REASONS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "message-wrong": ("why",),
+        "message-first": (),
+        "version-wrong": ("version",),
+        "too-many": (),
+        "too-large": ("most",),
+        "watching-too-many": ("most",),
+        "origin-wrong": (),
+        "host-wrong": (),
+        "too-slow": (),
+        "sign-in": (),
+        "name-wrong": ("most",),
+        "record-unknown": (),
+        "page-unknown": (),
+        "method-wrong": (),
+        "store-full": (),
+        "trouble": (),
+    }
 
 
-def message_wrong(error: Mapping[str, Any]) -> TableError:
-    """Tell in a few words where a message is wrong, by the first error that pydantic names.
+def message_wrong(error: Mapping[str, Any]) -> ServerError:
+    """Say briefly where a message is wrong, from the first error that pydantic reports.
 
-    What the message held is not repeated.
+    What the message contained is not repeated.
     """
     place = ".".join(str(part) for part in error["loc"][:6])
-    return TableError("message-wrong", why=f"{place}: {error['type']}"[:_LONGEST_WHY].strip(": "))
+    return ServerError("message-wrong", why=f"{place}: {error['type']}"[:_LONGEST_WHY].strip(": "))
+
+
+def origin_of(error: BaseException) -> str:
+    """Say what went wrong and where, for a log line.
+
+    The error's own message is left out, because it might name a card.
+    """
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    place = f" at {trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace else ""
+    return f"{type(error).__name__}{place}"

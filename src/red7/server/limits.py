@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 _MOST_KEYS: Final = 20_000  # remembered; whoever is forgotten starts with a full bucket
 
 
-class Limit:
-    """So many a second, and so many at once, for each key.
+class Limit(Protocol):
+    """Says whether somebody may go on."""
 
-    >>> limit = Limit(rate=1, burst=2, steady=lambda: 0.0)
+    def allows(self, key: str) -> bool:
+        """Count one request of somebody's; False if it is one too many."""
+        ...
+
+
+class Bucket:
+    """A leaky bucket for each key: so many a second, and so many at once.
+
+    >>> limit = Bucket(rate=1, burst=2, steady=lambda: 0.0)
     >>> [limit.allows("somebody") for _ in range(3)]
     [True, True, False]
     """
 
-    def __init__(
-        self, rate: float, burst: float, steady: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, burst: float, steady: Callable[[], float]) -> None:
         self._rate = rate
         self._burst = burst
         self._steady = steady
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, key: str) -> bool:
-        """Take one from somebody's bucket; False if it holds none. Rate 0 is no limit."""
+        """Take one from somebody's bucket; False if it is empty. Rate 0 is no limit."""
         if not self._rate:
             return True
         now = self._steady()
@@ -38,3 +43,30 @@ class Limit:
         if len(self._buckets) > _MOST_KEYS:
             self._buckets.popitem(last=False)
         return allowed
+
+
+class Tally:
+    """So many at the same time, for each key: connections, say.
+
+    >>> tally = Tally(most=1)
+    >>> tally.enter("somebody"), tally.enter("somebody"), tally.leave("somebody")
+    (True, False, None)
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        """Count one more; False, and nothing is counted, if there are too many already."""
+        count = self._counts.get(key, 0)
+        if count >= self._most:
+            return False
+        self._counts[key] = count + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """Count one fewer."""
+        self._counts[key] -= 1
+        if not self._counts[key]:
+            del self._counts[key]

@@ -15,14 +15,14 @@ from red7.server.store import DatabaseNewerError, Player, StoreChangedError, Sto
 from red7.server.store.database import DatabaseStore, sqlite_url
 from red7.server.store.schema import METADATA
 from tests.cli.test_serve import newer
-from tests.server.games import Desk
+from tests.table.games import LocalTable
 
 
 def run(
     folder: Path, test: Callable[[DatabaseStore], Awaitable[None]], *, plain: bool = False
 ) -> None:
     async def main() -> None:
-        store = DatabaseStore(sqlite_url(folder / "red7.db"))
+        store = DatabaseStore(sqlite_url(folder / "red7.db"), lambda: 0)
         if plain:
             store._appender = None  # as it is with other databases
         try:
@@ -35,11 +35,11 @@ def run(
 
 
 def writes(seed: int = 0) -> list[Write]:
-    desk = Desk(m.Setup(open=True), seed)
-    desk.seat_all()
-    desk.send("ann", m.Start)
-    desk.play_on()
-    return [Write(entry, table) for entry, table in zip(desk.log, desk.states, strict=True)]
+    local = LocalTable(m.Setup(open=True), seed)
+    local.seat_all()
+    local.send("ann", m.Start)
+    local.play_on()
+    return [Write(entry, table) for entry, table in zip(local.log, local.states, strict=True)]
 
 
 BOTH_WAYS = pytest.mark.parametrize("plain", [False, True], ids=["quick", "plain"])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from secrets import token_hex
@@ -20,7 +19,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from red7.server.log import Entry, Kind
 from red7.server.store.interface import (
     DatabaseNewerError,
     Player,
@@ -30,7 +28,8 @@ from red7.server.store.interface import (
 )
 from red7.server.store.schema import INDEX, LOG, META, PLAYERS
 from red7.server.store.sqlite import Appender
-from red7.server.table import Table
+from red7.table.log import Entry, Kind
+from red7.table.table import Table
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BUSY_MS: Final = 10_000  # that another process may keep the database before it counts as trouble
@@ -92,8 +91,9 @@ def migrate(connection: sa.Connection) -> None:
 class DatabaseStore:
     """Keeps everything in one database."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, wall: Callable[[], int]) -> None:
         self._engine = _make_engine(url)
+        self._wall = wall  # milliseconds since 1970, for a database without a clock of its own
         self._generation = ""  # of the data that were accepted
         self._present = ""  # of the data as they were last seen
         dialect = self._engine.dialect.name
@@ -153,7 +153,7 @@ class DatabaseStore:
     async def now(self) -> int:
         """Give the time by the database's clock, in milliseconds since 1970."""
         if self._engine.dialect.name == "sqlite":
-            return time.time_ns() // 1_000_000  # SQLite's clock is that of this machine
+            return self._wall()  # SQLite's clock is that of this machine
         async with self._transaction() as connection:
             seconds = await connection.scalar(
                 sa.select(sa.extract("epoch", sa.func.clock_timestamp()))

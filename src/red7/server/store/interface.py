@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from red7.server.log import Entry
-from red7.server.table import Table
+from red7.table.log import Entry
+from red7.table.table import Table
 
 
 class StoreError(Exception):

@@ -1,0 +1,1 @@
+"""Who somebody is: identities, names, and the secret that signs cookies."""

@@ -1,0 +1,1 @@
+"""The server as a program: its application, its process, its data."""

@@ -1,0 +1,101 @@
+"""Looking after the data: back them up, restore them, export all records."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from alembic.script import ScriptDirectory
+
+from red7.core import write_record
+from red7.server.accounts.names import Names
+from red7.server.app.run import check, prepare_folder
+from red7.server.settings import SettingError, Settings
+from red7.server.store.database import alembic_config
+from red7.server.store.opening import file_of, open_store
+from red7.table.records import finished, record_of
+
+_PATIENCE: Final = 30.0  # seconds that a running server may keep the database from us
+
+
+def backup(settings: Settings, file: Path) -> None:
+    """Save the data in one file, as they are at this moment, beside a running server."""
+    source = _existing(settings)
+    if file.exists():
+        raise SettingError("cli-file-exists", file=str(file))
+    fresh = file.with_name(file.name + ".new")
+    fresh.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)  # it holds the seeds of running games
+    with closing(_open(source)) as old, closing(_open(fresh)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")  # one file, whole in itself
+    fresh.replace(file)
+
+
+def restore(settings: Settings, file: Path) -> None:
+    """Put saved data in the place of the present ones; a running server notices, and goes on."""
+    known = {s.revision for s in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
+    try:
+        with closing(_open(file, "ro")) as saved:
+            version = saved.execute("SELECT version_num FROM alembic_version").fetchone()
+            saved.execute("SELECT count(*) FROM log").fetchone()
+    except sqlite3.Error:
+        raise SettingError("admin-not-backup", file=str(file)) from None
+    if version is None or version[0] not in known:
+        raise SettingError("serve-newer", folder=str(file))
+    present_file = file_of(settings)
+    prepare_folder(present_file.parent)
+    copy = present_file.with_name("restoring.db")
+    copy.unlink(missing_ok=True)
+    try:
+        with closing(_open(file, "ro")) as saved, closing(_open(copy)) as fresh:
+            saved.backup(fresh)
+            # Whoever has the old data in memory learns by this that they are void.
+            fresh.execute(
+                "UPDATE meta SET value = ? WHERE name = 'generation'", (secrets.token_hex(16),)
+            )
+            fresh.commit()
+            with closing(_open(present_file)) as present:
+                fresh.backup(present)
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def _open(file: Path, mode: str = "rwc") -> sqlite3.Connection:
+    uri = f"{file.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, timeout=_PATIENCE)
+
+
+def _existing(settings: Settings) -> Path:
+    file = file_of(settings)
+    if not file.exists():
+        raise SettingError("admin-nothing", folder=str(file.parent))
+    return file
+
+
+def export(settings: Settings, target: Path) -> int:
+    """Write the records of all finished games to a folder, one file each, and count them."""
+    _existing(settings)
+    target.mkdir(parents=True, exist_ok=True)
+    return asyncio.run(_export(settings, target))
+
+
+async def _export(settings: Settings, target: Path) -> int:
+    store = open_store(settings)
+    await check(store, settings)
+    names = Names(store)
+    count = 0
+    try:
+        for table in await store.finished():
+            for ended in finished(await store.read(table)):
+                await names.learn(*(chair.who for chair in ended.chairs))
+                file = target / f"{ended.id}-{ended.game}.red7"
+                file.write_text(write_record(record_of(ended, names)), encoding="utf-8")
+                count += 1
+    finally:
+        await store.close()
+    return count

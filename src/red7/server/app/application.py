@@ -1,0 +1,109 @@
+"""The application: its addresses, and its answers to errors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
+
+import red7
+from red7.core import Red7Error
+from red7.server.errors import ServerError, message_wrong, origin_of
+from red7.server.http.answers import answer
+from red7.server.http.guard import Guard
+from red7.server.http.routes import documents, live, me, operation, play, questions, tables
+from red7.server.parts import Parts
+from red7.server.store import StoreError
+from red7.table.errors import TableError
+
+_log = structlog.get_logger("red7.app")
+
+ABOUT: Final = """\
+Tables of the card game Red7. What happens at a table is told over the WebSocket at `/api/live`,
+whose messages are described by `/api/protocol.json` and in docs/protocol.md; everything that is a
+document is here.
+
+A guest asks for a name with `PUT /api/me` and is known by the cookie that comes back. Cards, steps
+and positions are written in the notation of docs/notation.md. Whatever is refused is answered by a
+reason with its facts and by a sentence in the language of `Accept-Language`.
+"""
+
+
+def make_app(parts: Parts) -> FastAPI:
+    """Give the application."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await parts.start()
+        try:
+            yield
+        finally:
+            await parts.stop()
+
+    app = FastAPI(
+        title="Red7",
+        version=red7.__version__,
+        description=ABOUT,
+        license_info={"name": "MIT"},
+        lifespan=lifespan,
+        docs_url=None,  # they load their scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.parts = parts
+    app.add_middleware(Guard, parts=parts)
+    for routes in (me, tables, play, documents, questions, operation, live):
+        app.include_router(routes.router)
+    app.add_exception_handler(TableError, _refused)
+    app.add_exception_handler(Red7Error, _refused)
+    app.add_exception_handler(StoreError, _refused)
+    app.add_exception_handler(RequestValidationError, _refused)
+    app.add_exception_handler(HTTPException, _refused)
+    app.add_exception_handler(Exception, _refused)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    """Answer an error by its reason, its facts and a sentence."""
+    told = _meaning(error)
+    if told.reason == "trouble":
+        parts: Parts = request.app.state.parts
+        parts.metrics.failures.labels("http").inc()
+        _log.error("not served", error=origin_of(error))
+    response = answer(request, told)
+    if told.reason == "method-wrong":
+        response.headers["Allow"] = _methods(request)
+    return response
+
+
+def _methods(request: Request) -> str:
+    """Give the methods that an address has, over all its routes."""
+    return ", ".join(
+        sorted(
+            method
+            for route in request.app.routes
+            if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+            for method in route.methods or ()
+        )
+    )
+
+
+def _meaning(error: Exception) -> TableError | Red7Error:
+    if isinstance(error, TableError | Red7Error):
+        return error
+    if isinstance(error, StoreError):
+        return ServerError("store-full")
+    if isinstance(error, RequestValidationError):
+        return message_wrong(error.errors()[0])
+    if isinstance(error, HTTPException) and error.status_code in (404, 405):
+        return ServerError("page-unknown" if error.status_code == 404 else "method-wrong")  # noqa: PLR2004
+    if isinstance(error, HTTPException):
+        return ServerError("message-wrong", why=str(error.status_code))
+    return ServerError("trouble")

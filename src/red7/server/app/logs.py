@@ -1,0 +1,70 @@
+"""Log lines, as JSON on standard error."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import logging
+import sys
+from typing import Final, TextIO, cast
+
+import structlog
+
+from red7.server.errors import origin_of
+
+_LONGEST_LINE: Final = 200
+
+
+def set_up_logs(level: str) -> None:
+    """Write log lines as JSON to standard error."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(
+            logging.getLevelNamesMapping()[level.upper()]
+        ),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", Lines(sys.stderr))),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(Lines(sys.stderr))
+    handler.setFormatter(JsonLine())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class Lines(io.TextIOBase):
+    """Where log lines are written; on a full disk they are lost, and nothing else is."""
+
+    def __init__(self, target: TextIO) -> None:
+        self._target = target
+
+    def write(self, text: str) -> int:
+        """Write, if that is possible."""
+        with contextlib.suppress(OSError):
+            return self._target.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Write what is waiting, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._target.flush()
+
+
+class JsonLine(logging.Formatter):
+    """Writes what libraries log as our own lines.
+
+    The text of an error is left out, and so is its trace: either might name a card.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Give one line."""
+        line = {"event": "library", "logger": record.name, "level": record.levelname.lower()}
+        if record.exc_info and record.exc_info[1]:
+            line["error"] = origin_of(record.exc_info[1])
+        else:
+            line["message"] = record.getMessage()[:_LONGEST_LINE]
+        return json.dumps(line)

@@ -1,0 +1,165 @@
+"""Running a server: its socket, its parts, its end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from red7.protocol.messages import LARGEST_MESSAGE
+from red7.server.accounts.secret import SecretFile
+from red7.server.app.application import make_app
+from red7.server.app.logs import set_up_logs
+from red7.server.app.process import allow_many_files, collect_rarely
+from red7.server.app.protocols import HttpProtocol, SocketProtocol
+from red7.server.parts import Parts, Sources, put_together
+from red7.server.settings import SettingError, Settings
+from red7.server.store import DatabaseNewerError, Store, StoreError
+from red7.server.store.opening import open_store
+
+_BACKLOG: Final = 2048
+# A frame may be larger than what is read, so that a message that is too large gets an answer.
+_LARGEST_FRAME: Final = 4 * LARGEST_MESSAGE
+_KEEP_SECONDS: Final = 20  # that a connection of HTTP may be idle
+_STOP_SECONDS: Final = 5  # that requests under way are given when the server stops
+
+
+def prepare_folder(folder: Path) -> None:
+    """Make the folder for the data, for its owner only; refuse one that cannot be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        probe = folder / ".probe"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise SettingError("serve-folder", folder=str(folder), why=why) from None
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Open the port; one that is taken is refused."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # Named in full: of a socket whose protocol is left open asyncio does not know that it is TCP.
+    # It then leaves Nagle's algorithm on, and an answer in two parts waits 40 ms for the client.
+    opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind((settings.host, settings.port))
+        opened.listen(_BACKLOG)
+    except OSError as error:
+        opened.close()
+        why = error.strerror or str(error)
+        values = {"host": settings.host, "port": str(settings.port), "why": why}
+        raise SettingError("serve-port", **values) from None
+    return opened
+
+
+def address(settings: Settings, opened: socket.socket) -> str:
+    """Give the address at which the server is reached."""
+    if settings.url:
+        return settings.url
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)  # noqa: S104
+    host = f"[{host}]" if ":" in host and not host.startswith("[") else host
+    return f"http://{host}:{opened.getsockname()[1]}/"
+
+
+class _Server(uvicorn.Server):
+    """A server that tells its clients to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, parts: Parts, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._parts = parts
+        self._told = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then stop."""
+        if self._parts.ready:
+            await self._parts.hub.close()
+        await super().shutdown(sockets)
+
+
+async def serve(
+    settings: Settings,
+    opened: socket.socket,
+    started: Callable[[], None] = lambda: None,
+    sources: Sources | None = None,
+) -> None:
+    """Serve until asked to stop."""
+    parts = await open_parts(settings, sources or Sources())
+    await make_server(settings, parts, started).serve([opened])
+
+
+async def open_parts(settings: Settings, sources: Sources) -> Parts:
+    """Open the store that the settings name, and put the parts together around it."""
+    secret = SecretFile(settings.folder, sources.chance).load()
+    store = open_store(settings, sources.time)
+    await check(store, settings)
+    return await put_together(settings, store, secret, sources)
+
+
+def make_server(
+    settings: Settings, parts: Parts, started: Callable[[], None] = lambda: None
+) -> uvicorn.Server:
+    """Give a server that is not running yet."""
+    config = uvicorn.Config(
+        make_app(parts),
+        log_config=None,
+        # Below that, libraries log what is sent, and cookies.
+        log_level="error" if settings.log == "error" else "warning",
+        access_log=False,  # paths hold the ids of tables that are not listed
+        server_header=False,
+        proxy_headers=False,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_max_size=_LARGEST_FRAME,
+        ws_per_message_deflate=False,  # would cost each connection some 300 kB
+        timeout_keep_alive=_KEEP_SECONDS,
+        timeout_graceful_shutdown=_STOP_SECONDS,
+        limit_concurrency=None,
+        lifespan="on",
+    )
+    return _Server(config, parts, started)
+
+
+async def check(store: Store, settings: Settings) -> None:
+    """Start a store, or refuse one that this version cannot use, before anything is served."""
+    folder = settings.database or str(settings.folder)
+    try:
+        await store.start()
+    except DatabaseNewerError:
+        await store.close()
+        raise SettingError("serve-newer", folder=folder) from None
+    except StoreError as error:
+        await store.close()
+        cause = error.__cause__
+        why = str(getattr(cause, "orig", cause) or error)
+        raise SettingError("serve-data", folder=folder, why=why) from None
+
+
+def run(
+    settings: Settings,
+    opened: socket.socket,
+    started: Callable[[], None],
+    sources: Sources | None = None,
+) -> None:
+    """Run a server until it is interrupted."""
+    set_up_logs(settings.log)
+    allow_many_files()
+
+    def ready() -> None:
+        collect_rarely()
+        started()
+
+    asyncio.run(serve(settings, opened, ready, sources))

@@ -1,0 +1,1 @@
+"""HTTP: what every request has to pass, and the addresses by subject."""

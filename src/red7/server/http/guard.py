@@ -1,0 +1,129 @@
+"""What every request has to pass: size, origin, how often; and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from red7.server.accounts.identity import COOKIE
+from red7.server.errors import ServerError
+from red7.server.http.answers import answer
+from red7.server.http.origins import Hosts, address_of, same_origin
+from red7.server.parts import Parts
+from red7.table.errors import TableError
+
+LARGEST_BODY: Final = 65_536  # bytes; the largest question is a position with many turns
+BODY_SECONDS: Final = 20.0  # that a client may take over its body
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
+
+_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, parts: Parts) -> None:
+        self._app = app
+        self._parts = parts
+        self._hosts = Hosts(parts.settings)
+        self._headers = dict(_HEADERS)
+        if parts.settings.secure:
+            self._headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or answer it."""
+        if scope["type"] == "websocket" and not self._known(HTTPConnection(scope)):
+            await send({"type": "websocket.close", "code": 1008})  # answered by 403
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        request = Request(scope)
+        try:
+            self._check(request)
+            body = await _read(receive) if request.method not in _SAFE else b""
+        except TableError as error:
+            await answer(request, error)(scope, receive, send_with_headers)
+            return
+        sent = False
+
+        async def receive_body() -> Message:
+            nonlocal sent
+            if sent:
+                return await receive()
+            sent = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, receive_body, send_with_headers)
+
+    def _check(self, request: Request) -> None:
+        if not self._known(request):
+            raise ServerError("host-wrong")
+        path = request.scope["path"]
+        if path not in _UNLIMITED:
+            who = self._parts.identities.who(request.cookies.get(COOKIE))
+            limit = self._parts.limits.requests
+            address = address_of(request, self._parts.settings.proxies)
+            if not limit.allows(address) or (who and not limit.allows(who)):
+                raise ServerError("too-many")
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            raise ServerError("too-large", most=LARGEST_BODY)
+        if request.method in _SAFE:
+            return
+        if not same_origin(request.headers, self._parts.settings.url):
+            raise ServerError("origin-wrong")
+
+    def _known(self, connection: HTTPConnection) -> bool:
+        return self._hosts.allow(connection.headers.get("host", ""))
+
+
+async def _read(receive: Receive) -> bytes:
+    """Read a body; refuse one that is too large, or that takes too long."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _read_all(receive)
+    except TimeoutError:
+        raise ServerError("too-slow") from None
+
+
+async def _read_all(receive: Receive) -> bytes:
+    chunks: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return b"".join(chunks)
+        chunks.append(message.get("body", b""))
+        size += len(chunks[-1])
+        if size > LARGEST_BODY:
+            raise ServerError("too-large", most=LARGEST_BODY)
+        if not message.get("more_body", False):
+            return b"".join(chunks)

@@ -1,0 +1,193 @@
+"""Documents: records of finished games, what can be chosen, words, the page."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from fnmatch import fnmatch
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path as FilePath
+from typing import Annotated, Any, Final, Literal, get_args
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import FileResponse, PlainTextResponse
+from pydantic import Field
+
+from red7.bots import bot_names
+from red7.core import EDITIONS, RULEBOOKS, write_json, write_record
+from red7.core.rules import NAMED
+from red7.protocol.messages import Language, Message, Phrase, json_schema
+from red7.server.errors import ServerError
+from red7.server.http.answers import language_of
+from red7.server.http.routes.asking import parts_of, refusals
+from red7.server.tables.records import finished_record
+from red7.words import words
+
+router = APIRouter()
+
+WEB: Final = FilePath(__file__).parents[2] / "web"  # built from web/, see hatch_build.py
+_TYPES: Final = {
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+}
+_RECORD: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
+
+
+class BookChoice(Message):
+    """A printed rulebook, its language, and the rules that play it as printed."""
+
+    name: str
+    language: Language
+    rules: str
+
+
+class Choices(Message):
+    """What can be chosen for a table."""
+
+    bots: tuple[str, ...] = Field(description="From the gentlest to the strongest.")
+    editions: tuple[str, ...]
+    named: dict[str, str] = Field(description="Names for the usual mixes of rules.")
+    rulebooks: tuple[BookChoice, ...]
+    languages: tuple[Language, ...]
+    phrases: tuple[Phrase, ...]
+
+
+@router.get("/api/choices", tags=["documents"], responses=refusals())
+async def choices() -> Choices:
+    """Tell what can be chosen for a table: bots, rules, rulebooks, languages, phrases."""
+    return Choices(
+        bots=bot_names(),
+        editions=tuple(EDITIONS),
+        named=NAMED,
+        rulebooks=tuple(
+            BookChoice.model_validate(
+                {"name": book.name, "language": book.language, "rules": book.rules}
+            )
+            for book in RULEBOOKS
+        ),
+        languages=get_args(Language),
+        phrases=get_args(Phrase),
+    )
+
+
+@router.get(
+    "/api/records/{record}",
+    tags=["documents"],
+    responses={
+        **refusals(403, 404),
+        200: {
+            "description": "The record, in the form that was asked for.",
+            "content": {
+                "application/json": {"schema": {"type": "object"}},
+                "text/plain": {"schema": {"type": "string"}},
+            },
+        },
+    },
+    response_class=Response,
+)
+async def record(
+    record: Annotated[str, Path(pattern=_RECORD, examples=["Qm2xYb7KpLr4Tz-1"])],
+    request: Request,
+    form: Annotated[Literal["json", "text"], Query(description="JSON, or a .red7 file.")] = "json",
+) -> Response:
+    """Give the record of a finished game: ``red7 verify`` checks it."""
+    table, _, game = record.partition("-")
+    found = await finished_record(parts_of(request).service, table, int(game))
+    if form == "json":
+        return Response(write_json(found), media_type="application/json")
+    headers = {"Content-Disposition": f'attachment; filename="{record}.red7"'}
+    return PlainTextResponse(write_record(found), headers=headers)
+
+
+@router.get("/api/protocol.json", tags=["documents"], responses=refusals())
+async def protocol() -> dict[str, Any]:
+    """Give the JSON Schema of the messages on the WebSocket."""
+    schema: dict[str, Any] = json.loads(json_schema())
+    return schema
+
+
+@router.get(
+    "/words/{language}.ftl",
+    tags=["documents"],
+    responses={
+        **refusals(),
+        200: {
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+            "description": "Messages.",
+        },
+    },
+    response_class=Response,  # of no type of its own: refusals are JSON
+)
+async def messages(language: Language) -> PlainTextResponse:
+    """Give the messages of a language in the Fluent format, as the server itself uses them."""
+    text = files("red7.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    return PlainTextResponse(text, headers={"Cache-Control": "max-age=300"})
+
+
+@router.get("/", include_in_schema=False)
+async def page(request: Request) -> Response:
+    """Give the page."""
+    found = built().get("index.html")
+    if found is None:
+        return PlainTextResponse(words(language_of(request))("web-not-built"), 503)
+    # Its name stays while what it names changes.
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language", "Link": _soon(request)}
+    return FileResponse(WEB / "index.html", headers=headers)
+
+
+def _soon(request: Request) -> str:
+    """Name what is wanted right after the page: it is fetched while the page is still read.
+
+    What comes first gets the connection that is open already. The reader's words, and what a table
+    needs, would otherwise be asked for only when the script that wants them runs.
+    """
+    wanted = ("index-*.js", f"{language_of(request)}-*.js", "Desk-*.js", "Desk-*.css")
+    kinds = {"js": "modulepreload", "css": "preload; as=style; crossorigin"}
+    return ", ".join(
+        f"</web/{name}>; rel={kinds[name.rpartition('.')[2]]}"
+        for pattern in wanted
+        for name in built()
+        if fnmatch(name, f"assets/{pattern}")
+    )
+
+
+@cache
+def built() -> dict[str, str]:
+    """Give the files of the page by name, with their types; none before it has been built.
+
+    Only these are given away: whatever else an address spells, it is not a path.
+    """
+    if not WEB.is_dir():
+        return {}
+    names = (file.relative_to(WEB).as_posix() for file in WEB.rglob("*") if file.is_file())
+    kinds = ((name, _TYPES.get(name.rpartition(".")[2])) for name in names)
+    return {name: kind for name, kind in kinds if kind}  # not those that were compressed
+
+
+@router.get("/web/{name:path}", include_in_schema=False)
+async def page_file(name: str, request: Request) -> Response:
+    """Give a file of the page, compressed for whoever can read it."""
+    kind = built().get(name)
+    if kind is None:
+        raise ServerError("page-unknown")
+    # Names hold a hash of the content, so what was once fetched stays right.
+    lasting = "max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+    readable = request.headers.get("accept-encoding", "")
+    for coding in ("br", "gzip"):
+        packed = _packed(name, coding) if coding in readable else None
+        if packed is not None:
+            headers["Content-Encoding"] = coding
+            return Response(packed, media_type=kind, headers=headers)
+    return FileResponse(WEB / name, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _packed(name: str, coding: str) -> bytes | None:
+    if coding == "gzip":
+        return gzip.compress((WEB / name).read_bytes(), mtime=0)
+    packed = WEB / f"{name}.br"  # see web/compress.ts
+    return packed.read_bytes() if packed.is_file() else None

@@ -1,0 +1,50 @@
+"""The WebSocket."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, WebSocket
+
+from red7.protocol import messages as m
+from red7.server.accounts.identity import COOKIE
+from red7.server.errors import ServerError
+from red7.server.http.origins import same_origin
+from red7.server.http.routes.asking import address_of, parts_of
+from red7.server.live.conversation import SIGN_IN, Conversation
+from red7.server.parts import Parts
+from red7.table.refusals import refusal
+
+router = APIRouter()
+
+
+@router.websocket("/api/live")
+async def live(websocket: WebSocket) -> None:
+    """Talk with a client in the messages of ``red7.protocol``."""
+    parts = parts_of(websocket)
+    if not same_origin(websocket.headers, parts.settings.url):
+        await websocket.close(1008)  # before it is accepted: the handshake is answered by 403
+        return
+    address = address_of(websocket)
+    if not parts.limits.sockets.enter(address):
+        await websocket.close(1013)
+        return
+    try:
+        await _talk(websocket, parts)
+    finally:
+        parts.limits.sockets.leave(address)
+
+
+async def _talk(websocket: WebSocket, parts: Parts) -> None:
+    who = parts.identities.who(websocket.cookies.get(COOKIE))
+    await websocket.accept()
+    if not who or await parts.store.player(who) is None:
+        told = refusal(ServerError("sign-in"), "en")
+        await websocket.send_text(m.Failure(refusal=told).model_dump_json())
+        await websocket.close(SIGN_IN)
+        return
+    connection = parts.hub.connect(who)
+    try:
+        await Conversation(
+            websocket, connection, parts.service, parts.hub, parts.limits.messages
+        ).run()
+    finally:
+        parts.hub.disconnect(connection)

@@ -1,0 +1,143 @@
+"""Who am I: a name, a cookie, and what is kept about me."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from red7.protocol.messages import Message
+from red7.server.accounts.identity import COOKIE, COOKIE_AGE
+from red7.server.accounts.names import clean_name
+from red7.server.errors import ServerError
+from red7.server.http.routes.asking import Who, address_of, known, parts_of, refusals
+from red7.server.store import Player
+
+router = APIRouter(prefix="/api/me", tags=["players"])
+
+
+class Name(Message):
+    """The name under which somebody plays."""
+
+    name: Annotated[str, Field(min_length=1, max_length=200, examples=["Zoë"])]
+    keep: bool = Field(strict=True, default=False, description="Whoever has a name keeps it.")
+
+
+class Me(Message):
+    """Who somebody is."""
+
+    player: Annotated[str, Field(examples=["8c5e1f0a9b7d4c3e2f1a0b9c"])]
+    name: Annotated[str, Field(examples=["Zoë"])]
+
+
+class KeptEntry(Message):
+    """One thing that a player did, as it stands in the log of a table."""
+
+    table: str
+    seq: int
+    at: int
+    seat: int
+    kind: str
+    payload: dict[str, Any]
+
+
+class Kept(Message):
+    """Everything that is kept about a player."""
+
+    player: str
+    name: str
+    created: int
+    seen: int
+    entries: tuple[KeptEntry, ...]
+
+
+@router.put("", responses=refusals(403))
+async def take_name(body: Name, request: Request, response: Response) -> Me:
+    """Take a name; whoever has none yet is given a cookie that keeps it."""
+    before = await player_of(request)
+    name = before.name if before and body.keep else body.name
+    me = await keep_name(request, name, before)
+    give_cookie(request, response, me.player)
+    return me
+
+
+async def player_of(request: Request) -> Player | None:
+    """Give what is kept about who is asking, if anything is."""
+    who = known(request)
+    return await parts_of(request).store.player(who) if who else None
+
+
+async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
+    """Keep the name of a player, or of somebody new."""
+    parts = parts_of(request)
+    name = clean_name(wanted)
+    now = parts.clock.now()
+    if before is None:
+        if not parts.limits.newcomers.allows(address_of(request)):
+            raise ServerError("too-many")
+        before = Player(parts.identities.new(), name, now, now)
+    who = before.id
+    await parts.store.save_player(Player(who, name, before.created, now))
+    parts.names.note(who, name)
+    return Me(player=who, name=name)
+
+
+def give_cookie(request: Request, response: Response, who: str) -> None:
+    """Let an answer carry the cookie of a player."""
+    parts = parts_of(request)
+    response.set_cookie(
+        COOKIE,
+        parts.identities.cookie(who),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=parts.settings.secure,
+    )
+
+
+@router.get("", responses=refusals(401))
+async def who_am_i(who: Who, request: Request) -> Me:
+    """Tell who is asking."""
+    kept = await parts_of(request).store.player(who)
+    if kept is None:
+        raise ServerError("sign-in")
+    return Me(player=who, name=kept.name)
+
+
+@router.get("/export", responses=refusals(401))
+async def export(who: Who, request: Request) -> Kept:
+    """Give everything that is kept about who is asking."""
+    parts = parts_of(request)
+    kept = await parts.store.player(who)
+    if kept is None:
+        raise ServerError("sign-in")
+    entries = await parts.store.entries_of(who)
+    return Kept(
+        player=who,
+        name=kept.name,
+        created=kept.created,
+        seen=kept.seen,
+        entries=tuple(
+            KeptEntry(
+                table=entry.table,
+                seq=entry.seq,
+                at=entry.at,
+                seat=entry.seat,
+                kind=entry.kind,
+                # The seed of a game is the table's secret, whoever asked for the game.
+                payload={name: value for name, value in entry.payload.items() if name != "seed"},
+            )
+            for entry in entries
+        ),
+    )
+
+
+@router.delete("", status_code=204, responses=refusals(401, 403))
+async def forget_me(who: Who, request: Request, response: Response) -> None:
+    """Forget who is asking: the name and the cookie go, and games keep an unknown player."""
+    parts = parts_of(request)
+    await parts.store.forget_player(who)
+    parts.names.note(who, "")
+    parts.hub.part(who)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=parts.settings.secure)

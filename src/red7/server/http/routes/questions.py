@@ -1,0 +1,134 @@
+"""Questions about the rules, without a table: what ``red7 best``, ``legal`` and ``view`` answer."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from red7.core import Colour, Position, Red7Error, Rules, Step, read_position
+from red7.core.cards import read_list
+from red7.core.steps import read_steps
+from red7.core.strength import best as best_set
+from red7.core.view import view_of
+from red7.protocol.messages import (
+    CardName,
+    ColourLetter,
+    Message,
+    Refusal,
+    Seat,
+    SentStep,
+    Standing,
+    StepText,
+)
+from red7.server.http.answers import language_of
+from red7.server.http.routes.asking import Limited, refusals
+from red7.table.refusals import refusal
+from red7.table.rounds import names, standings
+
+router = APIRouter(prefix="/api", tags=["questions"], dependencies=[Limited], responses=refusals())
+
+_POSITION = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
+RulesText = Annotated[str, Field(max_length=40, examples=["v1.2+draw+actions"])]
+PositionText = Annotated[str, Field(max_length=600, examples=[_POSITION])]
+TurnText = Annotated[str, Field(max_length=200, examples=["+I7 ."])]
+
+
+class AskBest(Message):
+    """Some cards, and a colour."""
+
+    rule: ColourLetter = Field(examples=["I"])
+    palette: Annotated[str, Field(max_length=200, examples=["R7V6B5R1"])]
+
+
+class Best(Message):
+    """The best set of some cards under a colour."""
+
+    best: tuple[CardName, ...] = Field(examples=[["R7", "V6", "B5"]])
+
+
+class AskPosition(Message):
+    """A position, and the rules by which it is played."""
+
+    rules: RulesText = "v1.2"
+    position: PositionText
+
+
+class Standings(Message):
+    """Who would be winning under each colour, Red first."""
+
+    standings: tuple[Standing, ...]
+
+
+class Legal(Message):
+    """The steps open to the player to move."""
+
+    legal: tuple[StepText, ...] = Field(examples=[["+I7", ">V2", "~"]])
+
+
+class AskStep(AskPosition):
+    """A step in a position."""
+
+    step: SentStep = Field(examples=[">G4"])
+
+
+class StepAnswer(Message):
+    """Whether a step is open, and if not, why."""
+
+    refusal: Refusal | None
+
+
+class AskView(AskPosition):
+    """A seat that looks at a position after some turns; seat 0 is a spectator."""
+
+    turns: Annotated[tuple[TurnText, ...], Field(max_length=200)] = ()
+    seat: Seat = 0
+
+
+class ViewAnswer(Message):
+    """What the seat may know, as a position."""
+
+    view: str = Field(examples=[_POSITION])
+
+
+@router.post("/best")
+def best(ask: AskBest) -> Best:
+    """Give the best set of some cards under a colour."""
+    palette = read_list(ask.palette, loose=True)
+    return Best(best=names(best_set(Colour.parse(ask.rule), palette)))
+
+
+def _position(ask: AskPosition) -> Position:
+    return read_position(Rules.parse(ask.rules), ask.position)
+
+
+@router.post("/standings")
+def who_is_winning(ask: AskPosition) -> Standings:
+    """Tell who would be winning under each colour."""
+    return Standings(standings=standings(_position(ask)))
+
+
+@router.post("/legal")
+def legal(ask: AskPosition) -> Legal:
+    """Give the steps open to the player to move."""
+    return Legal(legal=tuple(map(str, _position(ask).legal_steps)))
+
+
+@router.post("/refusal")
+def why(ask: AskStep, request: Request) -> StepAnswer:
+    """Tell why a step is refused; null if it is open."""
+    error = _position(ask).refusal(Step.parse(ask.step))
+    return StepAnswer(refusal=refusal(error, language_of(request)) if error else None)
+
+
+@router.post("/view")
+def view(ask: AskView) -> ViewAnswer:
+    """Give what a seat may know of a position after some turns."""
+    position = _position(ask)
+    for number, turn in enumerate(ask.turns, 1):
+        try:
+            position = position.play_turn(read_steps(turn))
+        except Red7Error as error:
+            raise Red7Error("turn-refused", error, number=number) from None
+    return ViewAnswer(view=str(view_of(position, ask.seat)))

@@ -1,0 +1,1 @@
+"""Live events: connections, who watches which table, and what they are sent."""

@@ -1,0 +1,167 @@
+"""A conversation over one WebSocket: messages in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import structlog
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+import red7
+from red7.core import Red7Error
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.server.errors import ServerError, message_wrong, origin_of
+from red7.server.limits import Limit
+from red7.server.live.connection import Connection
+from red7.server.live.hub import Hub
+from red7.server.store import StoreError
+from red7.server.tables.service import Service
+from red7.table.errors import TableError
+from red7.table.refusals import refusal
+from red7.table.state import preview
+
+SIGN_IN: Final = 4401  # close code: who are you?
+_SEND_SECONDS: Final = 15.0  # that a client may take to read one message
+_MOST_PROTESTS: Final = 50  # messages over the limit after which a client is dropped
+
+_log = structlog.get_logger("red7.conversation")
+
+_Acknowledged: Final = trusted(m.Acknowledged)
+
+
+class Conversation:
+    """One client's connection, from hello to the end."""
+
+    def __init__(
+        self, websocket: WebSocket, connection: Connection, service: Service, hub: Hub, limit: Limit
+    ) -> None:
+        self._websocket = websocket
+        self._connection = connection
+        self._service = service
+        self._hub = hub
+        self._limit = limit
+        self._greeted = False
+        self._protests = 0
+
+    async def run(self) -> None:
+        """Talk until one side has had enough."""
+        sender = asyncio.create_task(self._pump())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            sender.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+        if self._websocket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self._websocket.close(1013 if self._connection.dropped else 1000)
+
+    async def _pump(self) -> None:
+        """Send what waits; a client that takes too long over it is dropped."""
+        outbox = self._connection.outbox
+        while True:
+            text = await outbox.get()
+            if text is None:
+                return
+            try:
+                async with asyncio.timeout(_SEND_SECONDS):
+                    await self._websocket.send_text(text)
+            except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+                self._connection.dropped = self._connection.dropped or "slow"
+                return
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            if not self._limit.allows(self._connection.who):
+                self._protests += 1
+                if self._protests > _MOST_PROTESTS:
+                    self._connection.drop("flood", retry_ms=10_000)
+                    await asyncio.sleep(1)
+                    return
+                self._refuse(ServerError("too-many"))
+                await asyncio.sleep(0.02)
+                continue
+            await self._hear(text)
+
+    async def _hear(self, text: str | None) -> None:
+        """Do what one message wants; whatever is wrong with it is answered."""
+        if text is None or len(text) > m.LARGEST_MESSAGE:
+            self._refuse(ServerError("too-large", most=m.LARGEST_MESSAGE))
+            return
+        try:
+            message = m.CLIENT.validate_json(text)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            self._refuse(message_wrong(first))
+            return
+        try:
+            await self._obey(message)
+        except (TableError, Red7Error) as error:
+            self._refuse(error, message)
+        except StoreError as error:
+            _log.warning("not served", why=str(error))
+            self._refuse(ServerError("store-full"), message)
+        except Exception as error:  # noqa: BLE001 - one bad message must not end the others
+            self._service.metrics.failures.labels("socket").inc()
+            _log.error("not served", type=message.type, error=origin_of(error))
+            self._refuse(ServerError("trouble"), message)
+
+    async def _obey(self, message: m.ClientMessage) -> None:
+        connection = self._connection
+        if isinstance(message, m.Hello):
+            await self._greet(message)
+        elif not self._greeted:
+            raise ServerError("message-first")
+        elif isinstance(message, m.Speak):
+            connection.language = message.language
+        elif isinstance(message, m.Watch):
+            await self._hub.watch(connection, message)
+        elif isinstance(message, m.Unwatch):
+            self._hub.unwatch(connection, message.table)
+        elif isinstance(message, m.AskPreview):
+            live = await self._service.load(message.table)
+            seat = live.table.seat_of(connection.who)
+            connection.tell(preview(live.table, seat, message, connection.language))
+        else:
+            await self._service.send(
+                connection.who,
+                message,
+                lambda seq: connection.tell(
+                    _Acknowledged(id=message.id, table=message.table, seq=seq)
+                ),
+            )
+
+    async def _greet(self, hello: m.Hello) -> None:
+        if hello.version != m.VERSION:
+            raise ServerError("version-wrong", version=m.VERSION)
+        self._greeted = True
+        connection = self._connection
+        connection.language = hello.language
+        await self._service.names.learn(connection.who)
+        connection.tell(
+            m.Welcome(
+                server=red7.__version__,
+                player=connection.who,
+                name=self._service.names.get(connection.who, ""),
+                now=self._service.clock.now(),
+            )
+        )
+
+    def _refuse(
+        self, error: TableError | Red7Error, message: m.ClientMessage | None = None
+    ) -> None:
+        told = refusal(error, self._connection.language)
+        if isinstance(message, m.Send | m.AskPreview):
+            self._connection.tell(m.Refused(id=message.id, table=message.table, refusal=told))
+        else:
+            table = message.table if isinstance(message, m.Watch | m.Unwatch) else None
+            self._connection.tell(m.Failure(refusal=told, table=table))

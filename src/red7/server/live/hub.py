@@ -1,0 +1,248 @@
+"""The hub: who watches which table, and what they are sent.
+
+What many read is made once: all spectators get the same text, and so do all tabs of a player.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.server.errors import ServerError, origin_of
+from red7.server.live.connection import Connection
+from red7.server.metrics import Metrics
+from red7.server.store import StoreError
+from red7.server.tables.presence import Presence
+from red7.server.tables.service import Live, Part, Service
+from red7.table.errors import TableError
+from red7.table.events import events
+from red7.table.refusals import refusal
+from red7.table.state import Surroundings, state
+from red7.table.table import Table
+
+MOST_MISSED: Final = 1_000  # events that a client is told after coming back; beyond, only the state
+MOST_WATCHED: Final = 20  # tables of one connection
+_GATHER: Final = 0.2  # seconds in which arrivals and departures are gathered into one message
+_FAREWELLS: Final = 20  # times 50 ms that clients are given to hear that the server stops
+
+_log = structlog.get_logger("red7.hub")
+
+_Update: Final = trusted(m.Update)
+
+
+class Hub:
+    """Sends those who watch a table what is new there, each their own view of it."""
+
+    def __init__(self, service: Service, presence: Presence, metrics: Metrics) -> None:
+        self._service = service
+        self._clock = service.clock
+        self._presence = presence
+        self._metrics = metrics
+        self._watchers: dict[str, set[Connection]] = {}
+        self._delivering: set[str] = set()
+        self._again: set[str] = set()  # tables that changed while they were delivered
+        self._noticing: set[str] = set()
+        self.connections: set[Connection] = set()
+        service.bus.subscribe(self._changed)
+
+    # Connections
+
+    def connect(self, who: str) -> Connection:
+        """Take in a client."""
+        connection = Connection(who)
+        self.connections.add(connection)
+        self._metrics.connections.set(len(self.connections))
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        """Let a client go."""
+        for table in list(connection.watched):
+            self.unwatch(connection, table)
+        self.connections.discard(connection)
+        self._metrics.connections.set(len(self.connections))
+        if connection.dropped:
+            self._metrics.dropped.labels(connection.dropped).inc()
+
+    def part(self, who: str) -> None:
+        """Close all connections of somebody who wants to be forgotten."""
+        for connection in self.connections:
+            if connection.who == who:
+                connection.drop("forgotten")
+
+    async def close(self) -> None:
+        """Tell all clients to come back, and give them a moment to hear it."""
+        for connection in list(self.connections):
+            connection.drop("restart", retry_ms=1500)
+        for _ in range(_FAREWELLS):
+            if all(connection.outbox.empty() for connection in self.connections):
+                return
+            await asyncio.sleep(0.05)
+
+    # Watching
+
+    async def watch(self, connection: Connection, ask: m.Watch) -> None:
+        """Let a client follow a table, beginning with what it missed."""
+        if ask.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
+            raise ServerError("watching-too-many", most=MOST_WATCHED)
+        live = await self._service.load(ask.table)
+        now = live.table
+        seat = now.seat_of(connection.who)
+        _check_spectator(now, seat)
+        recent = 0 < ask.seq <= now.seq <= ask.seq + MOST_MISSED
+        parts = await self._missed(live, ask.seq if recent else now.seq)
+        now = live.table  # it may be another by now; what is told from here on is told at once
+        seat = now.seat_of(connection.who)
+        _check_spectator(now, seat)
+        new = ask.table not in connection.watched
+        self._watchers.setdefault(ask.table, set()).add(connection)
+        connection.watched[ask.table] = now.seq
+        if new:
+            self._presence.arrive(ask.table, connection.who)
+        connection.push(self._update(now, parts, seat, connection.language, self._around(now)))
+        if new:
+            self._notice(ask.table)
+
+    async def _missed(self, live: Live, after: int) -> list[Part]:
+        """Give what happened after a number, with what happens while that is read."""
+        parts: list[Part] = []
+        while after < live.table.seq:
+            more = await self._service.history(live, after)
+            if not more:
+                break
+            parts += more
+            after = more[-1][1].seq
+        return parts
+
+    async def show(self, table: str, who: str, language: str) -> str:
+        """Give what somebody who begins to watch a table is told first."""
+        live = await self._service.load(table)
+        now = live.table
+        parts = await self._service.history(live, 1)
+        return self._update(now, parts, now.seat_of(who), language, self._around(now))
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        """Let a client follow a table no longer."""
+        if connection.watched.pop(table, None) is None:
+            return
+        watchers = self._watchers.get(table, set())
+        watchers.discard(connection)
+        if not watchers:
+            self._watchers.pop(table, None)
+        self._presence.depart(table, connection.who)
+        self._notice(table)
+
+    def _around(self, table: Table) -> Surroundings:
+        present = self._presence.people(table.id)
+        spectators = sum(not table.seat_of(who) for who in present)
+        return Surroundings(self._service.names, present, spectators, self._clock.now())
+
+    def _update(
+        self,
+        table: Table,
+        parts: list[Part],
+        seat: int,
+        language: str,
+        around: Surroundings,
+    ) -> str:
+        told = tuple(
+            event
+            for before, entry, after in parts
+            if entry.seq <= table.seq
+            for event in events(before, entry, after, seat, around.names)
+        )
+        update = _Update(
+            table=table.id,
+            seq=table.seq,
+            events=told,
+            state=state(table, seat, language, around),
+        )
+        return update.model_dump_json()
+
+    # Telling
+
+    def _changed(self, table: str, seq: int) -> None:
+        del seq
+        if table not in self._watchers:
+            return
+        if table in self._delivering:
+            self._again.add(table)
+            return
+        self._delivering.add(table)
+        _ = self._service.spawn(self._deliver(table))
+
+    async def _deliver(self, table: str) -> None:
+        while True:
+            self._again.discard(table)
+            try:
+                await self._tell(await self._service.load(table))
+            except (StoreError, TableError) as error:
+                _log.warning("not delivered", table=table, why=str(error))
+            except Exception as error:  # noqa: BLE001 - others are still to be told
+                self._metrics.failures.labels("hub").inc()
+                _log.error("not delivered", table=table, error=origin_of(error))
+            if table not in self._again:
+                # At once: a change that came before some later callback would wake nobody.
+                self._delivering.discard(table)
+                return
+
+    async def _tell(self, live: Live) -> None:
+        now = live.table
+        watchers = self._watchers.get(now.id, set())
+        behind = {
+            c: c.watched[now.id] for c in watchers if c.watched.get(now.id, now.seq) < now.seq
+        }
+        if not behind:
+            return
+        parts = await self._service.history(live, min(behind.values()))
+        around = self._around(now)
+        texts: dict[tuple[int, int, str], str] = {}
+        for connection, after in behind.items():
+            if connection.watched.get(now.id) != after:
+                continue  # told, or gone, meanwhile
+            seat = now.seat_of(connection.who)
+            try:
+                _check_spectator(now, seat)
+            except TableError as error:
+                told = refusal(error, connection.language)
+                connection.tell(m.Failure(refusal=told, table=now.id))
+                self.unwatch(connection, now.id)
+                continue
+            # Only the choices of the seat to move hold sentences.
+            key = (after, seat, connection.language if seat and seat == now.turn else "")
+            if key not in texts:
+                missed = [part for part in parts if part[1].seq > after]
+                texts[key] = self._update(now, missed, seat, connection.language, around)
+            connection.watched[now.id] = now.seq
+            connection.push(texts[key])
+
+    # Presence
+
+    def _notice(self, table: str) -> None:
+        """Tell soon who is there; many who come at once are told of together."""
+        if table not in self._noticing and table in self._watchers:
+            self._noticing.add(table)
+            self._clock.call_later(_GATHER, lambda: self._tell_presence(table))
+
+    def _tell_presence(self, table: str) -> None:
+        self._noticing.discard(table)
+        now = self._service.cached(table)
+        if now is None:
+            return
+        around = self._around(now)
+        message = m.Presence(
+            table=table,
+            present=tuple(bool(chair.bot) or chair.who in around.present for chair in now.chairs),
+            spectators=around.spectators,
+        ).model_dump_json()
+        for connection in list(self._watchers.get(table, ())):
+            connection.push(message)
+
+
+def _check_spectator(table: Table, seat: int) -> None:
+    """Refuse a spectator where none is allowed; before the game, anybody may look for a seat."""
+    if not seat and not table.setup.spectators and table.stage != "waiting":
+        raise TableError("no-spectators")

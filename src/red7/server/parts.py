@@ -1,0 +1,108 @@
+"""The parts of a running server, put together once and handed to whoever serves a request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import structlog
+
+import red7
+from red7.server.accounts.identity import Identities
+from red7.server.accounts.names import Names
+from red7.server.bus import Bus, LocalBus
+from red7.server.chance import Chance, SystemChance
+from red7.server.clock import Clock, SystemTime, Time
+from red7.server.limits import Bucket, Limit, Tally
+from red7.server.live.hub import Hub
+from red7.server.metrics import Metrics
+from red7.server.settings import Settings
+from red7.server.store import Store
+from red7.server.tables.keeper import Keeper
+from red7.server.tables.presence import LocalPresence, Presence
+from red7.server.tables.service import Service
+from red7.server.tables.thinkers import Thinkers, Thinking
+
+_log = structlog.get_logger("red7.server")
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Where chance and time come from, and who thinks for bots: a test hands in its own."""
+
+    chance: Chance = field(default_factory=SystemChance)
+    time: Time = field(default_factory=SystemTime)
+    thinkers: Thinking = field(default_factory=Thinkers)
+
+
+class Limits:
+    """How often one address, or one player, may do what costs something."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        rate, requests = settings.rate, settings.requests
+        self.questions: Limit = Bucket(requests, requests * 3, clock.steady)
+        self.requests: Limit = Bucket(requests, requests * 5, clock.steady)
+        self.newcomers: Limit = Bucket(requests / 10, max(requests, 1), clock.steady)
+        self.messages: Limit = Bucket(rate, rate * 5, clock.steady)
+        self.sockets = Tally(settings.sockets)
+
+
+class Parts:
+    """Everything that serves, from the store up."""
+
+    def __init__(
+        self, settings: Settings, store: Store, secret: bytes, *, start: int, sources: Sources
+    ) -> None:
+        chance, clock = sources.chance, Clock(start, sources.time)
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.identities = Identities(secret, chance)
+        self.limits = Limits(settings, clock)
+        self.bus: Bus = LocalBus()
+        self.names = Names(store)
+        self.presence: Presence = LocalPresence(clock.steady, settings.hold)
+        self.service = Service(
+            store,
+            self.bus,
+            clock=clock,
+            chance=chance,
+            presence=self.presence,
+            names=self.names,
+            metrics=self.metrics,
+        )
+        self.hub = Hub(self.service, self.presence, self.metrics)
+        self.chance = chance
+        self.clock = clock
+        self.ready = False
+        self._keeper = Keeper(
+            self.service,
+            sources.thinkers,
+            presence=self.presence,
+            chance=chance,
+            pace=settings.pace,
+        )
+
+    async def start(self) -> None:
+        """Take up the games where they were left."""
+        await self.bus.start()
+        self.service.start()
+        await self._keeper.start()
+        self.ready = True
+        _log.info("ready", version=red7.__version__)
+
+    async def stop(self) -> None:
+        """Finish what was begun, and close the store."""
+        self.ready = False
+        await self._keeper.stop()
+        await self.service.stop()
+        await self.bus.stop()
+        await self.store.close()
+        _log.info("stopped")
+
+
+async def put_together(
+    settings: Settings, store: Store, secret: bytes, sources: Sources | None = None
+) -> Parts:
+    """Put the parts together around a store that has been started."""
+    start = max(await store.now(), await store.latest())
+    return Parts(settings, store, secret, start=start, sources=sources or Sources())

@@ -1,0 +1,194 @@
+"""What the server does by itself: bots, timeouts, pauses, and seats whose players are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import structlog
+
+from red7.core import Match, Round
+from red7.server.chance import Chance
+from red7.server.errors import origin_of
+from red7.server.store import StoreError
+from red7.server.tables.presence import Presence
+from red7.server.tables.service import Service
+from red7.server.tables.thinkers import Thinking
+from red7.table.errors import TableError
+from red7.table.log import Draft, Kind
+from red7.table.sends import bot_steps
+from red7.table.table import Table
+from red7.table.upkeep import due, gone
+
+_SWEEP: Final = 1.0  # seconds between looks at what is due
+_POLL: Final = 3.0  # seconds between looks at watched tables, in case a message got lost
+_MOST: Final = 200  # tables of one sweep
+
+_log = structlog.get_logger("red7.keeper")
+
+
+class Keeper:
+    """Keeps tables going when nobody sends anything."""
+
+    def __init__(
+        self,
+        service: Service,
+        thinkers: Thinking,
+        *,
+        presence: Presence,
+        chance: Chance,
+        pace: float = 0.0,
+    ) -> None:
+        self._service = service
+        self._clock = service.clock
+        self._thinkers = thinkers
+        self._presence = presence
+        self._chance = chance
+        self._pace = pace  # seconds that a bot lets pass, so that people can follow
+        self._busy: dict[str, asyncio.Task[None]] = {}  # bots that think, by table
+        self._sweeper: asyncio.Task[Any] | None = None
+        service.on_written(self.wake)
+
+    async def start(self) -> None:
+        """Let clocks that were running begin again, wake bots, and look around from now on."""
+        await self._resume_all()
+        self._sweeper = asyncio.create_task(self._run(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Stop; a bot that was thinking is woken again after the next start."""
+        tasks = [*self._busy.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.close()
+
+    async def _resume_all(self) -> None:
+        for table in await self._service.store.unfinished():
+            await self._resume(table)
+
+    async def _resume(self, table: str) -> None:
+        live = await self._service.load(table)
+        for chair in live.table.chairs:
+            if chair.person:
+                self._presence.expect(table, chair.who)
+        if live.table.left or live.table.stage in ("entropy", "pause"):
+            await self._service.write_own(table, lambda _: Draft(Kind.RESUMED))
+        self.wake(live.table)
+
+    # Bots
+
+    def wake(self, table: Table) -> None:
+        """Let the bot to move think, unless it does so already; so too for a seat that is gone."""
+        if not table.turn:
+            return
+        chair = table.chairs[table.turn - 1]
+        if table.setup.stand_in and chair.person:
+            self._presence.expect(table.id, chair.who)
+        if table.id in self._busy:
+            return
+        if chair.bot or chair.gone:
+            task = asyncio.create_task(self._move(table), name="bot")
+            self._busy[table.id] = task
+            task.add_done_callback(lambda _: self._moved(table.id))
+
+    def _moved(self, table: str) -> None:
+        """Look once more: entries that came while a bot was thinking woke nobody."""
+        task = self._busy.pop(table, None)
+        if task is not None and not task.cancelled() and task.exception() is None:
+            now = self._service.cached(table)
+            if now is not None:
+                self.wake(now)
+
+    async def _move(self, table: Table) -> None:
+        try:
+            if table.chairs[table.turn - 1].gone:
+                await self._clock.sleep(self._pace)
+                await self._service.write_own(table.id, self._due)
+            else:
+                await self._play(table)
+        except StoreError as error:
+            _log.warning("bot not written", table=table.id, why=str(error))
+            await self._clock.sleep(_SWEEP)  # the disk may be full: no hurry
+        except TableError as error:
+            _log.warning("bot not played", table=table.id, why=error.reason)
+            raise
+        except Exception as error:
+            self._service.metrics.failures.labels("bot").inc()
+            _log.error("bot failed", table=table.id, error=origin_of(error))
+            raise
+
+    async def _play(self, table: Table) -> None:
+        """Make one send of a bot; whoever is to move after it is woken by the entry."""
+        if table.match is None:
+            return
+        bot, before = table.bot_to_move, table.match.round
+        began = self._clock.steady()
+        seed = self._chance.bot_seed(table.id, _moment(table, table.match))
+        with self._service.metrics.bot_seconds.labels(bot).time():
+            steps = await self._thinkers.choose(bot, before.view(table.turn), seed)
+        pace = self._pace if table.persons else 0.0
+        await self._clock.sleep(max(0.0, began + pace - self._clock.steady()))
+
+        def decide(now: Table) -> Draft | None:
+            same = bool(now.bot_to_move) and _round(now) == before
+            return bot_steps(now, now.turn, steps) if same else None
+
+        await self._service.write_own(table.id, decide)
+
+    def _due(self, table: Table) -> Draft | None:
+        return due(table, self._clock.now())
+
+    # Looking around
+
+    async def _run(self) -> None:
+        polled = self._clock.steady()
+        while True:
+            await self._clock.sleep(_SWEEP)
+            try:
+                await self.sweep()
+                await self.stand_in()
+                if self._clock.steady() - polled >= _POLL:
+                    polled = self._clock.steady()
+                    await self._service.poll()
+            except StoreError as error:
+                _log.warning("sweep put off", why=str(error))
+            except Exception as error:  # noqa: BLE001 - the next sweep may do better
+                self._service.metrics.failures.labels("sweep").inc()
+                _log.error("sweep failed", error=origin_of(error))
+
+    async def sweep(self) -> None:
+        """Do what is due at all tables: timeouts, pauses, bots whose process died.
+
+        After a time in which nothing could be written clocks begin again, as after a start: who
+        was not able to move does not pay for it.
+        """
+        if self._service.stalled:
+            await self._service.store.probe()
+            await self._resume_all()
+            self._service.stalled = False
+        for table in await self._service.store.due(self._clock.now(), _MOST):
+            live = await self._service.load(table)
+            if await self._service.write_own(table, self._due) is None:
+                self.wake(live.table)
+
+    # Players who are gone
+
+    async def stand_in(self) -> None:
+        """Free the seats of those who stay away before the game; later let bots play for them."""
+        for table, who in self._presence.take_long_gone():
+            with contextlib.suppress(TableError):
+                live = await self._service.load(table)
+                if gone(live.table, live.table.seat_of(who)):
+                    await self._gone(table, who)
+
+    async def _gone(self, table: str, who: str) -> None:
+        await self._service.write_own(table, lambda now: gone(now, now.seat_of(who)))
+
+
+def _moment(table: Table, match: Match) -> str:
+    return f"{table.game}.{match.number}.{len(match.turns)}.{len(match.round.steps)}"
+
+
+def _round(table: Table) -> Round | None:
+    return table.match.round if table.match else None

@@ -1,0 +1,331 @@
+"""Serving tables: every send is checked, written, and only then acknowledged.
+
+Any process may serve any table. It replays the log, checks, and inserts the next number; if that
+number is taken, somebody was first, so it reads what is new and checks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from red7.bots import find_bot
+from red7.core import Red7Error
+from red7.protocol import messages as m
+from red7.server.accounts.names import Names
+from red7.server.bus import Bus
+from red7.server.chance import Chance
+from red7.server.clock import Clock
+from red7.server.errors import ServerError
+from red7.server.ids import new_id
+from red7.server.metrics import Metrics
+from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
+from red7.server.tables.presence import Presence
+from red7.server.tables.writer import Writer
+from red7.table.errors import TableError
+from red7.table.log import Draft, Entry
+from red7.table.replay import apply
+from red7.table.sends import House, act, create
+from red7.table.table import Table
+
+T = TypeVar("T")
+
+Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
+
+_MOST_CACHED: Final = 2_000  # tables; the least used is replayed when it is wanted again
+_RECENT: Final = 32  # entries of which a client that missed them is told without a replay
+_BREATH: Final = 32  # entries that are replayed at once, which takes some milliseconds
+_MOST_TRIES: Final = 20  # to be first in a race, of which each lost one means somebody else won
+
+_log = structlog.get_logger("red7.service")
+
+
+async def _breathe(entry: Entry) -> None:
+    """Let others be served while a long log is replayed."""
+    if entry.seq % _BREATH == 0:
+        await asyncio.sleep(0)
+
+
+@dataclass
+class Live:
+    """A table in memory."""
+
+    table: Table
+    sends: dict[tuple[str, str], int]  # numbers of entries, by whose send they were
+    recent: deque[Part] = field(default_factory=lambda: deque(maxlen=_RECENT))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def advance(self, entry: Entry, after: Table) -> None:
+        """Take up an entry that is in the log."""
+        self.recent.append((self.table, entry, after))
+        self.sends[entry.who, entry.send_id] = entry.seq
+        self.table = after
+
+
+class Service:
+    """Serves tables from a store, and tells the bus of everything that was written."""
+
+    def __init__(  # noqa: PLR0913 - the parts that it puts together
+        self,
+        store: Store,
+        bus: Bus,
+        *,
+        clock: Clock,
+        chance: Chance,
+        presence: Presence,
+        names: Names,
+        metrics: Metrics,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.names = names
+        self.metrics = metrics
+        self._chance = chance
+        self._presence = presence
+        self._house = House(chance.seed, find_bot, self._absent)
+        self._writer = Writer(store, metrics)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._epoch = 0  # counts how often the data have changed under us
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._listeners: list[Callable[[Table], None]] = []
+        # Whoever asks for records of long logs makes them wait for each other, and nobody else.
+        self.replaying = asyncio.Lock()
+        self.stalled = False  # from when an entry could not be written until one can be again
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Finish what was begun: everything that was acknowledged is committed."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._writer.stop()
+
+    def on_written(self, listener: Callable[[Table], None]) -> None:
+        """Call this with every table that is written to here."""
+        self._listeners.append(listener)
+
+    def _absent(self, table: Table) -> frozenset[int]:
+        gone = self._presence.long_gone
+        return frozenset(
+            seat for seat in table.persons if gone(table.id, table.chairs[seat - 1].who)
+        )
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something to its end, even if whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, it is not to be logged either
+
+    # Reading
+
+    async def load(self, table: str) -> Live:
+        """Give a table, from memory or by replaying its log."""
+        live = self._live.get(table)
+        if live is not None:
+            self._live.move_to_end(table)
+            return live
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = self.spawn(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Live:
+        epoch = self._epoch
+        entries = await self.store.read(table)
+        if not entries:
+            raise TableError("unknown")
+        live = Live(apply(None, entries[0]), {(entries[0].who, entries[0].send_id): 1})
+        for entry in entries[1:]:
+            live.advance(entry, apply(live.table, entry))
+            await _breathe(entry)
+        await self.names.learn(*(chair.who for chair in live.table.chairs if chair.who))
+        if epoch != self._epoch:
+            return await self._load(table)  # read before a backup was restored
+        return self._keep(live)
+
+    def _keep(self, live: Live) -> Live:
+        kept = self._live.setdefault(live.table.id, live)
+        while len(self._live) > _MOST_CACHED:
+            self._live.popitem(last=False)
+        if self.names.crowded:
+            tables = (one.table for one in self._live.values())
+            self.names.trim({chair.who for table in tables for chair in table.chairs})
+        self.metrics.tables.set(len(self._live))
+        return kept
+
+    async def refresh(self, live: Live) -> None:
+        """Take up what others have written."""
+        for entry in await self.store.read(live.table.id, live.table.seq):
+            if entry.seq == live.table.seq + 1:
+                await self.names.learn(entry.who)
+                live.advance(entry, apply(live.table, entry))
+
+    def cached(self, table: str) -> Table | None:
+        """Give a table if it is in memory."""
+        live = self._live.get(table)
+        return live.table if live else None
+
+    async def poll(self) -> None:
+        """Look whether others have written to watched tables, or restored a backup."""
+        if await self.store.changed():
+            self.forget()
+        heads = await self.store.heads(self._presence.watched())
+        for table, seq in heads.items():
+            live = self._live.get(table)
+            if live is not None and live.table.seq < seq:
+                async with live.lock:
+                    await self.refresh(live)
+                await self.bus.publish(table, live.table.seq)
+
+    def forget(self) -> None:
+        """Start anew: the data under the server have changed."""
+        self._live.clear()
+        self.names.forget_all()
+        self._epoch += 1
+        self.store.accept()
+
+    async def history(self, live: Live, after: int) -> list[Part]:
+        """Give what happened at a table after a number."""
+        missed = live.table.seq - after
+        if missed <= len(live.recent):
+            return [live.recent[at] for at in range(-missed, 0)]
+        parts: list[Part] = []
+        table: Table | None = None
+        for entry in await self.store.read(live.table.id):
+            before, table = table, apply(table, entry)
+            if after < entry.seq <= live.table.seq:
+                parts.append((before, entry, table))
+            await _breathe(entry)
+        await self.names.learn(*{entry.who for _, entry, _ in parts})
+        return parts
+
+    # Writing
+
+    async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
+        """Set up a table with this id, unless that has been done already."""
+        draft = create(setup, self._house)
+        await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
+
+    async def _create(self, who: str, draft: Draft, send_id: str, table: str) -> None:
+        now = self.clock.now()
+        entry = Entry(table, 1, now, draft.seat, draft.kind, draft.payload, who, send_id)
+        after = apply(None, entry)
+        if await self._append(Write(entry, after)):
+            self._keep(Live(after, {(who, send_id): 1}))
+
+    async def send(
+        self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None
+    ) -> int:
+        """Do what a client wants, once; give the number of the entry that it became.
+
+        Once that is committed it is acknowledged, before anybody else is told.
+        """
+        began = self.clock.steady()
+        outcome = "refused"
+        try:
+            seq = await asyncio.shield(
+                self.spawn(
+                    self._write(
+                        send.table,
+                        who,
+                        send.id,
+                        lambda table: act(table, who, send, self._house),
+                        acknowledge,
+                    )
+                )
+            )
+            outcome = "done"
+        except StoreError as error:
+            _log.warning("not written", table=send.table, why=str(error))
+            raise ServerError("store-full") from error
+        else:
+            return seq or 0
+        finally:
+            self.metrics.sends.labels(send.type, outcome).inc()
+            self.metrics.send_seconds.observe(self.clock.steady() - began)
+
+    async def _write(
+        self,
+        table: str,
+        who: str,
+        send_id: str,
+        decide: Callable[[Table], Draft | None],
+        acknowledge: Callable[[int], None] = lambda _: None,
+    ) -> int | None:
+        """Write what is decided on a table as it is; decide again whenever somebody was first."""
+        for _ in range(_MOST_TRIES):
+            live = await self.load(table)
+            async with live.lock:
+                done = live.sends.get((who, send_id))
+                if done is not None:
+                    acknowledge(done)
+                    return done
+                seen = live.table.seq
+                try:
+                    draft = decide(live.table)
+                    if draft is None:
+                        return None
+                    entry = await self._try(live, draft, who, send_id)
+                    if entry:
+                        acknowledge(entry.seq)
+                        await self.bus.publish(table, entry.seq)
+                        for listener in self._listeners:
+                            listener(live.table)
+                        return entry.seq
+                    await self.refresh(live)
+                except StoreChangedError:
+                    self.forget()
+                    continue
+                except (TableError, Red7Error):
+                    await self.refresh(live)
+                    if live.table.seq == seen:
+                        raise  # it was not refused for what somebody else has changed
+            await self.bus.publish(table, live.table.seq)
+        raise ServerError("trouble")
+
+    async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
+        before = live.table
+        entry = Entry(
+            table=before.id,
+            seq=before.seq + 1,
+            at=max(before.at, self.clock.now()),
+            seat=draft.seat,
+            kind=draft.kind,
+            payload=draft.payload,
+            who=who,
+            send_id=send_id,
+        )
+        after = apply(before, entry)
+        await self.names.learn(who)
+        if not await self._append(Write(entry, after)):
+            return None
+        live.advance(entry, after)
+        return entry
+
+    async def _append(self, write: Write) -> bool:
+        try:
+            return await self._writer.append(write)
+        except (StoreBusyError, StoreChangedError):
+            raise
+        except StoreError:
+            self.stalled = True
+            raise
+
+    async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
+        """Write an entry of the server's own, if one is decided on."""
+        return await self.spawn(self._write(table, "", new_id(self._chance), decide))

@@ -1,0 +1,79 @@
+"""Bots at tables: they see the view of their seat, and think in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol
+
+from red7.bots import Bot, Budget, find_bot
+from red7.core import Phase, Red7Error, Step, View
+from red7.table.compose import draws
+
+PATIENCE: Final = 1.0  # seconds that a person likes to wait for a whole turn of a bot
+
+
+class Thinking(Protocol):
+    """Whoever chooses the steps of bots."""
+
+    async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
+        """Let a bot choose a whole turn, or a turn as far as a draw."""
+        ...
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+def choose_steps(
+    bot: Bot, view: View, seed: int, patience: float | None = None
+) -> tuple[Step, ...]:
+    """Let a bot choose a whole turn, or a turn as far as a draw.
+
+    With patience, in seconds, a bot that takes too long plays the best it has found by then;
+    without, the same view and seed always give the same steps.
+    """
+    deadline = None if patience is None else time.monotonic() + patience
+    chance = random.Random(seed)  # noqa: S311 - a bot's, which hides nothing
+    steps: list[Step] = []
+    while True:
+        choice = bot.choose(view, Budget(deadline=deadline), chance.getrandbits(32))
+        after = view.step(choice.step)
+        steps.append(choice.step)
+        if after.phase is Phase.OVER or draws(view, after):
+            return tuple(steps)
+        view = after
+
+
+def any_steps(view: View) -> tuple[Step, ...]:
+    """Give some way to make the turn, for a bot that has failed to find one."""
+    made: list[Step] = []
+    for step in next(iter(view.lines())):
+        if step.kind == "!" and made and made[-1].kind == "+":
+            break  # a 3's draw follows by itself
+        made.append(Step(step.kind) if step.kind == "!" else step)
+    return tuple(made)
+
+
+class Thinkers:
+    """The threads in which bots think; their kernels let other threads run meanwhile."""
+
+    def __init__(self, threads: int = 2, patience: float | None = PATIENCE) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._patience = patience
+
+    async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
+        """Let a bot choose its steps."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._choose, bot, view, seed)
+
+    def _choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
+        try:
+            return choose_steps(find_bot(bot), view, seed, self._patience)
+        except Red7Error:
+            return any_steps(view)  # the bot is not installed here any more, or chose badly
+
+    def close(self) -> None:
+        """Let the threads end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

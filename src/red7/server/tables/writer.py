@@ -1,0 +1,75 @@
+"""The writer: many appends that arrive together become one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from red7.server.metrics import Metrics
+from red7.server.store import Store, StoreBusyError, StoreError, Write
+
+_MOST_AT_ONCE: Final = 200  # in one transaction
+_MOST_WAITING: Final = 5_000  # beyond which whoever sends is told to wait
+
+
+class Writer:
+    """Commits what is waiting, again and again.
+
+    A commit costs a wait for the disk, whether it holds one entry or a hundred. While one is under
+    way the next entries gather.
+    """
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(
+            _MOST_WAITING
+        )
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        await self._waiting.join()
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, write: Write) -> bool:
+        """Write an entry; True once it is committed, False if its number or id was taken."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        try:
+            self._waiting.put_nowait((write, future))
+        except asyncio.QueueFull:
+            raise StoreBusyError("busy") from None
+        return await future
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < _MOST_AT_ONCE and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._commit(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _commit(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
+        try:
+            with self._metrics.commit_seconds.time():
+                written = await self._store.append([write for write, _ in batch])
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(
+                        error if isinstance(error, StoreError) else StoreError(str(type(error)))
+                    )
+            return
+        self._metrics.commit_entries.observe(len(batch))
+        for (_, future), done in zip(batch, written, strict=True):
+            if not future.done():
+                future.set_result(done)

@@ -1,0 +1,47 @@
+"""Why a table refuses something that the rules of the game do not forbid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from red7.core.errors import Fact, check_facts
+
+
+class TableError(Exception):
+    """Something was refused: a reason, and the facts that make a sentence of it.
+
+    >>> TableError("seat-taken", seat=2).facts
+    {'seat': 2}
+    """
+
+    # ``red7.words`` has a message table-… for every reason.
+    REASONS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "unknown": (),
+        "no-spectators": (),
+        "not-seated": (),
+        "seated-already": ("seat",),
+        "seat-taken": ("seat",),
+        "seat-none": (),
+        "seats-free": ("count",),
+        "not-waiting": (),
+        "not-running": (),
+        "not-paused": (),
+        "not-over": (),
+        "not-entropy": (),
+        "entropy-promised": (),
+        "entropy-differs": (),
+        "entropy-early": (),
+        "steps-after-draw": ("step",),
+        "steps-unfinished": (),
+        "agreed-already": (),
+        "bot-not-wanted": ("seat",),
+        "full": (),
+        "record-running": (),
+    }
+
+    def __init__(self, reason: str, /, **facts: Fact) -> None:
+        super().__init__(f"{reason} {facts}" if facts else reason)
+        self.reason = reason
+        self.facts = facts
+        check_facts(self.REASONS, reason, facts)

@@ -1,0 +1,143 @@
+"""What happened at a table, told to one seat as it may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import Final, Literal, cast
+
+from red7.core import COLOURS, Match, Step
+from red7.core.past import masked
+from red7.core.position import Position
+from red7.core.steps import DISCARD, DRAW, LAY, PLAY
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.table.log import Entry, Kind
+from red7.table.rounds import names, shown_hands
+from red7.table.state import Names, result
+from red7.table.table import Table
+
+_Stepped: Final = trusted(m.Stepped)
+_Move: Final = trusted(m.Move)
+_place: Final = lru_cache(maxsize=1 << 6)(trusted(m.Place))
+
+
+def events(
+    before: Table | None, entry: Entry, after: Table, seat: int, players: Names
+) -> Iterator[m.AnyEvent]:
+    """Tell what an entry of the log means to a seat; ``players`` are names by who they are."""
+    seq, at = entry.seq, entry.at
+    if entry.kind in _PLAIN:
+        yield _PLAIN[entry.kind](entry, players.get(entry.who, ""))
+    if before is None:
+        return
+    if entry.kind is Kind.BOT:
+        yield _bot(before, entry)
+    elif entry.kind is Kind.WITHHELD:
+        yield m.Withheld(seq=seq, at=at, seats=before.unpromised())
+    elif entry.kind in (Kind.STEPS, Kind.TIMEOUT):
+        yield _stepped(before, entry, after, seat)
+    yield from _turning_points(before, entry, after)
+
+
+_PLAIN: Final[dict[Kind, Callable[[Entry, str], m.AnyEvent]]] = {
+    Kind.CREATED: lambda e, _: m.Created(seq=e.seq, at=e.at),
+    Kind.SEATED: lambda e, name: m.Seated(seq=e.seq, at=e.at, seat=e.seat, name=name),
+    Kind.LEFT: lambda e, _: m.Left(seq=e.seq, at=e.at, seat=e.seat),
+    Kind.COMMITTED: lambda e, _: m.Committed(
+        seq=e.seq, at=e.at, seat=e.seat, commitment=e.text("commitment")
+    ),
+    Kind.REVEALED: lambda e, _: m.Revealed(
+        seq=e.seq, at=e.at, seat=e.seat, entropy=e.text("entropy")
+    ),
+    Kind.READY: lambda e, _: m.Agreed(seq=e.seq, at=e.at, seat=e.seat, to="next-round"),
+    Kind.REMATCH: lambda e, _: m.Agreed(seq=e.seq, at=e.at, seat=e.seat, to="rematch"),
+    Kind.SAID: lambda e, name: m.Said(
+        seq=e.seq, at=e.at, seat=e.seat, name=name, phrase=cast("m.Phrase", e.text("phrase"))
+    ),
+    Kind.RESUMED: lambda e, _: m.Resumed(seq=e.seq, at=e.at),
+    Kind.EXPIRED: lambda e, _: m.Expired(seq=e.seq, at=e.at),
+}
+
+
+def _bot(before: Table, entry: Entry) -> m.Seated | m.StoodIn:
+    bot = entry.text("bot")
+    if before.chairs[entry.seat - 1].free and not before.chairs[entry.seat - 1].gone:
+        return m.Seated(seq=entry.seq, at=entry.at, seat=entry.seat, name="", bot=bot)
+    return m.StoodIn(seq=entry.seq, at=entry.at, seat=entry.seat, bot=bot)
+
+
+def _turning_points(before: Table, entry: Entry, after: Table) -> Iterator[m.AnyEvent]:
+    """Tell what an entry brought about: a start, a deal, an end."""
+    seq, at = entry.seq, entry.at
+    if after.stage in ("entropy", "playing") and before.stage in ("waiting", "over"):
+        yield m.Started(seq=seq, at=at, game=after.game)
+    if after.stage == "playing" and before.stage != "playing":
+        match = _match(after)
+        yield m.Dealt(seq=seq, at=at, round=match.number, begins=match.round.turn)
+    if before.stage == "playing" and after.stage in ("pause", "over"):
+        yield _round_ended(entry, after)
+    if before.stage == "playing" and after.stage == "over":
+        yield m.GameEnded(seq=seq, at=at, result=result(after))
+
+
+def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
+    was, now = _match(before), _match(after)
+    start = was.round
+    ended = len(now.turns) > len(was.turns)
+    made = now.turns[-1].steps if ended else now.round.steps
+    shown = made if seat == start.turn else masked(made, start.at_start.deck_known)
+    seen = shown[len(start.steps) :]
+    outs = zip(start.out, now.round.out, strict=True)
+    return _Stepped(
+        seq=entry.seq,
+        at=entry.at,
+        seat=start.turn,
+        moves=tuple(_moves(start, seen)),
+        out=tuple(number for number, (was_out, out) in enumerate(outs, 1) if out and not was_out),
+        cause=cast('Literal["player", "bot", "timeout", "gone"]', entry.text("cause")),
+    )
+
+
+def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
+    """Tell the way that each card went; palettes are public, so they are looked up in the round."""
+    palettes, mover = list(start.palettes), start.turn
+    hand = _place(where="hand", seat=mover)
+    for step in steps:
+        card = None if step.card is None else str(step.card)
+        origin = target = None
+        if step.kind == PLAY and step.card is not None:
+            origin, target = hand, _place(where="palette", seat=mover)
+            palettes[mover - 1] |= 1 << step.card
+        elif step.kind == DRAW:
+            origin, target = _place(where="deck"), hand
+        elif step.kind in (DISCARD, LAY) and step.card is not None:
+            bit = 1 << step.card
+            owner = next((seat for seat, palette in enumerate(palettes, 1) if palette & bit), 0)
+            origin = _place(where="palette", seat=owner) if owner else hand
+            target = _place(where="canvas" if step.kind == DISCARD else "deck")
+            palettes = [palette & ~bit for palette in palettes]
+        yield _Move(step=str(step), card=card, origin=origin, target=target)
+
+
+def _round_ended(entry: Entry, after: Table) -> m.RoundEnded:
+    match = _match(after)
+    played = match.played[-1]
+    return m.RoundEnded(
+        seq=entry.seq,
+        at=entry.at,
+        round=match.number,
+        winner=played.winner,
+        colour=cast("m.ColourLetter", COLOURS[match.round.canvas].letter),
+        cards=names(played.scored.mask),
+        points=played.scored.points if match.rules.match else 0,
+        scores=match.scores,
+        hands=shown_hands(after),
+    )
+
+
+def _match(table: Table) -> Match:
+    if table.match is None:
+        message = f"no game at table {table.id}"
+        raise ValueError(message)
+    return table.match

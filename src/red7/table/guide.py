@@ -1,0 +1,66 @@
+"""Guidance: what a reader can do now, decided once for the page and the terminal.
+
+It names what is to be said; ``red7.words`` has the sentences, for each kind of reader.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from red7.core import Phase, View
+from red7.core.steps import DRAW_STEP, DROP_STEP
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.table.compose import Composition
+
+_Guide: Final = trusted(m.Guide)
+
+
+def guide(view: View, seat: int) -> m.Guide | None:
+    """Give the guidance for a seat that looks at a round; seat 0 is a spectator."""
+    if not seat:
+        return _Guide(prompt="watching" if view.over else "watching-turn")
+    if view.over:
+        return None
+    if view.out[seat - 1]:
+        return _Guide(prompt="out-of-round")
+    return (
+        guide_move(Composition.begin(view)) if view.turn == seat else _Guide(prompt="others-turn")
+    )
+
+
+def guide_move(move: Composition) -> m.Guide:
+    """Give the guidance for a player who composes a move."""
+    return _Guide(prompt=prompt(move), finishes=move.finishes, may_drop=move.may_drop)
+
+
+def prompt(move: Composition) -> m.Prompt:
+    """Say what comes next in a move, by the phase of its turn.
+
+    >>> from red7.core import Round
+    >>> move = Composition.begin(Round.deal(players=2, rules="v1.2", seed="07" * 32).view(1))
+    >>> prompt(move), prompt(move.add("+O6")), prompt(move.add("+O6").add("."))
+    ('start', 'end', 'play')
+    """
+    if move.complete:
+        return "play-draws" if move.draws else "play-out" if move.goes_out else "play"
+    view = move.now
+    if view.phase is Phase.FREE:
+        return "end" if move.finishes else "behind" if move.may_drop else "discard"
+    if view.legal_steps == (DROP_STEP,):
+        return "only-drop"
+    if view.legal_steps == (DRAW_STEP,):
+        return "earned-must"
+    if view.phase is Phase.SEVEN and not view.rules.edition.seven_to_deck:
+        return "seven-canvas"
+    return _USUAL[view.phase]
+
+
+_USUAL: Final[dict[Phase, m.Prompt]] = {
+    Phase.START: "start",
+    Phase.ONE: "one",
+    Phase.FIVE: "five",
+    Phase.SEVEN: "seven",
+    Phase.EARNED: "earned",
+    Phase.SEVEN_EARNED: "seven-earned",
+}

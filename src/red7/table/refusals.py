@@ -1,0 +1,30 @@
+"""Refusals as readers get them: a reason, its facts, and a sentence in their language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from red7.core import Red7Error
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.table.errors import TableError
+from red7.words import words
+
+_Refusal: Final = trusted(m.Refusal)
+
+
+def refusal(error: Red7Error | TableError, language: str) -> m.Refusal:
+    """Give the reason and facts of an error, and the sentence that tells it."""
+    if isinstance(error, TableError):
+        text = words(language)(f"table-{error.reason}", **error.facts)
+        return _Refusal(reason=f"table-{error.reason}", facts=dict(error.facts), text=text)
+    return _refusal(error, language)
+
+
+# The same few refusals are told over and over.
+@lru_cache(maxsize=1 << 12)
+def _refusal(error: Red7Error, language: str) -> m.Refusal:
+    cause = _refusal(error.cause, language) if error.cause else None
+    text = words(language).error(error)
+    return _Refusal(reason=error.reason, facts=error.plain_facts, text=text, cause=cause)

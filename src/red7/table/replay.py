@@ -1,0 +1,280 @@
+"""Replaying a log: the table after each entry, as a pure state machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from red7.core import Match, Round, Step
+from red7.core.deal import read_seed
+from red7.core.match import Played
+from red7.core.steps import DISCARD, read_steps
+from red7.core.values import changed
+from red7.protocol.messages import GameClock, Setup, TurnClock
+from red7.table.log import Entry, Kind
+from red7.table.table import GRACE_MS, Chair, Table, put
+
+
+def replay(entries: Iterable[Entry]) -> Table | None:
+    """Give the table that a log tells of; None for an empty log."""
+    table = None
+    for entry in entries:
+        table = apply(table, entry)
+    return table
+
+
+def apply(table: Table | None, entry: Entry) -> Table:
+    """Give the table after an entry of its log."""
+    if table is None:
+        return _created(entry)
+    if entry.seq != table.seq + 1:
+        message = f"entry {entry.seq} after {table.seq}"
+        raise ValueError(message)
+    return _AFTER[entry.kind](changed(table, seq=entry.seq, at=entry.at, expired=False), entry)
+
+
+def _created(entry: Entry) -> Table:
+    setup = Setup.model_validate(entry.payload["setup"])
+    return Table(
+        id=entry.table,
+        setup=setup,
+        host=entry.who,
+        created=entry.at,
+        seq=entry.seq,
+        at=entry.at,
+        chairs=tuple(Chair(bot=bot or "") for bot in setup.seats),
+        seed=read_seed(entry.text("seed")),
+        commitments=("",) * len(setup.seats),
+        entropies=(b"",) * len(setup.seats),
+    )
+
+
+def _seated(table: Table, entry: Entry) -> Table:
+    return table.with_chair(entry.seat, Chair(who=entry.who))
+
+
+def _left(table: Table, entry: Entry) -> Table:
+    seat = entry.seat
+    chair = Chair()
+    if table.stage in ("playing", "pause", "entropy"):
+        stand_in = table.setup.stand_in
+        chair = Chair(bot=stand_in) if stand_in else Chair(gone=True)
+    after = replace(
+        table.with_chair(seat, chair),
+        commitments=put(table.commitments, seat, ""),
+        entropies=put(table.entropies, seat, b""),
+        agreed=table.agreed - {seat},
+    )
+    if after.stage == "entropy":
+        return _deal_if_shown(after, entry.at)
+    return _agreed(after, entry.at)
+
+
+def _bot(table: Table, entry: Entry) -> Table:
+    chair = table.chairs[entry.seat - 1]
+    after = table.with_chair(entry.seat, Chair(who=chair.who, bot=entry.text("bot")))
+    return _agreed(after, entry.at)
+
+
+def _committed(table: Table, entry: Entry) -> Table:
+    return replace(table, commitments=put(table.commitments, entry.seat, entry.text("commitment")))
+
+
+def _revealed(table: Table, entry: Entry) -> Table:
+    shown = bytes.fromhex(entry.text("entropy"))
+    after = replace(table, entropies=put(table.entropies, entry.seat, shown))
+    return _deal_if_shown(after, entry.at)
+
+
+def _withheld(table: Table, entry: Entry) -> Table:
+    shown = zip(table.commitments, table.entropies, strict=True)
+    kept = tuple(promise if entropy else "" for promise, entropy in shown)
+    return _deal_if_shown(replace(table, commitments=kept), entry.at)
+
+
+def _started(table: Table, entry: Entry) -> Table:
+    return _start(table, entry.at)
+
+
+def _start(table: Table, at: int) -> Table:
+    """Begin a game: first whoever promised entropy shows it."""
+    return _deal_if_shown(replace(table, stage="entropy", since=at), at)
+
+
+def _deal_if_shown(table: Table, at: int) -> Table:
+    if table.unpromised():
+        return table
+    entropies = table.entropies if any(table.entropies) else ()
+    match = Match.start(table.players, table.setup.rules, table.seed, entropies)
+    clock = table.setup.clock
+    left = () if clock.kind == "none" else (clock.seconds * 1000,) * table.players
+    return _dealt(replace(table, match=match, left=left), at)
+
+
+def _dealt(table: Table, at: int) -> Table:
+    return replace(
+        table,
+        stage="playing",
+        since=at,
+        left=_fresh(table),
+        canvas_card=None,
+        hands=None,
+        agreed=frozenset(),
+    )
+
+
+def _fresh(table: Table) -> tuple[int, ...]:
+    """Give the clocks at the start of a turn."""
+    clock = table.setup.clock
+    if isinstance(clock, TurnClock):
+        return (clock.seconds * 1000,) * table.players
+    return table.left
+
+
+def _stepped(table: Table, entry: Entry) -> Table:
+    match = _running(table)
+    steps = read_steps(entry.text("steps"))
+    after = match
+    for step in steps:
+        after = after.apply(step)
+    discards = [step.card for step in steps if step.kind == DISCARD]
+    table = changed(
+        table,
+        match=after,
+        left=_clocks(table, entry, ended=len(after.turns) > len(match.turns)),
+        since=entry.at,
+        canvas_card=discards[-1] if discards else table.canvas_card,
+    )
+    if not after.round.over:
+        return table
+    return replace(
+        table,
+        stage="over" if after.over else "pause",
+        hands=final_hands(after.played[-1]),
+        agreed=frozenset(),
+    )
+
+
+def _clocks(table: Table, entry: Entry, *, ended: bool) -> tuple[int, ...]:
+    """Give the clocks after a send: time was used, and a turn that is over earns the increment."""
+    clock = table.setup.clock
+    if not table.left or (ended and isinstance(clock, TurnClock)):
+        return _fresh(table)
+    used = max(0, entry.at - table.since)
+    earned = clock.increment * 1000 if ended and isinstance(clock, GameClock) else 0
+    return put(table.left, table.turn, max(0, table.left[table.turn - 1] - used) + earned)
+
+
+def _ready(table: Table, entry: Entry) -> Table:
+    return _agreed(replace(table, agreed=table.agreed | {entry.seat}), entry.at)
+
+
+def _agreed(table: Table, at: int) -> Table:
+    """Go on if all persons have agreed to the next round, or to a rematch."""
+    if table.stage not in ("pause", "over") or not table.agreed or table.persons - table.agreed:
+        return table
+    return _next(table, at) if table.stage == "pause" else _rematch(table, at)
+
+
+def _next_entry(table: Table, entry: Entry) -> Table:
+    return _next(table, entry.at)
+
+
+def _next(table: Table, at: int) -> Table:
+    return _dealt(replace(table, match=_running(table).next_round()), at)
+
+
+def _rematch_entry(table: Table, entry: Entry) -> Table:
+    seed = read_seed(entry.text("seed")) if entry.text("seed") else table.next_seed
+    after = replace(table, next_seed=seed, agreed=table.agreed | {entry.seat})
+    if table.next_seed is None:
+        # What was promised for the last game does not count for the next.
+        after = replace(after, commitments=("",) * table.players, entropies=(b"",) * table.players)
+    return _agreed(after, entry.at)
+
+
+def _rematch(table: Table, at: int) -> Table:
+    if table.next_seed is None:
+        return table
+    chairs = tuple(Chair() if chair.gone else chair for chair in table.chairs)
+    after = replace(
+        table,
+        chairs=chairs,
+        seed=table.next_seed,
+        next_seed=None,
+        game=table.game + 1,
+        stage="waiting",
+        match=None,
+        hands=None,
+        canvas_card=None,
+        agreed=frozenset(),
+        left=(),
+        entropies=(b"",) * table.players,
+    )
+    return after if any(chair.free for chair in chairs) else _start(after, at)
+
+
+def _said(table: Table, entry: Entry) -> Table:
+    del entry
+    return table
+
+
+def _resumed(table: Table, entry: Entry) -> Table:
+    """Start the clock under way again: nobody pays for the time that the server was away."""
+    if not table.turn or not table.left:
+        return replace(table, since=entry.at)
+    left = max(table.left[table.turn - 1], GRACE_MS)
+    return replace(table, since=entry.at, left=put(table.left, table.turn, left))
+
+
+def _expired(table: Table, entry: Entry) -> Table:
+    """Give up a table that waited for too long; the bots that were asked for stay."""
+    del entry
+    chairs = tuple(Chair(bot=chair.bot) for chair in table.chairs)
+    return replace(table, chairs=chairs, expired=True, commitments=("",) * table.players)
+
+
+_AFTER: Final = {
+    Kind.SEATED: _seated,
+    Kind.LEFT: _left,
+    Kind.BOT: _bot,
+    Kind.COMMITTED: _committed,
+    Kind.REVEALED: _revealed,
+    Kind.WITHHELD: _withheld,
+    Kind.STARTED: _started,
+    Kind.STEPS: _stepped,
+    Kind.TIMEOUT: _stepped,
+    Kind.READY: _ready,
+    Kind.NEXT: _next_entry,
+    Kind.REMATCH: _rematch_entry,
+    Kind.SAID: _said,
+    Kind.RESUMED: _resumed,
+    Kind.EXPIRED: _expired,
+}
+
+
+def _running(table: Table) -> Match:
+    if table.match is None:
+        message = f"no game at table {table.id}"
+        raise ValueError(message)
+    return table.match
+
+
+def final_hands(played: Played) -> tuple[int, ...]:
+    """Give what each seat held when it went out, or when the round ended."""
+    position: Round = played.start
+    hands = list(position.hands)
+    for turn in played.turns:
+        for step in turn.steps:
+            held, position = position.hands[turn.seat - 1], position.follow((step,))
+            hands[turn.seat - 1] = _held(position, turn.seat, held, step)
+        position = position.settled()
+    return tuple(hands)
+
+
+def _held(after: Round, seat: int, held: int, step: Step) -> int:
+    """Give a hand after a step; whoever goes out turns it down, less what was discarded."""
+    if not after.out[seat - 1]:
+        return after.hands[seat - 1]
+    return held if step.card is None else held & ~(1 << step.card)

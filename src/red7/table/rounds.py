@@ -1,0 +1,104 @@
+"""A round as one reader sees it, ready to be drawn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, cast
+
+from red7.core import CARDS, COLOURS, Match, Phase, View
+from red7.core.cards import listed
+from red7.core.position import Position
+from red7.core.turn import bars_of, best
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.table.table import Table
+
+_Standing: Final = trusted(m.Standing)
+_RoundView: Final = trusted(m.RoundView)
+_PlayerView: Final = trusted(m.PlayerView)
+
+PHASES: Final = {
+    phase: cast("m.PhaseName", phase.name.lower().replace("_", "-")) for phase in Phase
+}
+LETTERS: Final = tuple(cast("m.ColourLetter", colour.letter) for colour in COLOURS)
+_RED_FIRST: Final = tuple(reversed(range(7)))
+
+
+@lru_cache(maxsize=1 << 14)
+def names(mask: int) -> tuple[str, ...]:
+    """Give the cards of a set as they are written, highest first."""
+    return tuple(str(card) for card in listed(mask))
+
+
+@lru_cache(maxsize=1 << 13)
+def _strengths(palette: int, seat: int) -> tuple[tuple[int, int], ...]:
+    """Give the strength of a palette under each colour, Red first, each beside its seat."""
+    return tuple([(strength, seat) for strength in reversed(bars_of((palette,)))])
+
+
+@lru_cache(maxsize=1 << 12)
+def leaders(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[int, ...]:
+    """Give for each colour, Red first, the seat that is winning; 0 where nobody is."""
+    rows = [_strengths(p, seat) for seat, p in enumerate(palettes, 1) if not out[seat - 1]]
+    best_of = [max(column) for column in zip(*rows, strict=True)]
+    return tuple([seat if strongest else 0 for strongest, seat in best_of])
+
+
+def standings(position: Position) -> tuple[m.Standing, ...]:
+    """Tell who would be winning under each colour, Red first."""
+    palettes, under = position.palettes, leaders(position.palettes, position.out)
+    return tuple(
+        [
+            _standing(rule, seat, palettes[seat - 1] if seat else 0)
+            for seat, rule in zip(under, _RED_FIRST, strict=True)
+        ]
+    )
+
+
+# Every reader is told the same, and most of it again after the next move.
+@lru_cache(maxsize=1 << 13)
+def _standing(rule: int, seat: int, palette: int) -> m.Standing:
+    return _Standing(colour=LETTERS[rule], seat=seat, cards=names(best(rule, palette)))
+
+
+def round_view(table: Table, match: Match, view: View, canvas_card: int | None) -> m.RoundView:
+    """Give a view of the round in full, ready to be drawn."""
+    return _RoundView(
+        number=match.number,
+        position=str(view),
+        canvas=LETTERS[view.canvas],
+        canvas_card=None if canvas_card is None else str(CARDS[canvas_card]),
+        deck=view.deck_size,
+        deck_known=tuple(str(CARDS[card]) for card in view.deck[: view.deck_known]),
+        turn=0 if view.over else view.turn,
+        phase=PHASES[view.phase],
+        steps=tuple(map(str, view.steps)),
+        players=tuple(_player(match, view, seat) for seat in range(1, view.players + 1)),
+        standings=standings(view),
+        gone=names(view.gone),
+        winner=view.winner,
+        hands=shown_hands(table),
+    )
+
+
+def shown_hands(table: Table) -> tuple[tuple[str, ...], ...] | None:
+    """Give what each seat held at the end of the round, where that is shown."""
+    if table.hands is None or (table.stage != "over" and table.setup.show_hands == "game"):
+        return None
+    return tuple(map(names, table.hands))
+
+
+def _player(match: Match, view: View, seat: int) -> m.PlayerView:
+    index = seat - 1
+    palette = view.palettes[index]
+    return _PlayerView(
+        seat=seat,
+        palette=names(palette),
+        best=names(best(view.canvas, palette)),
+        hand=names(view.hands[index]),
+        hidden=view.hidden[index],
+        known=names(view.known[index]),
+        out=view.out[index],
+        score=match.piles[index].points,
+        pile=names(match.piles[index].mask),
+    )

@@ -1,0 +1,181 @@
+"""What a player sends becomes an entry of the table's log, or is refused with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Final
+
+from red7.core import Rules, Step, commitment
+from red7.core.steps import write_steps
+from red7.protocol import messages as m
+from red7.table.compose import check_steps
+from red7.table.errors import TableError
+from red7.table.log import Draft, JsonValue, Kind
+from red7.table.table import Table
+
+MOST_ENTRIES: Final = 20_000  # of one log; a long evening of rematches has a few thousand
+
+
+@dataclass(frozen=True)
+class House:
+    """What a table takes from the house it stands in."""
+
+    seeds: Callable[[], bytes]  # gives the seed of a new game
+    check_bot: Callable[[str], object] = lambda _: None  # raises if there is no such bot
+    absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()  # seats of the long gone
+
+
+def create(setup: m.Setup, house: House) -> Draft:
+    """Set up a table; the rules and the bots must exist."""
+    rules = str(Rules.parse(setup.rules))
+    for bot in {*setup.seats, setup.stand_in} - {None}:
+        house.check_bot(bot or "")
+    setup = setup.model_copy(update={"rules": rules})
+    payload: dict[str, JsonValue] = {
+        "setup": setup.model_dump(mode="json"),
+        "seed": house.seeds().hex(),
+    }
+    return Draft(Kind.CREATED, 0, payload)
+
+
+def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
+    """Give the entry that a send becomes."""
+    if table.seq >= MOST_ENTRIES:
+        raise TableError("full")
+    if isinstance(send, m.AddBot):
+        return _add_bot(table, who, send, house)
+    if isinstance(send, m.Rematch):
+        return _rematch(table, who, house)
+    return _act(send, table, who)
+
+
+@singledispatch
+def _act(send: m.Send, table: Table, who: str) -> Draft:
+    raise NotImplementedError(type(send), table.id, who)
+
+
+def _seat(table: Table, who: str) -> int:
+    seat = table.seat_of(who)
+    if not seat:
+        raise TableError("not-seated")
+    return seat
+
+
+@_act.register
+def _(send: m.Sit, table: Table, who: str) -> Draft:
+    own = table.seat_of(who)
+    if own:
+        if table.chairs[own - 1].bot and send.seat in (None, own):
+            return Draft(Kind.SEATED, own)  # back from being away
+        raise TableError("seated-already", seat=own)
+    free = [seat for seat, chair in enumerate(table.chairs, 1) if chair.free]
+    if table.stage not in ("waiting", "over"):
+        raise TableError("not-waiting")
+    if send.seat is None and not free:
+        raise TableError("seat-none")
+    seat = free[0] if send.seat is None else send.seat
+    if seat not in free:
+        raise TableError("seat-taken", seat=seat)
+    return Draft(Kind.SEATED, seat)
+
+
+@_act.register
+def _(send: m.Leave, table: Table, who: str) -> Draft:
+    del send
+    return Draft(Kind.LEFT, _seat(table, who))
+
+
+def _add_bot(table: Table, who: str, send: m.AddBot, house: House) -> Draft:
+    if not table.seat_of(who) and who != table.host:
+        raise TableError("not-seated")
+    house.check_bot(send.bot)
+    if send.seat > table.players:
+        raise TableError("bot-not-wanted", seat=send.seat)
+    chair = table.chairs[send.seat - 1]
+    before = table.stage in ("waiting", "over") and chair.free
+    agreed = table.setup.stand_in is not None and chair.person and send.seat in house.absent(table)
+    if not before and not chair.gone and not agreed:
+        raise TableError("bot-not-wanted", seat=send.seat)
+    return Draft(Kind.BOT, send.seat, {"bot": send.bot})
+
+
+@_act.register
+def _(send: m.Commit, table: Table, who: str) -> Draft:
+    seat = _seat(table, who)
+    if table.stage != "waiting" and table.next_seed is None:
+        raise TableError("entropy-early" if table.stage == "over" else "not-waiting")
+    if table.commitments[seat - 1]:
+        raise TableError("entropy-promised")
+    return Draft(Kind.COMMITTED, seat, {"commitment": send.commitment})
+
+
+@_act.register
+def _(send: m.Reveal, table: Table, who: str) -> Draft:
+    seat = _seat(table, who)
+    if table.stage != "entropy" or seat not in table.unpromised():
+        raise TableError("not-entropy")
+    if commitment(bytes.fromhex(send.entropy)) != table.commitments[seat - 1]:
+        raise TableError("entropy-differs")
+    return Draft(Kind.REVEALED, seat, {"entropy": send.entropy})
+
+
+@_act.register
+def _(send: m.Start, table: Table, who: str) -> Draft:
+    del send
+    seat = table.seat_of(who)
+    if not seat and who != table.host:
+        raise TableError("not-seated")
+    if table.stage != "waiting":
+        raise TableError("not-waiting")
+    free = sum(chair.free for chair in table.chairs)
+    if free:
+        raise TableError("seats-free", count=free)
+    return Draft(Kind.STARTED, seat)
+
+
+@_act.register
+def _(send: m.Steps, table: Table, who: str) -> Draft:
+    seat = _seat(table, who)
+    return _steps(table, seat, tuple(map(Step.parse, send.steps)), "player")
+
+
+def bot_steps(table: Table, seat: int, steps: tuple[Step, ...]) -> Draft:
+    """Give the entry for the steps of a bot."""
+    return _steps(table, seat, steps, "bot")
+
+
+def _steps(table: Table, seat: int, steps: tuple[Step, ...], cause: str) -> Draft:
+    if table.match is None or table.stage != "playing":
+        raise TableError("not-running")
+    check_steps(table.match.round.view(seat), steps)
+    return Draft(Kind.STEPS, seat, {"steps": write_steps(steps), "cause": cause})
+
+
+@_act.register
+def _(send: m.Ready, table: Table, who: str) -> Draft:
+    del send
+    seat = _seat(table, who)
+    if table.stage != "pause":
+        raise TableError("not-paused")
+    if seat in table.agreed:
+        raise TableError("agreed-already")
+    return Draft(Kind.READY, seat)
+
+
+def _rematch(table: Table, who: str, house: House) -> Draft:
+    seat = _seat(table, who)
+    if table.stage != "over":
+        raise TableError("not-over")
+    if seat in table.agreed:
+        raise TableError("agreed-already")
+    return Draft(Kind.REMATCH, seat, {} if table.next_seed else {"seed": house.seeds().hex()})
+
+
+@_act.register
+def _(send: m.Say, table: Table, who: str) -> Draft:
+    seat = table.seat_of(who)
+    if not seat and not table.setup.spectators:
+        raise TableError("no-spectators")
+    return Draft(Kind.SAID, seat, {"phrase": send.phrase})

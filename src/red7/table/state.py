@@ -1,0 +1,144 @@
+"""What one reader may know of a table, in full, ready to be drawn.
+
+Whatever a seat is told of the cards comes from ``Round.view``; after the end, from what is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, Protocol
+
+from red7.core import Red7Error, Step, commitment
+from red7.core.steps import DISCARD
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.table.compose import Composition, outcome
+from red7.table.errors import TableError
+from red7.table.guide import guide, guide_move
+from red7.table.rounds import round_view
+from red7.table.table import Table
+
+_Preview: Final = trusted(m.Preview)
+_State: Final = trusted(m.State)
+_SeatView: Final = trusted(m.SeatView)
+_ClockView: Final = trusted(m.ClockView)
+_Result: Final = trusted(m.Result)
+
+
+class Names(Protocol):
+    """Names of players, by who they are to the server."""
+
+    def get(self, who: str, default: str, /) -> str:
+        """Give the name of a player, or the default where it is not known."""
+        ...
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What is known of a table beside its log: names, who is connected, and the time."""
+
+    names: Names | Mapping[str, str] = field(default_factory=dict)
+    present: frozenset[str] = frozenset()
+    spectators: int = 0
+    now: int = 0
+
+
+def preview(table: Table, seat: int, ask: m.AskPreview, language: str) -> m.Preview:
+    """Tell what steps would lead to; nothing is drawn, and nothing is found out by it."""
+    if table.match is None or table.stage != "playing":
+        raise TableError("not-running")
+    if not seat:
+        raise TableError("not-seated")
+    view = table.match.round.view(seat)
+    if view.turn != seat:
+        raise Red7Error("not-your-turn", seat=view.turn)
+    move, top = Composition.begin(view), table.canvas_card
+    for text in ask.steps:
+        step = Step.parse(text)
+        move = move.add(step)
+        top = step.card if step.kind == DISCARD else top
+    return _Preview(
+        id=ask.id,
+        table=table.id,
+        seq=table.seq,
+        steps=ask.steps,
+        outcome=outcome(view, move.now) if ask.steps else None,
+        round=round_view(table, table.match, move.now, top),
+        choices=move.choices(language),
+        guide=guide_move(move),
+    )
+
+
+def state(table: Table, seat: int, language: str, around: Surroundings) -> m.State:
+    """Give all that a seat may know of a table; seat 0 is a spectator."""
+    match = table.match
+    view = match.round.view(seat) if match else None
+    moving = view is not None and table.turn == seat != 0
+    return _State(
+        table=table.id,
+        seq=table.seq,
+        now=around.now,
+        setup=table.setup,
+        stage=table.stage,
+        game=table.game,
+        you=seat,
+        seats=seat_views(table, around),
+        spectators=around.spectators,
+        commitment=commitment(table.seed),
+        next_commitment=commitment(table.next_seed) if table.next_seed else None,
+        goal=match.goal if match else None,
+        round=round_view(table, match, view, table.canvas_card) if match and view else None,
+        clock=_clock(table),
+        pause_until=table.pause_until,
+        result=result(table) if table.stage == "over" else None,
+        choices=Composition.begin(view).choices(language) if view is not None and moving else None,
+        guide=guide(view, seat) if view is not None and table.stage == "playing" else None,
+    )
+
+
+def seat_views(table: Table, around: Surroundings) -> tuple[m.SeatView, ...]:
+    """Tell who sits at each seat."""
+    return tuple(_seat(table, seat, around) for seat in range(1, table.players + 1))
+
+
+def _seat(table: Table, seat: int, around: Surroundings) -> m.SeatView:
+    chair = table.chairs[seat - 1]
+    kind: Literal["free", "person", "bot", "gone"] = "person" if chair.who else "free"
+    if chair.gone:
+        kind = "gone"
+    elif chair.bot:
+        kind = "bot"
+    return _SeatView(
+        seat=seat,
+        kind=kind,
+        name=around.names.get(chair.who, "") if chair.who else "",
+        bot=chair.bot or None,
+        present=bool(chair.bot) or chair.who in around.present,
+        away=bool(chair.bot and chair.who),
+        host=bool(chair.who) and chair.who == table.host,
+        commitment=table.commitments[seat - 1] or None,
+        revealed=bool(table.entropies[seat - 1]),
+        ready=seat in table.agreed,
+    )
+
+
+def _clock(table: Table) -> m.ClockView | None:
+    if not table.left:
+        return None
+    return _ClockView(
+        clock=table.setup.clock, left=table.left, since=table.since, deadline=table.deadline
+    )
+
+
+def result(table: Table) -> m.Result:
+    """Tell how the game at a table ended, with the secrets of its deals."""
+    if table.match is None or not table.match.over:
+        raise TableError("not-over")
+    return _Result(
+        winners=table.match.winners,
+        scores=table.match.scores,
+        seed=table.match.seed.hex(),
+        entropies=tuple(entropy.hex() for entropy in table.match.entropies),
+        record=f"{table.id}-{table.game}",
+    )

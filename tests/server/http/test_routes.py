@@ -1,0 +1,398 @@
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema
+import pytest
+import structlog
+
+from red7.core import read_json, read_record
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from red7.server.accounts.identity import COOKIE
+from red7.server.app.logs import set_up_logs
+from red7.server.settings import Settings
+from tests.server.serving import QUICK, Served, play_on, quick, serving
+
+Test = Callable[[httpx.AsyncClient, Served], Awaitable[None]]
+POSITION = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
+
+
+def ask(folder: Path, test: Test, settings: Settings = QUICK) -> None:
+    async def main() -> None:
+        async with (
+            serving(folder, settings) as served,
+            httpx.AsyncClient(base_url=served.url) as http,
+        ):
+            await test(http, served)
+
+    asyncio.run(main())
+
+
+def reason(answer: httpx.Response) -> str:
+    told = m.Refusal.model_validate_json(answer.content)
+    assert told.text
+    return told.reason
+
+
+def test_a_name_is_kept_by_a_cookie(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.get("/api/me")
+        assert (answer.status_code, reason(answer)) == (401, "table-sign-in")
+        answer = await http.put("/api/me", json={"name": "  Zoë   Q "})
+        assert answer.json()["name"] == "Zoë Q"
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
+        me = (await http.get("/api/me")).json()
+        assert me == answer.json()
+        again = await http.put("/api/me", json={"name": "Zed"})
+        assert again.json() == {"player": me["player"], "name": "Zed"}
+        kept = await http.put("/api/me", json={"name": "Guest", "keep": True})
+        assert kept.json() == again.json()
+        http.cookies.set(COOKIE, http.cookies[COOKIE][:-2] + "xx")
+        assert (await http.get("/api/me")).status_code == 401
+
+    ask(tmp_path, test)
+
+
+def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.put("/api/me", json={"name": "Ann"})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+        origin = {"Origin": "https://red7.example"}
+        assert (await http.put("/api/me", json={"name": "A"}, headers=origin)).is_success
+
+    ask(tmp_path, test, quick(url="https://red7.example/"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "x" * 25,
+        "a\u202eb",
+        "a\u200bb",
+        "a\x00b",
+        "a\nb",
+        "\ue000",
+        "ä\u0301\u0301\u0301",
+        "...",
+    ],
+    ids=ascii,
+)
+def test_names_are_hostile_text(tmp_path: Path, name: str) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.put("/api/me", json={"name": name})
+        assert answer.status_code == 422
+        assert reason(answer) in ("table-name-wrong", "table-message-wrong")
+
+    ask(tmp_path, test)
+
+
+def test_other_sites_can_change_nothing(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        for headers in (
+            {"Origin": "https://evil.example"},
+            {"Origin": "null"},
+            {"Sec-Fetch-Site": "cross-site"},
+        ):
+            answer = await http.put("/api/me", json={"name": "Ann"}, headers=headers)
+            assert (answer.status_code, reason(answer)) == (403, "table-origin-wrong")
+        assert (
+            await http.put("/api/me", json={"name": "Ann"}, headers={"Origin": served.url})
+        ).is_success
+
+    ask(tmp_path, test)
+
+
+def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        for path in ("/", "/web/index.html", "/api/me", "/nothing", "/healthz", "/api/choices"):
+            answer = await http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in answer.headers
+        page = (await http.get("/")).text
+        assert "<script>" not in page
+        assert "style=" not in page
+
+    ask(tmp_path, test)
+
+
+def test_what_is_wrong_is_answered_in_the_readers_language(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        german = {"Accept-Language": "xx, de-AT;q=0.9, en;q=0.5"}
+        answer = await http.get("/nothing", headers=german)
+        assert answer.status_code == 404
+        assert answer.json()["text"] == "Unter dieser Adresse gibt es nichts."
+        assert reason(await http.get("/web/secret")) == "table-page-unknown"
+        assert reason(await http.post("/healthz")) == "table-method-wrong"
+        answer = await http.post("/api/best", content=b"{", headers={"content-type": "a/json"})
+        assert answer.status_code == 422
+        answer = await http.post("/api/legal", json={"position": "R 1 x"}, headers=german)
+        assert (answer.status_code, reason(answer)) == (422, "position-short")
+        answer = await http.post("/api/best", content=b"x" * 70_000)
+        assert (answer.status_code, reason(answer)) == (413, "table-too-large")
+
+        async def chunks() -> Any:
+            for _ in range(20):
+                yield b"x" * 7_000
+
+        answer = await http.post("/api/best", content=chunks())
+        assert (answer.status_code, reason(answer)) == (413, "table-too-large")
+
+    ask(tmp_path, test)
+
+
+def test_questions_without_a_table(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.post("/api/best", json={"rule": "I", "palette": "R7V6B5R1"})
+        assert answer.json() == {"best": ["R7", "V6", "B5"]}
+        answer = await http.post("/api/legal", json={"position": f"{POSITION} ; +I7"})
+        assert answer.json() == {"legal": [">B6", ">Y3", ">O2", ">R1", "."]}
+        answer = await http.post("/api/standings", json={"position": POSITION})
+        standings = answer.json()["standings"]
+        assert [standing["colour"] for standing in standings] == list("ROYGBIV")
+        assert standings[0] == {"colour": "R", "seat": 2, "cards": ["V7"]}
+        body = {"position": POSITION, "step": ">G4"}
+        told = (
+            await http.post("/api/refusal", json=body, headers={"Accept-Language": "pl"})
+        ).json()
+        assert told["refusal"]["reason"] == "discard-loses"
+        assert (await http.post("/api/refusal", json=body | {"step": "~"})).json() == {
+            "refusal": None
+        }
+        looked = {"position": POSITION, "turns": ["+I7 ."], "seat": 1}
+        answer = await http.post("/api/view", json=looked)
+        assert answer.json()["view"].startswith("R 2 33 I7B5/")
+        answer = await http.post("/api/view", json=looked | {"turns": ["+R7"]})
+        assert reason(answer) == "turn-refused"
+
+    ask(tmp_path, test)
+
+
+def test_who_asks_too_much_has_to_wait(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        statuses = []
+        while 429 not in statuses:
+            answer = await http.get("/api/choices")
+            statuses.append(answer.status_code)
+        assert reason(answer) == "table-too-many"
+        assert answer.headers["retry-after"] == "1"
+        assert len(statuses) > 5
+        assert (await http.get("/healthz")).is_success
+
+    ask(tmp_path, test, quick(requests=1.0))
+
+
+def test_one_request_leads_to_a_hand_of_cards(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert reason(await http.post("/api/play", json={})) == "table-sign-in"
+        for seats, why in (([None, None], "table-seats-free"), (["red", "red"], "table-seat-none")):
+            answer = await http.post("/api/play", json={"setup": {"seats": seats}, "name": "Ann"})
+            assert (answer.status_code, reason(answer)) == (409, why)
+        assert COOKIE not in http.cookies
+        answer = await http.post(
+            "/api/play", json={"name": "Ann"}, headers={"Accept-Language": "fr"}
+        )
+        assert answer.status_code == 201
+        told = m.Update.model_validate_json(answer.content)
+        assert told.state.stage == "playing"
+        assert told.state.seats[0].name == "Ann"
+        assert told.state.round
+        assert [len(player.hand) for player in told.state.round.players] == [7, 0]
+        kinds = [event.kind for event in told.events]
+        assert kinds[:3] == ["seated", "started", "dealt"]
+        # Who has a name keeps it, and goes on over the WebSocket from where the answer ended.
+        again = await http.post("/api/play", json={"name": "Guest"})
+        assert m.Update.model_validate_json(again.content).state.seats[0].name == "Ann"
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            state = await ann.watch(told.table, told.seq)
+            assert state.you == 1
+
+    ask(tmp_path, test)
+
+
+def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await http.put("/api/me", json={"name": "Ann"})
+        for address in ("/api/play", "/api/tables"):
+            asked = [
+                (await http.post(address, json={"id": name})).json()["table"]
+                for name in ("x", "x", "y" * 64, "y" * 64)
+            ]
+            assert asked[0] == asked[1] != asked[2] == asked[3]
+            at_once = await asyncio.gather(
+                *(http.post(address, json={"id": "z"}) for _ in range(5))
+            )
+            assert [answer.status_code for answer in at_once] == [201] * 5
+            assert len({answer.json()["table"] for answer in at_once}) == 1
+        # Another's request with the same id is another request.
+        async with httpx.AsyncClient(base_url=served.url) as ben:
+            await ben.put("/api/me", json={"name": "Ben"})
+            other = (await ben.post("/api/tables", json={"id": "x"})).json()["table"]
+            again = (await http.post("/api/tables", json={"id": "x"})).json()["table"]
+            assert other != again
+
+    ask(tmp_path, test)
+
+
+def test_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.post("/api/tables", json={})
+        assert reason(answer) == "table-sign-in"
+        await http.put("/api/me", json={"name": "Ann"})
+        hidden = await http.post("/api/tables", json={})
+        assert hidden.status_code == 201
+        made = await http.post(
+            "/api/tables", json={"setup": {"open": True, "rules": "expert", "seats": [None, "red"]}}
+        )
+        table = made.json()["table"]
+        assert made.json()["setup"]["rules"] == "v1.2+draw+match+actions"
+        listed = (await http.get("/api/tables")).json()["tables"]
+        assert [summary["table"] for summary in listed] == [table]
+        assert listed[0]["free"] == 1
+        assert (await http.get(f"/api/tables/{hidden.json()['table']}")).is_success
+        answer = await http.get("/api/tables/nosuch")
+        assert (answer.status_code, reason(answer)) == (404, "table-unknown")
+        for setup in ({"rules": "v9"}, {"seats": [None, "nobody"]}, {"seats": [None]}):
+            answer = await http.post("/api/tables", json={"setup": setup})
+            assert answer.status_code == 422
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+        assert (await http.get("/api/tables")).json() == {"tables": []}
+
+    ask(tmp_path, test)
+
+
+def test_a_record_is_had_when_the_game_is_over(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table(seats=(None, "violet"))
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            answer = await http.get(f"/api/records/{table}-1")
+            assert (answer.status_code, reason(answer)) == (403, "table-record-running")
+            await play_on(ann, table)
+            answer = await http.get(f"/api/records/{table}-1")
+            assert read_json(answer.text).verify() > 0
+            answer = await http.get(f"/api/records/{table}-1", params={"form": "text"})
+            assert read_record(answer.text).players == ("Ann", "violet (bot)")
+            assert reason(await http.get(f"/api/records/{table}-2")) == "table-record-unknown"
+            assert reason(await http.get("/api/records/nosuch-1")) == "table-record-unknown"
+
+    ask(tmp_path, test)
+
+
+def test_what_is_kept_can_be_had_and_forgotten(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert (await http.get("/api/me/export")).status_code == 401
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table(seats=(None, "violet"))
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            await play_on(ann, table)
+            http.cookies.update(ann.cookies)
+            kept = (await http.get("/api/me/export")).json()
+            assert kept["name"] == "Ann"
+            assert {entry["table"] for entry in kept["entries"]} == {table}
+            assert [entry["kind"] for entry in kept["entries"]][:3] == [
+                "created",
+                "seated",
+                "started",
+            ]
+            seed = (await served.parts.service.load(table)).table.seed.hex()
+            assert seed not in json.dumps(kept)
+            gone = await http.delete("/api/me")
+            assert gone.status_code == 204
+            assert f'{COOKIE}=""' in gone.headers["set-cookie"]
+            record = (await http.get(f"/api/records/{table}-1")).json()
+            assert record["players"] == ["Somebody", "violet (bot)"]
+            assert (await http.get("/api/me")).status_code == 401
+
+    ask(tmp_path, test)
+
+
+def test_health_and_figures(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert (await http.get("/healthz")).json() == {"status": "ok"}
+        assert (await http.get("/readyz")).json() == {"status": "ok"}
+        figures = (await http.get("/metrics")).text
+        assert "red7_connections 0.0" in figures
+        served.parts.ready = False
+        assert (await http.get("/readyz")).status_code == 503
+        served.parts.ready = True
+
+    ask(tmp_path, test)
+
+
+def test_openapi_describes_every_address(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        schema = (await http.get("/api/openapi.json")).json()
+        assert "/api/me" in schema["paths"]
+        for path, methods in schema["paths"].items():
+            for method, described in methods.items():
+                assert described.get("description") or described.get("summary"), (path, method)
+                assert "HTTPValidationError" not in json.dumps(described), (path, method)
+        messages = (await http.get("/api/protocol.json")).json()
+        jsonschema.Draft202012Validator.check_schema(messages)
+        for language in ("en", "pl"):
+            assert "colour = " in (await http.get(f"/words/{language}.ftl")).text
+
+    ask(tmp_path, test)
+
+
+def test_an_error_that_nobody_expected_tells_and_logs_nothing_of_a_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        set_up_logs("info")
+
+        async def broken(most: int) -> list[str]:
+            raise ValueError("R7 is in the hand of seat 2")
+
+        monkeypatch.setattr(served.parts.store, "listed", broken)
+        answer = await http.get("/api/tables")
+        assert (answer.status_code, reason(answer)) == (500, "table-trouble")
+        assert "R7" not in answer.text
+
+    try:
+        ask(tmp_path, test)
+    finally:
+        structlog.reset_defaults()
+        logging.basicConfig(handlers=[], force=True)
+    told = capfd.readouterr()
+    assert "ValueError at broken" in told.err
+    assert "R7" not in told.err + told.out
+
+
+def test_no_answer_waits_for_the_client(tmp_path: Path) -> None:
+    """On a connection that is kept, the parts of an answer go out at once (TCP_NODELAY)."""
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del served
+        times = []
+        for _ in range(10):
+            began = time.perf_counter()
+            await http.get("/api/choices")
+            times.append(time.perf_counter() - began)
+        # With Nagle's algorithm on, all but the first took 40 ms more.
+        assert min(times[1:]) < 0.03, times
+
+    ask(tmp_path, test)

@@ -1,0 +1,449 @@
+"""Connections: lost and found, slow, flooding, unwanted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client, RefusedError
+from red7.server.live.connection import MOST_WAITING, Connection
+from red7.table.log import Entry
+from tests.server.serving import LONG, Served, ask, play_on, quick, serving, until
+
+
+def raw(served: Served, client: Client | None = None, **headers: str) -> connect:
+    if client:
+        headers["Cookie"] = "; ".join(f"{n}={v}" for n, v in client.cookies.items())
+    return connect(served.url.replace("http", "ws") + "/api/live", additional_headers=headers)
+
+
+async def hear(socket: ClientConnection) -> dict[str, Any]:
+    async with asyncio.timeout(LONG):
+        message: dict[str, Any] = json.loads(await socket.recv())
+        m.SERVER.validate_python(message)
+        return message
+
+
+async def hear_of(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """Wait for the next message of a kind."""
+    while (message := await hear(socket))["type"] != kind:
+        pass
+    return message
+
+
+async def begun(client: Client, **setup: object) -> str:
+    table = await client.create_table(m.Setup.model_validate(setup))
+    await client.watch(table)
+    await client.do(m.Sit, table)
+    await client.do(m.Start, table)
+    return table
+
+
+def test_what_was_missed_is_told_after_the_last_number_seen(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await begun(ann, rules="advanced", seats=(None, "violet"))
+            await play_on(ann, table)
+            head = ann.states[table].seq
+            heard: list[int] = []
+            async for update in ann.updates():
+                heard += [event.seq for event in update.events]
+                if update.seq == head:
+                    break
+            assert sorted(set(heard)) == list(range(2, head + 1))
+            whole = None
+            for seen in (1, head // 2, head - 1, head):
+                async with raw(served, ann) as socket:
+                    await socket.send('{"type": "hello"}')
+                    await socket.send(json.dumps({"type": "watch", "table": table, "seq": seen}))
+                    assert (await hear(socket))["type"] == "welcome"
+                    told = await hear(socket)
+                    numbers = {event["seq"] for event in told["events"]}
+                    assert sorted(numbers) == list(range(seen + 1, head + 1))
+                    whole = whole or told["events"]
+                    missed = [event for event in whole if event["seq"] > seen]
+                    assert told["events"] == missed
+                    assert told["state"]["seq"] == head
+
+    ask(tmp_path, test)
+
+
+def test_a_client_comes_back_by_itself_and_repeats_what_was_not_answered(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as served:
+            port = int(served.url.rpartition(":")[2])
+            ann = await Client(served.url, "Ann").__aenter__()
+            table = await ann.create_table()
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+        # The server is away; what is sent now waits for it.
+        sending = asyncio.create_task(ann.do(m.Say, table, phrase="hello"))
+        await asyncio.sleep(0)
+        assert not sending.done()
+        async with serving(tmp_path, quick(port=port)):
+            assert await asyncio.wait_for(sending, LONG) == 3
+            await until(ann, table, lambda now: now.seq == 3)
+            await ann.close()
+
+    asyncio.run(test())
+
+
+def test_a_server_that_stops_says_when_to_come_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await Client(served.url, "Ann").__aenter__()
+            cookies = ann.cookies
+            await ann.close()
+            socket = await connect(
+                served.url.replace("http", "ws") + "/api/live",
+                additional_headers={"Cookie": f"red7={cookies['red7']}"},
+            )
+            await socket.send('{"type": "hello"}')
+            assert (await hear(socket))["type"] == "welcome"
+        message = await hear(socket)
+        assert message == {"type": "closing", "reason": "restart", "retry_ms": 1500}
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+
+    asyncio.run(main())
+
+
+def test_tabs_share_a_seat(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            Client(served.url, "Ann") as first,
+            Client(served.url, cookies=first.cookies, language="es") as second,
+        ):
+            table = await begun(first, seats=(None, "violet"))
+            await second.watch(table)
+            assert second.player == first.player
+            state = await until(second, table, lambda now: now.choices)
+            assert state.you == 1
+            assert state.choices
+            other = await until(first, table, lambda now: now.seq == state.seq)
+            assert other.round == state.round
+            texts = [c.refusal.text for c in state.choices if c.refusal]
+            english = [c.refusal.text for c in other.choices or () if c.refusal]
+            assert texts != english
+            await second.do(m.Steps, table, steps=["~"])
+            await until(first, table, lambda now: now.stage == "over")
+
+    ask(tmp_path, test)
+
+
+def test_strangers_and_other_sites_are_turned_away(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with raw(served) as socket:
+            assert (await hear(socket))["refusal"]["reason"] == "table-sign-in"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 4401
+        with pytest.raises(websockets.InvalidStatus):
+            async with raw(served, Origin="https://evil.example"):
+                pass
+        async with Client(served.url, "Ann") as ann, raw(served, ann, Origin=served.url) as socket:
+            await socket.send('{"type": "hello"}')
+            assert (await hear(socket))["type"] == "welcome"
+
+    ask(tmp_path, test)
+
+
+def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+            wrong: list[tuple[str | bytes, str]] = [
+                ('{"type": "watch", "table": "t"}', "table-message-first"),
+                ('{"type": "hello", "version": 2}', "table-version-wrong"),
+                ("", "table-message-wrong"),
+                ("{", "table-message-wrong"),
+                ("[1]", "table-message-wrong"),
+                ('{"type": 3}', "table-message-wrong"),
+                ('{"type": "hello", "more": 1}', "table-message-wrong"),
+                (b"\x00\x01", "table-too-large"),
+                (json.dumps({"type": "hello", "x": "y" * 20_000}), "table-too-large"),
+            ]
+            for text, expected in wrong:
+                await socket.send(text)
+                message = await hear(socket)
+                assert (message["type"], message["refusal"]["reason"]) == ("error", expected)
+            await socket.send('{"type": "hello", "language": "pl"}')
+            assert (await hear(socket))["type"] == "welcome"
+            await socket.send('{"type": "sit", "id": "1", "table": "nosuch"}')
+            message = await hear(socket)
+            assert (message["type"], message["id"]) == ("refused", "1")
+            assert message["refusal"]["text"] == "Nie ma takiego stołu."
+            await socket.send('{"type": "speak", "language": "it"}')
+            await socket.send('{"type": "preview", "id": "2", "table": "nosuch"}')
+            assert (await hear(socket))["refusal"]["text"] == "Questo tavolo non esiste."
+
+    ask(tmp_path, test)
+
+
+def test_a_flood_is_answered_and_then_cut_off(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+            await socket.send('{"type": "hello"}')
+            for _ in range(200):
+                await socket.send('{"type": "unwatch", "table": "t"}')
+            reasons: set[str] = set()
+            while "flood" not in reasons:
+                message = await hear(socket)
+                if message["type"] == "error":
+                    reasons.add(message["refusal"]["reason"])
+                if message["type"] == "closing":
+                    reasons.add(message["reason"])
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(socket)
+            assert reasons == {"table-too-many", "flood"}
+
+    ask(tmp_path, test, quick(rate=5))
+
+
+def test_a_client_that_does_not_read_is_dropped() -> None:
+    async def test() -> None:
+        connection = Connection("ann")
+        for _ in range(MOST_WAITING):
+            connection.push("x")
+        before = connection.dropped
+        connection.push("y")
+        assert (before, connection.dropped) == ("", "slow")
+        assert json.loads(connection.outbox.get_nowait() or "")["reason"] == "slow"
+        assert connection.outbox.get_nowait() is None
+        connection.push("z")
+        connection.drop("restart")
+        assert connection.outbox.empty()
+
+    asyncio.run(test())
+
+
+def test_slow_readers_do_not_hurt_others(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
+            table = await begun(ann, seats=(None, "violet"))
+            # A client that never reads: small buffers fill at once.
+            slow = await connect(
+                served.url.replace("http", "ws") + "/api/live",
+                additional_headers={"Cookie": f"red7={ben.cookies['red7']}"},
+                max_queue=1,
+            )
+            slow.transport.pause_reading()
+            await slow.send('{"type": "hello"}')
+            await slow.send(json.dumps({"type": "watch", "table": table}))
+            for number in range(MOST_WAITING * 60):
+                await served.parts.service.send(
+                    ann.player,
+                    m.Say(id=f"s{number}", table=table, phrase="oops"),
+                )
+                if dropped(served, ben.player):
+                    break
+            else:
+                pytest.fail("the slow client was not dropped")
+            await until(ann, table, lambda now: now.seq == served_seq(served, table))
+            slow.transport.abort()
+
+    ask(tmp_path, test)
+
+
+def dropped(served: Served, who: str) -> bool:
+    """Tell whether nobody of this name watches anything any more."""
+    return not any(
+        c.who == who and c.watched and not c.dropped for c in served.parts.hub.connections
+    )
+
+
+def served_seq(served: Served, table: str) -> int:
+    now = served.parts.service.cached(table)
+    assert now
+    return now.seq
+
+
+def test_spectators_may_be_kept_away(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
+            table = await ann.create_table(seats=(None, "violet"), spectators=False)
+            await ann.watch(table)
+            await ben.watch(table)  # to look for a seat
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            with pytest.raises(RefusedError) as refused:
+                await ben.watch(table)
+            assert refused.value.refusal.reason == "table-no-spectators"
+            assert ben.states.get(table) is None or ben.states[table].stage == "waiting"
+
+    ask(tmp_path, test)
+
+
+def test_who_is_there_is_told(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
+            table = await ann.create_table()
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            async with raw(served, ann) as socket:
+                await socket.send('{"type": "hello"}')
+                await socket.send(json.dumps({"type": "watch", "table": table}))
+                await hear_of(socket, "update")
+                await ben.watch(table)
+                await served.pass_by(0.2)  # in which those who come are gathered
+                message = await hear_of(socket, "presence")
+                assert message["present"] == [True, False]
+                assert message["spectators"] == 1
+            await ben.do(m.Sit, table)
+            await until(ann, table, lambda now: now.seats[1].present)
+
+    ask(tmp_path, test)
+
+
+def test_only_so_many_tables_are_watched_at_once(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            for _ in range(20):
+                await ann.watch(await ann.create_table())
+            table = await ann.create_table()
+            with pytest.raises(RefusedError, match="20"):
+                await ann.watch(table)
+            await ann.unwatch(next(iter(ann.seqs)))
+            await ann.watch(table)
+
+    ask(tmp_path, test)
+
+
+def test_only_so_many_connections_of_one_address(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann):
+            with pytest.raises(websockets.InvalidStatus):
+                async with raw(served, ann):
+                    pass
+
+    ask(tmp_path, test, quick(sockets=2))
+
+
+def test_the_seat_of_who_is_gone_before_the_game_is_free_again(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table(open=True)
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            async with Client(served.url, "Ben") as ben:
+                await ben.watch(table)
+                await ben.do(m.Sit, table)
+                await served.parts._keeper.stand_in()
+                await served.pass_by(1000)  # whoever is there stays
+                await served.parts._keeper.stand_in()
+                seats = (await ann.watch(table)).seats
+                assert [seat.kind for seat in seats] == ["person", "person"]
+            async with served.flowing():
+                state = await until(ann, table, lambda now: now.seats[1].kind == "free")
+            assert [seat.name for seat in state.seats] == ["Ann", ""]
+            listed = (await ann.get("/api/tables"))["tables"]
+            assert [summary["free"] for summary in listed] == [1]
+
+    ask(tmp_path, test)
+
+
+def test_who_missed_very_much_is_shown_the_state_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.live.hub.MOST_MISSED", 5)
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+            table = await ann.create_table()
+            for _ in range(7):
+                await ann.do(m.Say, table, phrase="hello")
+            await socket.send('{"type": "hello"}')
+            assert (await hear(socket))["type"] == "welcome"
+            for seq, missed in ((3, 5), (2, 0), (8, 0), (9, 0)):
+                await socket.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
+                told = await hear_of(socket, "update")
+                assert (len(told["events"]), told["seq"]) == (missed, 8)
+
+    ask(tmp_path, test)
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_no_change_falls_between_two_deliveries(steps: int, tmp_path: Path) -> None:
+    """Whatever moment a table changes at, while the last change is told or just after it."""
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            hub, version, told = served.parts.hub, 0, -1
+
+            async def tell(live: object) -> None:
+                nonlocal told
+                told = version
+
+            hub._tell = tell  # type: ignore[method-assign]
+            for _ in range(2):
+                version += 1
+                hub._changed(table, version)
+                for _ in range(steps):
+                    await asyncio.sleep(0)
+            async with asyncio.timeout(LONG):
+                while hub._delivering:  # noqa: ASYNC110 - of the code that is tested
+                    await asyncio.sleep(0)
+            assert told == version
+
+    ask(tmp_path, test)
+
+
+def test_watching_again_never_tells_an_older_state_after_a_newer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What happened long ago is read from the store; meanwhile something happens."""
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            for _ in range(40):  # more than the server keeps at hand
+                await ann.do(m.Say, table, phrase="hello")
+            service, read = served.parts.service, served.parts.store.read
+            said = iter(range(3))
+
+            async def read_slowly(wanted: str, after: int = 0) -> list[Entry]:
+                found = await read(wanted, after)
+                for number in said:
+                    say = m.Say(id=f"late{number}", table=table, phrase="thanks")
+                    seq = await service.send(ann.player, say)
+                    await until(ann, table, lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
+                return found
+
+            monkeypatch.setattr(served.parts.store, "read", read_slowly)
+            async with raw(served, ann) as socket:
+                await socket.send('{"type": "hello"}')
+                await socket.send(json.dumps({"type": "watch", "table": table}))
+                await socket.send(json.dumps({"type": "watch", "table": table, "seq": 1}))
+                updates: list[dict[str, Any]] = []
+                while not any(event["seq"] == 2 for u in updates for event in u["events"]):
+                    message = await hear(socket)
+                    updates += [message] if message["type"] == "update" else []
+                seqs = [update["state"]["seq"] for update in updates]
+                assert seqs == sorted(seqs)
+                assert [event["seq"] for event in updates[-1]["events"]] == list(range(2, 45))
+
+    ask(tmp_path, test)
+
+
+def test_a_seat_that_was_left_before_a_restart_is_free_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as served, Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+        async with serving(tmp_path) as served, Client(served.url, "Ben") as ben:
+            assert (await ben.watch(table)).seats[0].kind == "person"
+            async with served.flowing():
+                await until(ben, table, lambda now: now.seats[0].kind == "free")
+
+    asyncio.run(test())

@@ -1,0 +1,110 @@
+"""Databases of every schema that has landed, with data in them: each must mean what it meant.
+
+``landed/v0001.sql`` and ``v0001.json`` were written by the code of that schema and are never
+changed. Whoever changes the schema adds a pair for the one before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from red7.core import write_record
+from red7.protocol import messages as m
+from red7.server.accounts.names import Names
+from red7.server.app.admin import export
+from red7.server.settings import Settings
+from red7.server.store.opening import database_of
+from red7.table.records import finished, record_of
+from red7.table.replay import replay
+from red7.table.state import Surroundings, state
+from tests.server.given import given
+from tests.server.serving import quick, serving, store_in
+
+LANDED = Path(__file__).parent / "landed"
+VERSIONS = sorted(file.stem for file in LANDED.glob("*.sql"))
+
+
+def restored(folder: Path, version: str) -> dict[str, Any]:
+    """Make the database of a version, and give what its tables mean."""
+    script = (LANDED / f"{version}.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(database_of(folder))) as database:
+        database.executescript(script)
+    meaning: dict[str, Any] = json.loads((LANDED / f"{version}.json").read_text(encoding="utf-8"))
+    return meaning
+
+
+def contains(new: Any, old: Any) -> bool:
+    """Say whether a value is what it was; what has been added to a message does not count."""
+    if isinstance(old, dict):
+        return isinstance(new, dict) and all(contains(new.get(key), old[key]) for key in old)
+    if isinstance(old, list):
+        return (
+            isinstance(new, list)
+            and len(new) == len(old)
+            and all(contains(one, other) for one, other in zip(new, old, strict=True))
+        )
+    return bool(new == old)
+
+
+def without_texts(value: Any) -> Any:
+    """Leave sentences out: they may be worded better any day."""
+    if isinstance(value, dict):
+        return {key: without_texts(one) for key, one in value.items() if key != "text"}
+    return [without_texts(one) for one in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_tables_and_records_mean_what_they_meant(version: str, tmp_path: Path) -> None:
+    meaning = restored(tmp_path, version)
+
+    async def test() -> None:
+        store = store_in(tmp_path)
+        await store.start()
+        names = Names(store)
+        for table, meant in meaning.items():
+            entries = await store.read(table)
+            now = replay(entries)
+            assert now
+            await names.learn(*(chair.who for chair in now.chairs))
+            around = Surroundings(names, frozenset(), 0, now.at)
+            for seat, old in enumerate(meant["states"]):
+                m.State.model_validate(old)  # messages of that version can still be read
+                new = json.loads(state(now, seat, "en", around).model_dump_json())
+                assert contains(new, without_texts(old)), (table, seat)
+            records = list(finished(entries))
+            for ended in records:
+                await names.learn(*(chair.who for chair in ended.chairs))
+            assert [write_record(record_of(one, names)) for one in records] == meant["records"]
+        await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_server_goes_on_with_them(version: str, tmp_path: Path) -> None:
+    meaning = restored(tmp_path, version)
+
+    async def test() -> None:
+        async with serving(tmp_path, quick(), given()) as served:
+            for table, meant in meaning.items():
+                now = (await served.parts.service.load(table)).table
+                assert now.stage == meant["states"][0]["stage"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_record_is_exported(version: str, tmp_path: Path) -> None:
+    meaning = restored(tmp_path, version)
+    target = tmp_path / "records"
+    count = export(Settings(data=str(tmp_path)), target)
+    wanted = sorted(record for meant in meaning.values() for record in meant["records"])
+    assert sorted(file.read_text(encoding="utf-8") for file in target.iterdir()) == wanted
+    assert count == len(wanted) > 3

@@ -1,0 +1,218 @@
+"""What the server does by itself, by a clock that the test moves on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from red7.protocol import messages as m
+from red7.server.clock import Clock
+from red7.server.store import StoreError
+from red7.table.log import Kind
+from red7.table.table import GRACE_MS, PAUSE_MS, WAITING_MS, Table
+from tests.server.given import ManualTime
+from tests.server.serving import LONG
+from tests.server.tables.processes import (
+    START,
+    Process,
+    an_id,
+    begin,
+    end,
+    run,
+    send,
+    started,
+    whole,
+)
+
+
+async def until(process: Process, table: str, done: Callable[[Table], object]) -> Table:
+    """Wait until what is under way has been written."""
+    async with asyncio.timeout(LONG):
+        while not done(now := await whole(process.service, table)):  # noqa: ASYNC110 - of a thread
+            await asyncio.sleep(0.01)
+    return now
+
+
+def test_a_clock_that_jumps_ends_no_game_and_a_restart_gives_grace(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        table = await started(made[0].service, clock={"kind": "game", "seconds": 40})
+        # Years later, by the wall clock of the next start.
+        later = await begin(tmp_path, time, 1, start=10**13)
+        await later.keeper.start()
+        now = await whole(later.service, table)
+        assert now.stage == "playing"
+        assert now.deadline == 10**13 + 40_000
+        time.pass_by(39.9)
+        await later.keeper.sweep()
+        assert (await whole(later.service, table)).stage == "playing"
+        # A clock set back tells no time before the latest entry.
+        assert Clock(max(5, await later.service.store.latest()), time).now() == 10**13
+        time.pass_by(0.2)
+        await later.keeper.sweep()
+        assert (await whole(later.service, table)).stage == "over"
+        await end(later)
+
+    run(tmp_path, 1, test)
+    assert GRACE_MS == 30_000
+
+
+def test_a_bot_whose_process_died_is_woken(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        table = an_id()
+        # A process that dies as soon as it has written: its keeper wakes nobody.
+        made[0].service._listeners.clear()
+        await made[0].service.create("ann", m.Setup(seats=("violet", "blue")), "c", table)
+        await made[0].service.send("ann", send(m.Start, table, "s"))
+        keeper = made[1].keeper
+        await keeper.sweep()
+        assert (await whole(made[0].service, table)).seq == 2
+        time.pass_by(11)
+        await keeper.sweep()
+        await until(made[0], table, lambda now: now.stage == "over")
+
+    run(tmp_path, 2, test)
+
+
+def test_bots_play_by_themselves_and_always_alike(tmp_path: Path) -> None:
+    logs: list[list[tuple[Kind, str]]] = []
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        table = an_id()
+        service = made[0].service
+        setup = m.Setup(seats=("violet", "blue", "green"), rules="v1.2+draw+actions")
+        await service.create("ann", setup, "c", table)
+        await service.send("ann", send(m.Start, table, "s"))
+        await until(made[0], table, lambda now: now.stage == "over")
+        entries = await service.store.read(table)
+        logs.append([(entry.kind, entry.text("steps")) for entry in entries])
+
+    for number in range(2):
+        (tmp_path / str(number)).mkdir()
+        run(tmp_path / str(number), 1, test)
+    assert logs[0] == logs[1]
+    assert len(logs[0]) > 4
+
+
+def test_a_bot_plays_for_whoever_stays_away(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, presence = made[0].service, made[0].presence
+        table = await started(service, stand_in="violet")
+        presence.arrive(table, "ann")
+        presence.arrive(table, "ben")
+        presence.depart(table, "ben")
+        time.pass_by(59.9)
+        await made[0].keeper.stand_in()
+        assert not (await whole(service, table)).chairs[1].bot
+        time.pass_by(0.2)
+        await made[0].keeper.stand_in()
+        now = await whole(service, table)
+        assert (now.chairs[1].bot, now.chairs[1].who) == ("violet", "ben")
+        assert now.chairs[0].person
+        await service.send("ben", send(m.Sit, table, "back"))
+        assert (await whole(service, table)).chairs[1].person
+
+    run(tmp_path, 1, test)
+
+
+def test_before_the_game_the_seat_of_whoever_stays_away_is_free_again(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, presence = made[0].service, made[0].presence
+        table = an_id()
+        await service.create("ann", m.Setup(), "c", table)
+        await service.send("ann", send(m.Sit, table, "a"))
+        presence.arrive(table, "ann")
+        time.pass_by(1000)
+        await made[0].keeper.stand_in()
+        assert (await whole(service, table)).chairs[0].who == "ann"
+        presence.depart(table, "ann")
+        time.pass_by(60)
+        await made[0].keeper.stand_in()
+        assert (await whole(service, table)).chairs[0].free
+
+    run(tmp_path, 1, test)
+
+
+def test_pauses_and_waiting_tables_come_to_an_end(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        waiting = an_id(5)
+        await service.create("ann", m.Setup(open=True), "c", waiting)
+        table = await started(service, rules="v1.2+match")
+        now = await whole(service, table)
+        await service.send(now.chairs[now.turn - 1].who, send(m.Steps, table, "x", steps=["~"]))
+        assert (await whole(service, table)).stage == "pause"
+        time.pass_by(PAUSE_MS / 1000 - 1)
+        await keeper.sweep()
+        assert (await whole(service, table)).stage == "pause"
+        time.pass_by(1)
+        await keeper.sweep()
+        now = await whole(service, table)
+        assert (now.stage, now.match and now.match.number) == ("playing", 2)
+        assert await service.store.listed(10) == [waiting]
+        time.pass_by(WAITING_MS / 1000)
+        await keeper.sweep()
+        assert (await whole(service, waiting)).expired
+        assert await service.store.listed(10) == []
+
+    run(tmp_path, 1, test)
+
+
+def test_a_seat_that_was_left_drops_out_of_every_round(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        table = await started(service)
+        mover = (await whole(service, table)).turn
+        await service.send(("ann", "ben")[mover - 1], send(m.Leave, table, "l"))
+        now = await until(made[0], table, lambda now: now.stage == "over")
+        last = (await service.store.read(table))[-1]
+        assert (last.kind, last.text("cause"), last.text("steps")) == (Kind.TIMEOUT, "gone", "~")
+        assert now.match
+        assert now.match.winners == (3 - mover,)
+
+    run(tmp_path, 1, test)
+
+
+def test_after_a_time_without_a_disk_clocks_begin_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        table = await started(service, clock={"kind": "turn", "seconds": 5})
+
+        def broken(*_: object) -> Awaitable[list[bool]]:
+            raise StoreError("full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "append", broken)
+            time.pass_by(6)
+            with pytest.raises(StoreError):
+                await keeper.sweep()
+            assert service.stalled
+        time.pass_by(1)
+        await keeper.sweep()
+        now = await whole(service, table)
+        assert (now.stage, service.stalled) == ("playing", False)
+        assert now.deadline == START + 7_000 + GRACE_MS
+        assert (await service.store.read(table))[-1].kind is Kind.RESUMED
+
+    run(tmp_path, 1, test)
+
+
+def test_the_sweeper_sweeps_every_second(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        await keeper.start()
+        table = await started(service, clock={"kind": "turn", "seconds": 5})
+        time.pass_by(4.9)
+        assert (await whole(service, table)).stage == "playing"
+
+        def later(now: Table) -> bool:
+            time.pass_by(1)
+            return now.stage == "over"
+
+        await until(made[0], table, later)
+
+    run(tmp_path, 1, test)

@@ -1,0 +1,203 @@
+"""Races, repeats and timeouts: one wins, the other gets a clear answer, the log stays whole."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from red7.core import Red7Error, Step
+from red7.core.steps import DROP_STEP
+from red7.protocol import messages as m
+from red7.server.store import StoreError
+from red7.server.tables.thinkers import any_steps
+from red7.table.errors import TableError
+from red7.table.log import Kind
+from red7.table.upkeep import due
+from tests.server.given import ManualTime
+from tests.server.tables.processes import Process, an_id, outcome, run, send, started, whole
+
+
+def sent(step: Step) -> str:
+    """Write a step as a player sends it, who cannot name the card that is drawn."""
+    return "!" if step.kind == "!" else str(step)
+
+
+def test_two_processes_race_for_the_same_seat(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        table = an_id()
+        await made[0].service.create("ann", m.Setup(), "c", table)
+        for seat in (1, 2):
+            before = (await whole(made[0].service, table)).seq
+            answers = await asyncio.gather(
+                *(
+                    outcome(one.service.send(f"p{number}", send(m.Sit, table, "s", seat=seat)))
+                    for number, one in enumerate(made, 10 * seat)
+                )
+            )
+            assert sorted(map(str, answers)) == sorted([str(before + 1), *["seat-taken"] * 3])
+        now = await whole(made[0].service, table)
+        assert all(chair.person for chair in now.chairs)
+
+    run(tmp_path, 4, test)
+
+
+def test_the_same_send_id_is_done_once(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        first, second = made[0].service, made[1].service
+        table = await started(first)
+        view = (await first.load(table)).table
+        mover = view.chairs[view.turn - 1].who
+        assert view.match
+        steps = [str(s) for s in any_steps(view.match.round.view(view.turn))]
+        step = send(m.Steps, table, "once", steps=steps)
+        answers = await asyncio.gather(
+            *(outcome(one.service.send(mover, step)) for one in made for _ in range(3))
+        )
+        assert set(answers) == {5}
+        assert await second.send(mover, step) == 5
+        assert (await whole(first, table)).seq == 5
+        # The same id of somebody else, or at another table, is another send.
+        other = view.chairs[view.turn % 2].who
+        said = send(m.Say, table, "once", phrase="oops")
+        assert await second.send(other, said) == 6
+
+    run(tmp_path, 3, test)
+
+
+def test_two_devices_race_for_the_same_turn(tmp_path: Path) -> None:
+    """They send the same steps: whoever loses is told so, or the same steps are legal no more."""
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        chance = random.Random(4)
+        first = made[0].service
+        table = await started(first, rules="v1.2+draw")
+        turns = 0
+        while (now := await whole(first, table)).stage == "playing":
+            assert now.match
+            mover = now.chairs[now.turn - 1].who
+            view = now.match.round.view(now.turn)
+            lines = [line for line in view.lines() if line[0].kind != "~"] or [(DROP_STEP,)]
+            line = chance.choice(lines)
+            drawn = next((at for at, step in enumerate(line, 1) if step.kind == "!"), len(line))
+            steps = [sent(step) for step in line[:drawn]]
+            sends = [send(m.Steps, table, f"{turns}-{n}", steps=steps) for n in range(len(made))]
+            answers = await asyncio.gather(
+                *(
+                    outcome(one.service.send(mover, own))
+                    for one, own in zip(made, sends, strict=True)
+                )
+            )
+            assert [answer for answer in answers if isinstance(answer, int)] == [now.seq + 1]
+            after = await whole(first, table)
+            assert after.seq == now.seq + 1
+            for answer in answers:
+                if isinstance(answer, str):  # the turn is over, or goes on and the steps were made
+                    over = answer in ("not-your-turn", "round-over", "not-running")
+                    assert over != (after.turn == now.turn), answer
+            turns += 1
+        assert turns > 1
+
+    run(tmp_path, 3, test)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_step_races_a_timeout(tmp_path: Path, *, late: bool) -> None:
+    """Two processes write the same number: one step and one timeout, and either may be first."""
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        first, second = made[0].service, made[1].service
+        for game in range(10):
+            table = await started(first, game, clock={"kind": "turn", "seconds": 5})
+            now = (await first.load(table)).table
+            assert now.match
+            mover, seat = now.chairs[now.turn - 1].who, now.turn
+            steps = [str(s) for s in any_steps(now.match.round.view(seat))]
+            time.pass_by(5.0 if late else 4.9)
+            step = first.send(mover, send(m.Steps, table, "s", steps=steps))
+            end = second.write_own(table, partial(due, now=second.clock.now()))
+            racers = (step, end) if game % 2 else (end, step)
+            answers = await asyncio.gather(*(outcome(racer) for racer in racers))
+            kinds = [entry.kind for entry in (await first.store.read(table))[4:]]
+            if late and kinds == [Kind.TIMEOUT]:
+                assert "not-running" in answers
+            else:
+                assert kinds == [Kind.STEPS]
+                assert None in answers
+            await whole(first, table)
+
+    run(tmp_path, 2, test)
+
+
+def test_a_process_that_hears_nothing_catches_up(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        first, second = made[0].service, made[1].service
+        table = await started(first)
+        live = await second.load(table)
+        heard: list[tuple[str, int]] = []
+        second.bus.subscribe(lambda *told: heard.append(told))
+        await first.send("ann", send(m.Say, table, "x", phrase="hello"))
+        assert live.table.seq == 4
+        await second.poll()  # nobody watches it here
+        assert live.table.seq == 4
+        made[1].presence.arrive(table, "ben")
+        await second.poll()
+        assert live.table.seq == 5
+        assert heard == [(table, 5)]
+
+    run(tmp_path, 2, test)
+
+
+def test_a_store_that_cannot_write_refuses_and_recovers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        table = await started(service)
+        with monkeypatch.context() as patch:
+
+            async def full(writes: object) -> list[bool]:
+                raise StoreError("disk full")
+
+            patch.setattr(service.store, "append", full)
+            with pytest.raises(TableError, match="store-full"):
+                await service.send("ann", send(m.Say, table, "x", phrase="hello"))
+            assert service.stalled
+        assert (await whole(service, table)).seq == 4
+        assert await service.send("ann", send(m.Say, table, "x", phrase="hello")) == 5
+
+    run(tmp_path, 1, test)
+
+
+def test_names_of_those_who_sit_nowhere_are_forgotten(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        service.names._most = 10
+        service.names.note("ann", "Ann")
+        await started(service)
+        for number in range(100):
+            service.names.note(f"guest{number}", "Guest")
+        await started(service, 1)
+        assert len(service.names) < 100
+        assert service.names.get("ann") == "Ann"
+        assert service.names.get("guest99") == "Guest"
+
+    run(tmp_path, 1, test)
+
+
+def test_only_what_exists_can_be_asked_for(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        with pytest.raises(TableError, match="unknown"):
+            await service.send("ann", send(m.Sit, "nosuch", "s"))
+        with pytest.raises(Red7Error, match="bot-unknown"):
+            await service.create("ann", m.Setup(seats=(None, "nobody")), "c", an_id())
+        table = an_id()
+        await service.create("ann", m.Setup(), "c", table)
+        with pytest.raises(Red7Error, match="bot-unknown"):
+            await service.send("ann", send(m.AddBot, table, "b", seat=2, bot="nobody"))
+
+    run(tmp_path, 1, test)

@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from red7.core import CARDS, COLOURS, Phase, Red7Error, Round, View
+from red7.protocol import messages as m
+from red7.search.worlds import sample_world
+from red7.server.errors import ServerError
+from red7.table.compose import Composition
+from red7.table.errors import TableError
+from red7.table.events import events
+from red7.table.refusals import refusal
+from red7.table.state import Surroundings, preview, state
+from red7.table.table import Table
+from red7.words import LANGUAGES, words
+from tests.table.games import LocalTable
+from tests.table.test_replay import SETUPS, started
+
+AROUND = Surroundings(
+    names={"ann": "Ann", "ben": "Ben"}, present=frozenset({"ann"}), spectators=3, now=5
+)
+
+
+def other_world(table: Table, seat: int, chance: random.Random) -> Table:
+    """Give the table with all that a seat cannot see dealt in another way."""
+    assert table.match
+    now = table.match.round
+    if any(step.kind == "!" for step in now.steps):
+        return table  # what was drawn this turn is known; the next turn differs again
+    start = sample_world(Round.of(now.at_start).view(seat), chance)
+    world = start.follow(now.steps) if now.steps else start
+    return replace(table, match=replace(table.match, round=world))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
+def test_a_state_does_not_depend_on_what_its_reader_cannot_see(setup: m.Setup) -> None:
+    local = started(setup, 5)
+    local.play_on()
+    chance = random.Random(1)
+    differing = 0
+    for table in local.states:
+        if table.stage != "playing":
+            continue
+        for seat in range(table.players + 1):
+            other = other_world(table, seat, chance)
+            differing += other != table
+            told = state(table, seat, "en", AROUND).model_dump_json()
+            assert state(other, seat, "en", AROUND).model_dump_json() == told
+            if seat == table.turn:
+                assert table.match
+                for step in table.match.round.view(seat).legal_steps:
+                    ask = m.AskPreview(id="p", table="t1", steps=(str(step),))
+                    assert preview(other, seat, ask, "en") == preview(table, seat, ask, "en")
+    assert differing > 10
+
+
+def test_the_seat_to_move_gets_every_first_step() -> None:
+    local = started(m.Setup(rules="expert"), 3)
+    while local.table.stage == "playing":
+        table = local.table
+        assert table.match
+        told = state(table, table.turn, "en", AROUND)
+        assert told.choices is not None
+        view = table.match.round.view(table.turn)
+        open_ = [choice.step for choice in told.choices if choice.outcome]
+        assert sorted(open_) == sorted(map(str, view.legal_steps))
+        cards = {choice.step[1:] for choice in told.choices}
+        assert {str(card) for card in view.hand(table.turn)} <= cards
+        for choice in told.choices:
+            assert (choice.outcome is None) != (choice.refusal is None)
+            if choice.refusal:
+                error = view.refusal(choice.step)
+                assert error
+                assert choice.refusal.text == words("en").error(error)
+            if choice.outcome:
+                after = view.step(choice.step)
+                under = [after.standing(colour).seat for colour in reversed(COLOURS)]
+                assert list(choice.outcome.under) == under
+                assert choice.outcome.winning == after.standing().seat
+                assert choice.outcome.ends == (after.phase is Phase.OVER)
+        assert state(table, table.turn % 2 + 1, "en", AROUND).choices is None
+        assert state(table, 0, "en", AROUND).choices is None
+        local.play_turn()
+
+
+def test_the_state_draws_the_table() -> None:
+    local = started(m.Setup(rules="expert"), 3)
+    for _ in range(6):
+        local.play_turn()
+    table = local.table
+    assert table.match
+    for seat in (0, 1, 2):
+        told = state(table, seat, "en", AROUND)
+        view = table.match.round.view(seat)
+        assert told.round
+        assert View.parse(table.match.rules, told.round.position, seat) == view
+        assert told.round.canvas == view.canvas.letter
+        for player in told.round.players:
+            index = player.seat - 1
+            assert "".join(player.palette) == str(view.palette(player.seat)).strip("-")
+            assert "".join(player.best) == str(view.best(player.seat)).strip("-")
+            assert len(player.hand) + player.hidden == view.hand_size(player.seat)
+            assert player.hidden == view.hidden[index]
+        assert [s.seat for s in told.round.standings] == [s.seat for s in view.standings().values()]
+    assert state(table, 1, "en", AROUND).seats[0].name == "Ann"
+    assert [seat.present for seat in state(table, 1, "en", AROUND).seats] == [True, False]
+
+
+def test_hands_are_shown_after_the_round_or_only_after_the_game() -> None:
+    for when in ("round", "game"):
+        local = started(m.Setup(rules="advanced", show_hands=when), 3)
+        local.play_on()
+        for table in local.states:
+            told = state(table, 0, "en", AROUND)
+            shown = told.round is not None and told.round.hands is not None
+            assert shown == (table.stage == "over" or (table.stage == "pause" and when == "round"))
+            assert (told.result is not None) == (table.stage == "over")
+            if table.stage != "over":
+                assert table.seed.hex() not in told.model_dump_json()
+
+
+def all_events(local: LocalTable, seat: int) -> list[m.Event]:
+    told: list[m.Event] = []
+    before = None
+    for entry, after in zip(local.log, local.states, strict=True):
+        told += events(before, entry, after, seat, AROUND.names)
+        before = after
+    return told
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
+def test_events_tell_the_whole_game(setup: m.Setup) -> None:
+    local = started(setup, 9)
+    local.play_on()
+    told = all_events(local, 0)
+    kinds = [event.model_dump()["kind"] for event in told]
+    assert kinds[0] == "created"
+    assert kinds.count("started") == 1
+    assert kinds[-1] == "game-ended"
+    assert local.table.match
+    assert kinds.count("dealt") == kinds.count("round-ended") == local.table.match.number
+    for event in told:
+        if isinstance(event, m.Stepped):
+            for move in event.moves:
+                assert (move.origin is None) == (move.step in (".", "~"))
+    # Every seat that is out at an end went out in some event.
+    outs = [seat for event in told if isinstance(event, m.Stepped) for seat in event.out]
+    assert len(outs) == local.table.match.number * (local.table.players - 1)
+
+
+def test_a_drawn_card_is_told_to_who_drew_it_only() -> None:
+    local = started(m.Setup(rules="v1.2+draw!"), 2)
+    local.play_on()
+    hidden = 0
+    for seat in (0, 1, 2):
+        for event in all_events(local, seat):
+            if isinstance(event, m.Stepped):
+                for move in event.moves:
+                    if move.step.startswith("!"):
+                        assert (move.card is not None) == (event.seat == seat)
+                        hidden += move.card is None
+    assert hidden
+
+
+def test_a_preview_of_further_steps() -> None:
+    local = started(m.Setup(rules="v1.2+actions"), 2)
+    assert local.table.match
+    seat = local.table.turn
+    view = local.table.match.round.view(seat)
+    for line in list(view.lines())[:200]:
+        ask = m.AskPreview(
+            id="p", table="t1", steps=tuple(s for s in map(str, line) if s[0] != "!")
+        )
+        told = preview(local.table, seat, ask, "de")
+        assert told.outcome
+        assert told.outcome.ends or told.outcome.draws
+        assert told.choices == ()
+        assert told.seq == local.table.seq
+    ask = m.AskPreview(id="p", table="t1")
+    assert preview(local.table, seat, ask, "de").choices == Composition.begin(view).choices("de")
+    with pytest.raises(Red7Error, match="not-your-turn"):
+        preview(local.table, 3 - seat, ask, "de")
+    with pytest.raises(TableError, match="not-seated"):
+        preview(local.table, 0, ask, "de")
+
+
+def test_every_reason_has_its_sentence_in_every_language() -> None:
+    reasons = [(TableError, item) for item in TableError.REASONS.items()]
+    reasons += [(ServerError, item) for item in ServerError.REASONS.items()]
+    for kind, (reason, facts) in reasons:
+        values: dict[str, int | str] = dict.fromkeys(facts, 2)
+        for language in LANGUAGES:
+            told = refusal(kind(reason, **values), language)
+            assert told.text[-1] in ".2"
+            assert told.reason == f"table-{reason}"
+
+
+def test_refusals_carry_facts_as_they_are_written() -> None:
+    error = Red7Error("not-in-hand", card=CARDS[0])
+    told = refusal(Red7Error("step-refused", error, step="+R7", place=1), "en")
+    assert told.facts == {"step": "+R7", "place": 1}
+    assert told.cause
+    assert told.cause.facts == {"card": "V1"}
