@@ -41,22 +41,22 @@ _ENGLISH: Final = {
     "exit": "quit",
 }
 _YES: Final = ("y", "yes")
-_PATIENCE: Final = 1.0  # seconds that a person likes to wait for a bot
+_PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot
 
 
 def _folded(word: str) -> str:
-    """Give a word as it is typed on a keyboard that lacks its letters: stół, stol."""
+    """Return a word as typed on a keyboard without its special letters: stół becomes stol."""
     plain = unicodedata.normalize("NFKD", word.strip().lower().replace("ł", "l"))
     bare = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return bare.replace("ue", "u")  # zurück, zurueck
 
 
-class _Quit(Exception):  # noqa: N818 - no error: the player has had enough
+class _Quit(Exception):  # noqa: N818 - not an error: the player has had enough
     """The player leaves the game."""
 
 
 class PlainGame:
-    """A game of one person against simple opponents, told in lines of text."""
+    """A game of one person against bots, in lines of text."""
 
     def __init__(  # noqa: PLR0913 - the game, its player, and where lines come from and go to
         self,
@@ -78,7 +78,7 @@ class PlainGame:
         self.tell = tell
         others = iter(say("play-bot-names").split(","))
         seats = range(1, match.players + 1)
-        # Told to the player, the names have "you" among them; written down, they do not.
+        # The player is "you" on screen, but has a name in the record.
         self.written = {
             s: (name or say("play-default-name")) if s == seat else next(others).strip()
             for s in seats
@@ -86,7 +86,7 @@ class PlainGame:
         self.names = self.written | {seat: harmless(name) or say("you")}
         self.table = PlainTable(say, seat, self.names, self._tell)
         self.bot = find_bot(bot)
-        # No opponent's chance derives from the seed of the deals.
+        # The bots' randomness must not derive from the seed of the deals.
         self.chance = random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
 
     def _tell(self, line: str) -> None:
@@ -150,7 +150,7 @@ class PlainGame:
         self.table.tell_round_end(self.match)
 
     def _play_other_turn(self) -> None:
-        """Let an opponent make a whole turn, and tell it as the player may see it."""
+        """Let an opponent make a whole turn, and describe what the player may see of it."""
         before, turns = self.match.round, len(self.match.turns)
         while len(self.match.turns) == turns:
             view = self.match.round.view(before.turn)
@@ -162,7 +162,7 @@ class PlainGame:
         self.tell(self.say("play-turn", name=self.names[before.turn], steps=steps))
 
     def _write(self) -> None:
-        """Write the record, as far as it may be known, beside the old one and then over it."""
+        """Write the public part of the record to a new file, then replace the old one."""
         if self.save is None:
             return
         text = write_record(Record.of(self.match, tuple(self.written.values())))
@@ -190,7 +190,7 @@ class PlainGame:
                 self._try_steps(line)
 
     def _obeyed(self, line: str, start: Match) -> bool:
-        """Carry out a word that is no step; False if it is none."""
+        """Carry out a command word; return False if the line is not one."""
         say, word = self.say, _folded(line)
         meanings = {_folded(say(f"play-word-{name}")): name for name in _WORDS}
         meaning = meanings.get(word) or _ENGLISH.get(word)
@@ -213,7 +213,7 @@ class PlainGame:
         return True
 
     def _tell_open(self) -> None:
-        """Tell the open steps, those that put the player out apart."""
+        """List the legal steps, with those that put the player out listed separately."""
         losing = [step for step in self._view.legal_steps if self._loses(step)]
         safe = [step for step in self._view.legal_steps if step not in losing]
         self.tell(self.say("play-open", steps=" ".join(map(str, safe))))
@@ -232,13 +232,13 @@ class PlainGame:
             self.table.tell_table(self._view)
 
     def _try_steps(self, line: str) -> None:
-        """Make the steps of a line: all of them or, if one is refused, none; no draw is undone."""
+        """Make all steps of a line, or none if one is refused; draws are never undone."""
         before = self.match
         made = 0
         try:
             for step in read_steps(line):
                 if len(self.match.turns) > len(before.turns):
-                    raise Red7Error("turn-over")  # noqa: TRY301 - told and undone below
+                    raise Red7Error("turn-over")  # noqa: TRY301 - reported and undone below
                 if not self._agreed(step):
                     self.match = before
                     self.tell(self.say("play-kept"))
@@ -264,7 +264,7 @@ class PlainGame:
         return any(step.kind == DRAW for step in made)
 
     def _agreed(self, step: Step) -> bool:
-        """Ask once before a step that puts the player out."""
+        """Ask for confirmation before a step that puts the player out."""
         refusal = self.match.round.refusal(step)
         if refusal:
             raise refusal
@@ -273,7 +273,7 @@ class PlainGame:
         return not self._loses(step) or self._yes("play-confirm-lose")
 
     def _loses(self, step: Step) -> bool:
-        """Tell whether a step is a discard that puts the player out."""
+        """Return whether a step is a discard that puts the player out."""
         return step.kind == DISCARD and self.match.round.step(step).out[self.seat - 1]
 
     def _yes(self, message: str) -> bool:
