@@ -1,6 +1,6 @@
-"""Tournaments between bots: duplicate deals, seats in turn, and how sure the result is.
+"""Tournaments between bots on duplicate deals and rotating seats, with confidence intervals.
 
-The result depends on the ``Arena`` alone: not on the number of workers, nor on an interruption.
+The result depends only on the ``Arena``, not on the number of workers or on interruptions.
 """
 
 from red7.arena.errors import ArenaError

@@ -1,4 +1,4 @@
-"""Why a tournament cannot be held."""
+"""Why a tournament cannot run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from red7.core.errors import Fact, check_facts
 
-# ``red7.words`` has a message arena-error-… for every reason.
+# ``red7.words`` has a message arena-error-… for each reason.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "few": (),
     "twice": ("text",),
@@ -22,7 +22,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class ArenaError(Exception):
-    """A tournament was refused or broke off: a reason, and the facts that make a sentence of it."""
+    """A tournament was refused or aborted: the reason, and the facts needed to explain it."""
 
     def __init__(self, reason: str, /, **facts: Fact) -> None:
         super().__init__(f"{reason} {facts}" if facts else reason)

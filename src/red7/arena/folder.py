@@ -1,4 +1,4 @@
-"""A tournament on disk: its games as they finish, its result, and what it is a result of."""
+"""A tournament on disk: its settings, its games as they finish, and its result."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ REPORT: Final = "report.html"
 
 
 class Folder:
-    """The folder of a tournament. A deal is written when all its games are finished.
+    """A tournament's folder, to which a deal is written once all its games are finished.
 
-    The times are kept apart from the games, which are the same whenever they are played.
+    Times are stored separately because, unlike games, they differ from run to run.
     """
 
     def __init__(self, path: Path) -> None:
@@ -31,14 +31,14 @@ class Folder:
         self._open: dict[str, TextIO] = {}
 
     def seed(self) -> bytes | None:
-        """Give the seed of the tournament that is here already, if there is one."""
+        """Return the seed of the tournament already in this folder, if there is one."""
         try:
             return bytes.fromhex(str(json.loads(self._read(_ARENA))["seed"]))
         except (FileNotFoundError, LookupError, TypeError, ValueError):
             return None
 
     def claim(self, arena: Arena) -> None:
-        """Make this the folder of a tournament, or see that it is."""
+        """Make this the folder of a tournament, or check that it already is."""
         wanted = {
             "version": red7.__version__,
             "bots": list(arena.bots),
@@ -67,13 +67,13 @@ class Folder:
             raise ArenaError("other", folder=str(self.path), fields=", ".join(other))
 
     def load(self, arena: Arena) -> tuple[dict[int, list[Game]], dict[int, dict[str, Times]]]:
-        """Read the deals that are finished, and forget what was written of others."""
+        """Read the finished deals, and discard what was written of others."""
         games: defaultdict[int, dict[int, Game]] = defaultdict(dict)
         for place, line in self._lines(_GAMES):
             try:
                 game = Game.from_json(line)
                 if game.fixture not in arena.fixtures(game.deal):
-                    raise ValueError  # noqa: TRY301 - damaged like the others
+                    raise ValueError  # noqa: TRY301 - treated like other damage
             except (LookupError, TypeError, ValueError):
                 raise self._damaged(_GAMES, place) from None
             games[game.deal][game.rotation] = game
@@ -102,14 +102,14 @@ class Folder:
     def sort(
         self, games: Mapping[int, Iterable[Game]], times: Mapping[int, Mapping[str, Times]]
     ) -> None:
-        """Write the finished deals anew in their order, which does not depend on the workers."""
+        """Rewrite the finished deals in order, so that the files do not depend on the workers."""
         self.close()
         lines = [_game_line(game) for deal in sorted(games) for game in games[deal]]
         self.write(_TIMES, "".join(_times_line(deal, times[deal]) for deal in sorted(times)))
         self.write(_GAMES, "".join(lines))
 
     def write(self, name: str, text: str) -> None:
-        """Write a file beside the old one and then over it."""
+        """Write a new file next to the old one, then replace it."""
         path = self.path / name
         fresh = path.with_name(name + ".new")
         try:
@@ -135,7 +135,7 @@ class Folder:
             raise _unwritable(self.path / name, error) from None
 
     def _lines(self, name: str) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Read the lines of a file; the last may have been cut short, and is left out then."""
+        """Read the lines of a file, except a last line that was cut short."""
         try:
             *lines, _ = self._read(name).split("\n")
         except FileNotFoundError:

@@ -21,7 +21,7 @@ _LONGEST_DETAIL: Final = 200
 
 @dataclass(frozen=True)
 class Forfeit:
-    """A bot lost a game by its own fault."""
+    """A game lost through the bot's own fault."""
 
     seat: int
     reason: str
@@ -29,7 +29,7 @@ class Forfeit:
 
 
 class Verdict(NamedTuple):
-    """What became of a game whose process had to be ended: a forfeit at this move."""
+    """The outcome of a game whose process had to be killed: a forfeit at this move."""
 
     move: int
     forfeit: Forfeit
@@ -43,7 +43,7 @@ class Game:
     rotation: int
     seats: tuple[str, ...]
     scores: tuple[int, ...]
-    winners: tuple[int, ...]  # seats; each has an equal part in the win
+    winners: tuple[int, ...]  # seats; each has an equal share of the win
     rounds: int
     turns: int
     steps: int
@@ -55,16 +55,16 @@ class Game:
         return Fixture(self.deal, self.rotation, self.seats)
 
     def share(self, seat: int) -> float:
-        """Give the part of the win that belongs to a seat."""
+        """Return a seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def to_json(self) -> dict[str, object]:
-        """Give the game as JSON has it."""
+        """Return the game as a JSON object."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, line: Mapping[str, object]) -> Game:
-        """Read what ``to_json`` gave; a line of another kind raises KeyError or TypeError."""
+        """Read what ``to_json`` returned; anything else raises KeyError or TypeError."""
         forfeit = line["forfeit"]
         return cls(
             deal=_whole(line["deal"]),
@@ -99,7 +99,7 @@ class Times(NamedTuple):
     longest: float = 0.0
 
     def plus(self, other: Times) -> Times:
-        """Give both together."""
+        """Return the sum of both."""
         return Times(
             self.moves + other.moves,
             self.total + other.total,
@@ -108,23 +108,23 @@ class Times(NamedTuple):
 
 
 class Watch(Protocol):
-    """Whoever must know that a bot is thinking, lest it never stop."""
+    """Something that has to know when a bot is thinking, in case it never stops."""
 
     def begin(self, fixture: Fixture, seat: int, move: int) -> None:
-        """Note that a bot has been asked."""
+        """Note that a bot has been asked for a step."""
 
     def end(self) -> None:
         """Note that it has answered."""
 
 
 class Unwatched:
-    """Nobody watches."""
+    """A watch that does nothing."""
 
     def begin(self, fixture: Fixture, seat: int, move: int) -> None:
-        """Note nothing."""
+        """Do nothing."""
 
     def end(self) -> None:
-        """Note nothing."""
+        """Do nothing."""
 
 
 class _Fault(Exception):  # noqa: N818 - the bot's error, not ours
@@ -133,12 +133,12 @@ class _Fault(Exception):  # noqa: N818 - the bot's error, not ours
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
-        # A stranger's text: in one line, and nothing in it that a terminal would obey.
+        # Untrusted text: kept to one line, without anything a terminal would obey.
         line = " ".join(detail.split())
         self.detail = "".join(c if c.isprintable() else "?" for c in line)[:_LONGEST_DETAIL]
 
 
-def play_game(  # noqa: PLR0913 - what is played, by whom, and under whose eyes
+def play_game(  # noqa: PLR0913 - what is played, by whom, and who watches
     arena: Arena,
     fixture: Fixture,
     bots: Mapping[str, Bot],
@@ -147,7 +147,7 @@ def play_game(  # noqa: PLR0913 - what is played, by whom, and under whose eyes
     watch: Watch | None = None,
     verdict: Verdict | None = None,
 ) -> tuple[Game, dict[str, Times]]:
-    """Play a game; give its result, and how long each bot took."""
+    """Play a game, and return its result and how long each bot took."""
     watch = watch or Unwatched()
     match = Match.start(arena.players, arena.rules, arena.deal_seed(fixture.deal))
     budget = Budget(arena.work)  # no deadline: that would make the result depend on the machine
@@ -185,7 +185,7 @@ def _asked(
 ) -> object:
     try:
         return choose(view, budget, seed)
-    except BaseException as error:  # noqa: BLE001 - not even SystemExit may end the others' games
+    except BaseException as error:  # noqa: BLE001 - not even SystemExit may end other games
         raise _Fault(CRASH, traceback.format_exception_only(error)[-1].strip()) from None
 
 
@@ -197,7 +197,7 @@ def _checked(answer: object, match: Match, *, late: bool) -> Step:
     step: object = answer.step
     if not isinstance(step, Step):
         raise _Fault(ILLEGAL, type(step).__name__)
-    # Found among the open ones and taken from there: whatever the bot made, that is a step.
+    # Return our own legal step: the bot's may be any object that equals it.
     for legal in match.round.legal_steps:
         if tuple(legal) == tuple(step):
             return legal
@@ -220,7 +220,7 @@ def _result(fixture: Fixture, match: Match, steps: int, forfeit: Forfeit | None)
 
 
 def _left_winning(match: Match, faulty: int) -> tuple[int, ...]:
-    """Give who wins when a bot has forfeited: by points in a match, else all who are still in."""
+    """Return who wins when a bot has forfeited: by points in a match, else all still in."""
     if not match.rules.match:
         return tuple(seat for seat in match.round.seats_in if seat != faulty)
     others = {seat: score for seat, score in enumerate(match.scores, 1) if seat != faulty}

@@ -1,4 +1,4 @@
-"""Drawings for the report: SVG whose widths are percentages, so that text keeps its size."""
+"""Charts for the report: SVG with widths in percent, so that text keeps its size."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _TICKS: Final = 6
 
 
 class Bar(NamedTuple):
-    """A row of a plot: whose it is, the value with its bounds, and both as text."""
+    """A row of a plot: its name, the value with its bounds, and both as text."""
 
     name: str
-    style: str  # a class of the report that gives the colour
+    style: str  # the CSS class of the report that sets the colour
     low: float
     mid: float
     high: float
@@ -26,7 +26,7 @@ class Bar(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A field of the heat map: a share, as text, and what it means in full."""
+    """A cell of the heat map: a share, its text, and its full description."""
 
     share: float | None
     text: str
@@ -34,13 +34,13 @@ class Cell(NamedTuple):
 
 
 def bars(rows: Sequence[Bar], label: str, *, line: float, write: Callable[[float], str]) -> str:
-    """Draw values with their intervals, each under its name, beside a line to compare with."""
+    """Draw values with their intervals, each under its name, next to a reference line."""
     values = [value for row in rows for value in (row.low, row.high)]
     ticks = _ticks(min(*values, line), max(*values, line))
     first, span = ticks[0], ticks[-1] - ticks[0]
 
     def at(value: float) -> str:
-        # The margins leave room for half a number at either end.
+        # The margins leave room for half a number at each end.
         return f"{4 + 92 * (value - first) / span:.2f}%"
 
     height = len(rows) * _ROW + _AXIS
@@ -74,12 +74,12 @@ def bars(rows: Sequence[Bar], label: str, *, line: float, write: Callable[[float
 
 
 def heat_map(names: Sequence[str], cells: Sequence[Sequence[Cell]], label: str) -> str:
-    """Draw a table of shares: the more won, the warmer the field."""
+    """Draw a table of shares: the more won, the warmer the cell."""
     head = 28
-    # The first column is wider: names stand there in full.
+    # The first column is wider, because it holds full names.
     side = max(16.0, 100 / (len(names) + 1))
     wide = (100 - side) / len(names)
-    # Letters that fit above a column and beside a row on a telephone.
+    # How many letters fit above a column and next to a row on a phone.
     above, beside = max(6, 36 // len(names)), max(7, int(side / 2.3))
     height = head + _CELL * len(names)
     parts = [f'<svg class="heat" role="img" width="100%" height="{height}">']
@@ -105,7 +105,7 @@ def heat_map(names: Sequence[str], cells: Sequence[Sequence[Cell]], label: str) 
     return "\n".join(parts)
 
 
-# Steps of the scale: below these shares a field is so cold, or no warmer.
+# The thresholds of the colour scale, from cold to warm.
 _STEPS: Final = ((0.2, "h0"), (0.35, "h1"), (0.45, "h2"), (0.485, "h3"), (0.515, "h4"),
                  (0.55, "h5"), (0.65, "h6"), (0.8, "h7"))  # fmt: skip
 
@@ -121,7 +121,7 @@ def _short(name: str, room: int) -> str:
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """Give round numbers that enclose a range.
+    """Return round numbers that enclose a range.
 
     >>> _ticks(41.2, 58.9)
     [40.0, 45.0, 50.0, 55.0, 60.0]

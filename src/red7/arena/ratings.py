@@ -1,4 +1,4 @@
-"""OpenSkill ratings: one number for each bot, whoever it met."""
+"""OpenSkill ratings: one number for each bot, whichever bots it met."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from red7.arena.game import Game
 
 
 class Rating(NamedTuple):
-    """How strong a bot is taken to be, and how unsure that is; all begin at 25 ± 8.3."""
+    """A bot's estimated strength and its uncertainty; every bot starts at 25 ± 8.3."""
 
     mu: float
     sigma: float
@@ -19,13 +19,13 @@ class Rating(NamedTuple):
 def ratings(bots: Sequence[str], games: Iterable[Game]) -> dict[str, Rating]:
     """Rate the bots game by game, in the order of deals and seatings.
 
-    Winners come first, whoever forfeited comes last, and all others share the place between:
-    bots play to win, not to come second. A bot that sits at a table twice is rated at each seat,
-    and goes on with the mean.
+    Winners come first, a bot that forfeited comes last, and all others share the place between,
+    because bots play to win, not to come second. A bot that sits at a table twice is rated at
+    each seat and continues with the mean.
     """
     from openskill.models import PlackettLuce  # noqa: PLC0415 - slow to import
 
-    # Bots do not learn, so their uncertainty only ever shrinks.
+    # Bots do not learn, so their uncertainty only shrinks.
     model = PlackettLuce(tau=0.0)
     start = model.rating()
     found = {bot: Rating(start.mu, start.sigma) for bot in bots}

@@ -1,4 +1,4 @@
-"""The report: one HTML file with its drawings in it, without scripts or anything from outside."""
+"""The report: a single HTML file with its charts, without scripts or external resources."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from red7.arena.statistics import Interval
 from red7.words import Words
 
 _MOST_FORFEITS: Final = 10
-# Our own bots bear the names of colours, and show them.
+# Our own bots are named after colours, and shown in them.
 _COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
-_OTHERS: Final = 6  # colours for bots of other names
+_OTHERS: Final = 6  # colours for bots with other names
 
 
 def decimal(say: Words, number: float, digits: int = 1) -> str:
-    """Write a number with as many decimals, in the way of the language."""
+    """Write a number with this many decimals, as is usual in the language."""
     return f"{number:.{digits}f}".replace(".", say("arena-decimal-mark"))
 
 
 def percent(say: Words, share: float) -> str:
-    """Write a share in percent."""
+    """Write a share as a percentage."""
     return say("arena-percent", number=decimal(say, 100 * share))
 
 
 def bounds(say: Words, share: Interval) -> str:
-    """Write the bounds of an interval in percent."""
+    """Write the bounds of an interval as percentages."""
     low, high = (decimal(say, 100 * bound) for bound in (share.low, share.high))
     return say("arena-interval", low=low, high=high)
 
 
 def facts(say: Words, standings: Standings) -> list[tuple[str, str]]:
-    """Give what was played, as names and values."""
+    """Return what was played, as names and values."""
     arena = standings.arena
     return [
         (say("arena-label-games"), str(standings.games)),
@@ -50,7 +50,7 @@ def facts(say: Words, standings: Standings) -> list[tuple[str, str]]:
 
 
 def forfeit_text(say: Words, game: Game) -> str:
-    """Say which bot lost a game by which fault; deals and seatings are counted from 1 here."""
+    """Say which bot lost a game through which fault, counting deals and seatings from 1."""
     forfeit = game.forfeit
     if forfeit is None:
         return ""
@@ -148,7 +148,7 @@ def _ratings(say: Words, standings: Standings) -> str:
 
 
 def _tick(say: Words, number: float) -> str:
-    """Write a round number with no more decimals than it has."""
+    """Write a round number with no more decimals than it needs."""
     return f"{number:g}".replace(".", say("arena-decimal-mark"))
 
 
@@ -182,7 +182,7 @@ def _forfeits(say: Words, games: Sequence[Game]) -> str:
 
 
 def _style(standings: Standings, bot: str) -> str:
-    """Give the class that colours a bot."""
+    """Return the CSS class that colours a bot."""
     if bot in _COLOURS:
         return f"bot {bot}"
     others = [name for name in standings.arena.bots if name not in _COLOURS]

@@ -1,4 +1,4 @@
-"""A tournament from the first game to the result, in one go or in several."""
+"""A tournament from the first game to the result, in one run or several."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from red7.bots import find_bot
 from red7.core import Red7Error
 
 MOST_WORKERS: Final = 256
-DEFAULT_LIMIT: Final = 30.0  # seconds for a move: no bot of ours comes near it
+DEFAULT_LIMIT: Final = 30.0  # seconds for a move; none of our own bots comes near it
 
-# Told how many games were there at the start, how many are done now, and how many there will be.
+# Called with the number of games done at the start, done by now, and to be done in all.
 Progress = Callable[[int, int, int], None]
 
 
@@ -31,7 +31,7 @@ def run(
     folder: Folder | None = None,
     progress: Progress | None = None,
 ) -> Standings:
-    """Play the games that are not yet in the folder; give the result of all."""
+    """Play the games that are not yet in the folder, and return the result of all games."""
     check_range("--workers", workers, MOST_WORKERS)
     for name in arena.bots:
         _load(name)
@@ -61,7 +61,7 @@ def _play(  # noqa: PLR0913 - what is played, how, and where it goes
     games: dict[int, list[Game]],
     times: dict[int, dict[str, Times]],
 ) -> None:
-    """Add the deals that are missing."""
+    """Add the missing deals."""
     missing = [deal for deal in range(arena.deals) if deal not in games]
     fixtures = [fixture for deal in missing for fixture in arena.fixtures(deal)]
     there = done = arena.total - len(fixtures)
@@ -89,15 +89,15 @@ def _play(  # noqa: PLR0913 - what is played, how, and where it goes
 
 
 def _silent(there: int, done: int, total: int) -> None:
-    """Tell nobody."""
+    """Report nothing."""
 
 
 def _load(name: str) -> None:
-    """See that a bot can be had before anybody plays."""
+    """Check that a bot can be loaded before any game starts."""
     try:
         find_bot(name)
     except Red7Error:
         raise
-    except Exception as error:  # noqa: BLE001 - somebody else's package
+    except Exception as error:  # noqa: BLE001 - code from another package
         why = f"{type(error).__name__}: {error}"
         raise ArenaError("broken", text=name[:40], why=why[:200]) from None

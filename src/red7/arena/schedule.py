@@ -1,9 +1,9 @@
-"""Who sits where, on which deal, and with which chances.
+"""Who sits where, on which deal, and with which random seeds.
 
-A *table* is the bots that meet, a *circle* is how they sit around it, a *seating* says who has
-which seat. Each deal is played by one circle, once for every way to turn it: so every bot at the
-table plays every hand of the deal against the same neighbours. The next time that this table
-meets it sits in another circle.
+A *table* is a group of bots that meet, a *circle* is their order around it, and a *seating* assigns
+each of them a seat. Each deal is played by one circle, once for every rotation, so every bot at the
+table plays every hand of the deal against the same neighbours. The next time a table meets, it uses
+another circle.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOST_WORK: Final = 10**12
 
 
 class Fixture(NamedTuple):
-    """A game to be played: a deal, and the bots seat by seat."""
+    """A scheduled game: a deal, and the bot in each seat."""
 
     deal: int
     rotation: int
@@ -43,12 +43,12 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """All that the result of a tournament depends on."""
+    """Everything that the result of a tournament depends on."""
 
     bots: tuple[str, ...]
     rules: str
     players: int
-    games: int  # as many at least; deals are played whole, and every table equally often
+    games: int  # at least; deals are played in full, and every table plays equally often
     seed: bytes
     work: int
 
@@ -66,17 +66,17 @@ class Arena:
 
     @cached_property
     def circles(self) -> tuple[tuple[tuple[Seating, ...], ...], ...]:
-        """For each table its circles, and for each circle its seatings."""
+        """The circles of each table, and the seatings of each circle."""
         return tuple(tuple(circles(table)) for table in tables(self.bots, self.players))
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
-        """Give the seatings in which a deal is played."""
+        """Return the seatings in which a deal is played."""
         turn, table = divmod(deal, len(self.circles))
         return self.circles[table][turn % len(self.circles[table])]
 
     @cached_property
     def deals(self) -> int:
-        """How many deals are played: enough for the games, and as many for every table."""
+        """The number of deals: enough for the games, and equally many for every table."""
         deals = games = 0
         while games < self.games:
             for _ in self.circles:
@@ -86,20 +86,20 @@ class Arena:
 
     @property
     def total(self) -> int:
-        """How many games are played."""
+        """The number of games."""
         return sum(len(self.seatings(deal)) for deal in range(self.deals))
 
     def fixtures(self, deal: int) -> Iterator[Fixture]:
-        """Give the games that are played with a deal."""
+        """Return the games that are played with a deal."""
         for rotation, seats in enumerate(self.seatings(deal)):
             yield Fixture(deal, rotation, seats)
 
     def deal_seed(self, deal: int) -> bytes:
-        """Give the seed from which a deal comes."""
+        """Return the seed of a deal."""
         return _digest(_DEAL_TAG, self.seed, deal)
 
     def move_seed(self, fixture: Fixture, seat: int, move: int) -> int:
-        """Give the seed of a bot for one answer; it tells nothing about the deal."""
+        """Return a bot's seed for one answer, which reveals nothing about the deal."""
         made = _digest(_MOVE_TAG, self.seed, fixture.deal, fixture.rotation, seat, move)
         return int.from_bytes(made[:8], "big")
 
@@ -111,9 +111,9 @@ def check_range(option: str, value: int, most: int) -> None:
 
 
 def tables(bots: tuple[str, ...], players: int) -> tuple[Table, ...]:
-    """Give the tables: every choice of as many bots as there are seats.
+    """Return the tables: every combination of bots that fills the seats.
 
-    Where there are fewer bots than seats, each bot sits once and some sit once more, in turn.
+    With fewer bots than seats, all sit equally often, except that some, in turn, sit once more.
 
     >>> tables(("a", "b", "c"), 2)
     (('a', 'b'), ('a', 'c'), ('b', 'c'))
@@ -131,7 +131,7 @@ def tables(bots: tuple[str, ...], players: int) -> tuple[Table, ...]:
 
 
 def circles(table: Table) -> Iterator[tuple[Seating, ...]]:
-    """Give every way to sit around a table, each with all its different turns.
+    """Yield every way to sit around a table, each with all its distinct rotations.
 
     >>> [["".join(seats) for seats in circle] for circle in circles(("a", "a", "b", "b"))]
     [['aabb', 'abba', 'bbaa', 'baab'], ['abab', 'baba']]

@@ -1,4 +1,4 @@
-"""The result of a tournament: one value for the table, the JSON and the report."""
+"""The result of a tournament, as shown in the table, the JSON and the report."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from red7.arena.ratings import Rating, ratings
 from red7.arena.schedule import Arena
 from red7.arena.statistics import Interval, cross_table, faults, win_rates
 
-_MOST_FORFEITS: Final = 50  # told one by one; games.jsonl has them all
+_MOST_FORFEITS: Final = 50  # listed one by one; games.jsonl has them all
 _DIGITS: Final = 6  # beyond these, machines may differ
 
 
@@ -27,16 +27,16 @@ class Standings:
     cross_table: Mapping[str, Mapping[str, Interval]]
     rating: Mapping[str, Rating]
     faults: Mapping[str, Mapping[str, int]]
-    forfeits: Sequence[Game]  # the first of them
-    turns: float  # a game, on average
+    forfeits: Sequence[Game]  # the first few
+    turns: float  # per game, on average
     rounds: float
-    times: Mapping[str, Times]  # not the same twice
+    times: Mapping[str, Times]  # differ from run to run
 
     @classmethod
     def of(
         cls, arena: Arena, games: Sequence[Game], times: Iterable[Mapping[str, Times]]
     ) -> Standings:
-        """Add up games, which stand in their order."""
+        """Add up games, which must be in order."""
         clock = dict.fromkeys(arena.bots, Times())
         for deal in times:
             for bot, spent in deal.items():
@@ -58,11 +58,11 @@ class Standings:
 
     @property
     def order(self) -> list[str]:
-        """The bots, the one that won most first."""
+        """The bots, best win rate first."""
         return sorted(self.arena.bots, key=lambda bot: -self.win_rate[bot].mid)
 
     def to_json(self) -> dict[str, object]:
-        """Give the result as JSON has it; all but ``times`` is the same every time."""
+        """Return the result as a JSON object; all but ``times`` is the same in every run."""
         return {
             "games": self.games,
             "deals": self.deals,

@@ -1,8 +1,7 @@
-"""How often bots win, and how sure that is.
+"""How often bots win, and how certain that is.
 
-Games with the same deal are not independent: what luck gives a bot in one seating it takes away
-in another. So the deal is the unit that is counted: its variance, not that of single games,
-makes the interval.
+Games with the same deal are not independent: the luck a bot has in one seating it lacks in another.
+So the interval is based on the variance between deals, not between single games.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Interval(NamedTuple):
-    """An estimate between its bounds."""
+    """An estimate and its bounds."""
 
     low: float
     mid: float
@@ -31,18 +30,18 @@ UNKNOWN: Final = Interval(0.0, 0.5, 1.0)
 
 
 class Tally(NamedTuple):
-    """What one deal brought: so much won, of so much that could be won."""
+    """The result of one deal: how much was won, out of how much could be won."""
 
     won: float
     of: float
 
 
 def interval(deals: Sequence[Tally]) -> Interval:
-    """Estimate the share that is won, with an interval of 95 %.
+    """Estimate the share that is won, with a 95 % interval.
 
     The variance is that of the ratio of two sums over independent deals. The bounds are Wilson's
     for as many independent games as would have this variance, so they stay between 0 and 1.
-    Where all deals went alike they tell no variance; then each counts as one game.
+    If all deals went alike, there is no variance to use, and each deal counts as one game.
     """
     count = len(deals)
     total = fsum(deal.of for deal in deals)
@@ -53,7 +52,7 @@ def interval(deals: Sequence[Tally]) -> Interval:
         return Interval(0.0, mid, 1.0)
     squares = fsum((deal.won - mid * deal.of) ** 2 for deal in deals)
     variance = squares * count / (count - 1) / total**2
-    # Rounding leaves a trace of variance where there is none.
+    # Rounding leaves a trace of variance even where there is none.
     independent = mid * (1 - mid) / variance if variance > 1e-18 else float(count)  # noqa: PLR2004
     return _wilson(mid, max(independent, 1.0))
 
@@ -66,7 +65,7 @@ def _wilson(share: float, games: float) -> Interval:
 
 
 def win_rates(bots: Sequence[str], games: Iterable[Game]) -> dict[str, Interval]:
-    """Give the share of its games that each bot won; equal bots win one in as many as play.
+    """Return the share of its games that each bot won; with n seats, equal bots win one in n.
 
     A shared win counts in part. A bot that sits at a table twice is counted for each seat.
     """
@@ -82,10 +81,10 @@ def _won_by(bot: str, deal: Sequence[Game]) -> Tally:
 
 
 def cross_table(bots: Sequence[str], games: Iterable[Game]) -> dict[str, dict[str, Interval]]:
-    """Give for each two bots that met: of the games that either won, the share that the first won.
+    """Return, for each pair of bots that met, the first one's share of the games that either won.
 
-    With two players that is the share of games won. With more, places behind the winner do not
-    count: bots play to win.
+    With two players, that is the share of games won. With more, places behind the winner do not
+    count, because bots play to win.
     """
     deals = _by_deal(games)
     found: dict[str, dict[str, Interval]] = {bot: {} for bot in bots}
@@ -105,7 +104,7 @@ def _met(first: str, second: str, game: Game) -> bool:
 
 def _duel(first: str, second: str, deal: Sequence[Game]) -> Tally:
     games = [game for game in deal if _met(first, second, game)]
-    # Where one of them sits twice, each of its seats counts for so much less.
+    # If one of them sits twice, each of its seats counts half, and so on.
     mine, theirs = (
         fsum(_won_by(bot, [game]).won / game.seats.count(bot) for game in games)
         for bot in (first, second)

@@ -1,4 +1,4 @@
-"""Processes that play games, and what happens to one whose bot does not answer."""
+"""Processes that play games, and what happens when a bot does not answer."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from red7.arena.game import CRASH, STALL, Forfeit, Game, Times, Verdict, play_ga
 from red7.arena.schedule import Arena, Fixture
 from red7.bots import find_bot
 
-# Enough that no worker waits for the next game, few enough that none is left with many at the end.
+# Enough that no worker waits for a game, and few enough that none has many left at the end.
 _AHEAD: Final = 3
-_LONGEST_WAIT: Final = 0.25  # seconds between looks at the clocks
+_LONGEST_WAIT: Final = 0.25  # seconds between checks of the clocks
 _FIELDS: Final = 5
 
 
 class Task(NamedTuple):
-    """A game to play, or to play again as far as the move that a bot never answered."""
+    """A game to play, or to replay up to the move that a bot never answered."""
 
     fixture: Fixture
     verdict: Verdict | None = None
 
 
 class Thinking(NamedTuple):
-    """Which bot was asked when, in a game."""
+    """Which bot was asked for a step, when, and in which game."""
 
     since: float
     deal: int
@@ -47,35 +47,35 @@ Finished = tuple[Game, dict[str, Times]]
 
 
 class SharedWatch:
-    """Which bot is thinking since when, where the other process can read it."""
+    """Which bot has been thinking since when, shared with the parent process."""
 
-    def __init__(self, fields: Any) -> None:  # noqa: ANN401 - ctypes has no name for it
+    def __init__(self, fields: Any) -> None:  # noqa: ANN401 - ctypes has no type for it
         self.fields = fields
 
     def begin(self, fixture: Fixture, seat: int, move: int) -> None:
-        """Note that a bot has been asked."""
+        """Note that a bot has been asked for a step."""
         self.fields[1:] = (fixture.deal, fixture.rotation, seat, move)
-        self.fields[0] = time.monotonic()  # last: only now does the rest count
+        self.fields[0] = time.monotonic()  # last, because it makes the rest valid
 
     def end(self) -> None:
         """Note that it has answered."""
         self.fields[0] = 0.0
 
     def read(self) -> Thinking | None:
-        """Give who is thinking; None if nobody is."""
+        """Return who is thinking; None if nobody is."""
         since, *numbers = self.fields
         return Thinking(since, *map(int, numbers)) if since else None
 
 
 def work(arena: Arena, limit: float, orders: Connection, fields: Any) -> None:  # noqa: ANN401
-    """Play the games that are asked for until no more are; this runs in a process of its own."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it decides when to stop
+    """Play the requested games until there are no more; this runs in its own process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides when to stop
     with suppress(OSError):
-        os.dup2(2, 1)  # what a bot prints must not get into the answer
+        os.dup2(2, 1)  # what a bot prints must not end up in the output
     sys.stdout = sys.stderr
     bots = {name: find_bot(name) for name in arena.bots}
     for bot in bots.values():
-        # Whatever a bot has to load or compile counts neither as a stall nor as thinking.
+        # Loading and compiling count neither as a stall nor as thinking time.
         getattr(bot, "prepare", _nothing)()
     watch = SharedWatch(fields)
     try:
@@ -83,11 +83,11 @@ def work(arena: Arena, limit: float, orders: Connection, fields: Any) -> None:  
             fixture, verdict = orders.recv()
             orders.send(play_game(arena, fixture, bots, limit, watch=watch, verdict=verdict))
     except (EOFError, OSError):
-        return  # nobody wants more
+        return  # no more games wanted
 
 
 class _Worker:
-    """A process with the tasks it has been given, the one under way first."""
+    """A process with its tasks, the current one first."""
 
     def __init__(self, arena: Arena, limit: float) -> None:
         spawning = multiprocessing.get_context("spawn")
@@ -108,23 +108,23 @@ class _Worker:
         self.connection.send(task)
 
     def receive(self) -> list[Finished]:
-        """Take the games that are finished; all of them, even if the process is at an end."""
+        """Receive all finished games, even if the process has ended."""
         finished: list[Finished] = []
         try:
             while self.connection.poll():
                 finished.append(self.connection.recv())
                 self.tasks.popleft()
         except (EOFError, OSError):
-            self.broken = True  # what it was about to say is played again
+            self.broken = True  # whatever it was about to send is played again
         return finished
 
     def end(self) -> None:
-        """End the process; what it had sent can still be received."""
+        """End the process; what it has sent can still be received."""
         self.process.kill()
         self.process.join()
 
     def unfinished(self, reason: str, limit: float) -> list[Task]:
-        """Give the tasks left by a process that has ended, with a verdict on the one under way."""
+        """Return the tasks left by a process that has ended, with a verdict on the current one."""
         tasks = list(self.tasks)
         thinking = self.watch.read()
         if tasks and thinking and tasks[0].fixture[:2] == thinking[1:3]:
@@ -138,7 +138,7 @@ class _Worker:
 
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
-    """Let a new process ignore Ctrl-C from its first moment."""
+    """Make a new process ignore Ctrl-C from the very start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -152,7 +152,7 @@ def _no_interrupt() -> Iterator[None]:
 def play_all(
     arena: Arena, fixtures: Iterable[Fixture], workers: int, limit: float
 ) -> Generator[list[Finished]]:
-    """Play games in as many processes; give those finished as they come, or none for a while."""
+    """Play games in several processes, and yield finished ones as they come, if any."""
     tasks = deque(Task(fixture) for fixture in fixtures)
     crew: list[_Worker] = []
     try:
@@ -181,20 +181,20 @@ def play_all(
 
 
 def _hand_out(tasks: deque[Task], crew: list[_Worker]) -> None:
-    """Give each worker a task, then each a second, and so on, so that none is left without."""
+    """Hand each worker one task, then each a second, and so on, so that none is left idle."""
     for held in range(_AHEAD):
         for worker in crew:
             if tasks and len(worker.tasks) <= held and worker.process.is_alive():
                 try:
                     worker.give(tasks[0])
                 except OSError:
-                    worker.tasks.pop()  # it has just died, and will be attended to
+                    worker.tasks.pop()  # it has just died, and will be dealt with
                 else:
                     tasks.popleft()
 
 
 def _attend(worker: _Worker, limit: float) -> tuple[list[Finished], list[Task] | None]:
-    """Take what a worker has finished; if it is at an end or must be, what it leaves undone."""
+    """Return a worker's finished games and, if it has ended or must end, its unfinished tasks."""
     reason = ""
     if not worker.process.is_alive():
         reason = CRASH
@@ -213,7 +213,7 @@ def _attend(worker: _Worker, limit: float) -> tuple[list[Finished], list[Task] |
     left = worker.unfinished(reason, limit)
     worker.connection.close()
     if reason == CRASH and not (left and left[0].verdict):
-        # No bot can be blamed, so another process would fare no better.
+        # No bot is to blame, so another process would do no better.
         raise ArenaError("worker", status=str(worker.process.exitcode))
     return finished, left
 

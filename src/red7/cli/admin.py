@@ -14,7 +14,7 @@ _TASKS: Final = ("backup", "restore", "export")
 
 
 def admin(say: Words, task: str, target: str, data: str | None, database: str | None) -> None:
-    """Save, restore or export the data."""
+    """Back up, restore or export the data."""
     if task not in _TASKS:
         values = {"value": harmless(task), "text": "TASK", "choices": ", ".join(_TASKS)}
         raise UsageError(say("cli-value-wrong", **values))

@@ -1,4 +1,4 @@
-"""Tournaments between bots: ``arena``."""
+"""The ``arena`` command: tournaments between bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from red7.words import Words
 
 _LONGEST_LIMIT: Final = 86_400  # a day
-_LINE_EVERY: Final = 10.0  # seconds, where nobody watches
+_LINE_EVERY: Final = 10.0  # seconds, if the output is not a terminal
 _LINE_EVERY_TERMINAL: Final = 0.2
 
 
@@ -41,7 +41,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option
     out: str | None,
     json: bool,
 ) -> None:
-    """Hold a tournament and print its result."""
+    """Run a tournament and print its result."""
     # All of this is slow to import, and no other command needs it.
     from red7.arena import Arena, ArenaError, read_arena_seed, run  # noqa: PLC0415
     from red7.arena.folder import Folder  # noqa: PLC0415
@@ -103,7 +103,7 @@ def _write(say: Words, folder: Folder, standings: Standings) -> None:
 
 
 class _Progress:
-    """A line on standard error: in place on a terminal, else a new one now and then."""
+    """A progress line on standard error: updated in place on a terminal, else reprinted."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
@@ -112,12 +112,12 @@ class _Progress:
         self.width = 0
 
     def __call__(self, there: int, done: int, total: int) -> None:
-        """Tell how far it is, unless that was told a moment ago."""
+        """Print the progress, unless it was printed a moment ago."""
         now = time.monotonic()
         if now - self.told < (_LINE_EVERY_TERMINAL if self.terminal else _LINE_EVERY):
             return
         self.told = now
-        # Games that were there before took no time, and say nothing about the speed.
+        # Games from an earlier run took no time now, and say nothing about the speed.
         speed = (done - there) / (now - self.began)
         text = self.say(
             "arena-progress",
@@ -133,7 +133,7 @@ class _Progress:
             print(text, file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Take the line away from a terminal."""
+        """Clear the line on a terminal."""
         if self.width:
             print("\r" + " " * self.width + "\r", end="", file=sys.stderr, flush=True)
             self.width = 0
@@ -194,7 +194,7 @@ def _result_rows(say: Words, standings: Standings) -> list[list[str]]:
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Set rows in columns, the first to the left and the others to the right."""
+    """Align rows in columns, the first to the left and the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

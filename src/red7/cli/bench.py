@@ -1,4 +1,4 @@
-"""How fast everything is on this machine: ``bench``."""
+"""The ``bench`` command: how fast everything is on this machine."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ find_bot("red").choose(view, Budget(deadline=time.monotonic() + 1), 1)
 
 
 def _rate(work: Callable[[int], int]) -> float:
-    """Give how much of some work is done in a second."""
+    """Return how much work is done per second."""
     work(1)
     done, amount, begun = 0, 1, time.perf_counter()
     while (elapsed := time.perf_counter() - begun) < _SECONDS:
@@ -49,7 +49,7 @@ def _rate(work: Callable[[int], int]) -> float:
 
 
 def _plain_games(rules: str, players: int) -> Callable[[int], int]:
-    """Give the work of playing rounds in pure Python."""
+    """Return a workload that plays rounds in pure Python."""
     chance, laws = random.Random(1), Rules.parse(rules)  # noqa: S311 - a benchmark
 
     def work(games: int) -> int:
@@ -67,7 +67,7 @@ def _plain_games(rules: str, players: int) -> Callable[[int], int]:
 
 
 def _kernel_games(rules: str, players: int) -> Callable[[int], int]:
-    """Give the work of playing rounds in the kernel."""
+    """Return a workload that plays rounds in the kernel."""
     from red7.search.games import play_random_games  # noqa: PLC0415 - Numba is imported only here
 
     def work(games: int) -> int:
@@ -96,7 +96,7 @@ def _solver_times() -> dict[str, float]:
 
 
 def _some_views() -> list[View]:
-    """Give views from random games of two players without options."""
+    """Return views from random two-player games without options."""
     chance = random.Random(2)  # noqa: S311 - a benchmark
     views: list[View] = []
     while len(views) < _VIEWS:
@@ -109,7 +109,7 @@ def _some_views() -> list[View]:
 
 
 def _kernel_worlds(view: View) -> Callable[[int], int]:
-    """Give the work of filling in the hidden cards of a view in the kernel."""
+    """Return a workload that fills in a view's hidden cards in the kernel."""
     from red7.search import chance, sampler  # noqa: PLC0415 - as above
 
     unknown, dice = sampler.flat_view(view), chance.new_chance(3)
@@ -122,7 +122,7 @@ def _kernel_worlds(view: View) -> Callable[[int], int]:
 
 
 def _plain_worlds(view: View) -> Callable[[int], int]:
-    """Give the work of filling in the hidden cards of a view in pure Python."""
+    """Return a workload that fills in a view's hidden cards in pure Python."""
     from red7.search import worlds  # noqa: PLC0415 - as above
 
     chance = random.Random(3)  # noqa: S311 - a benchmark
@@ -146,14 +146,14 @@ def _bot_times(name: str, views: list[View]) -> dict[str, float]:
 
 
 def _cold_start() -> float:
-    """Give the seconds from starting a process to the first answer of Red."""
+    """Return the seconds from starting a process to Red's first answer."""
     begun = time.perf_counter()
     subprocess.run([sys.executable, "-c", _FIRST_ANSWER], check=True)  # noqa: S603 - our own code
     return round(time.perf_counter() - begun, 2)
 
 
 def bench(say: Words, json: bool) -> None:  # noqa: FBT001 - a switch
-    """Measure and print, each figure of the kernels beside that of pure Python."""
+    """Measure the kernels and pure Python, and print the figures side by side."""
     from red7.search import warm  # noqa: PLC0415 - as above
 
     if not json:

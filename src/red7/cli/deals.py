@@ -1,4 +1,4 @@
-"""Deals and rules: ``deal`` and ``rules``."""
+"""The ``deal`` and ``rules`` commands."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def deal(say: Words, players: int, rules: str, seed: str | None, round: int) -> 
 
 
 def book_message(name: str) -> str:
-    """Give the message that names a printed rulebook."""
+    """Return the id of the message that names a printed rulebook."""
     return f"book-{name.replace('.', '')}"
 
 
 def rules(say: Words) -> None:
-    """Print what can be chosen: editions, options, names, printed rulebooks."""
+    """Print the editions, options, named rules and printed rulebooks."""
     editions = [(name, say(f"rules-{name.replace('.', '')}")) for name in EDITIONS]
     options = [
         ("draw", say("rules-draw")),

@@ -1,6 +1,6 @@
-"""The frame of the command line: help and errors in the reader's language.
+"""The command-line framework: help and errors in the user's language.
 
-Click parses; its own texts are replaced, because they exist in English only.
+Click does the parsing. Its own texts are replaced, because they exist only in English.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _CONTROL: Final = {
 
 
 def harmless(text: str) -> str:
-    """Show control characters instead of sending them to the terminal: they may be a stranger's."""
+    """Make control characters visible, because untrusted text must not control the terminal."""
     return text.translate(_CONTROL)
 
 
 class UsageError(Exception):
-    """The command was called in a way that makes no sense; the text says why."""
+    """The command was called incorrectly; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -49,24 +49,24 @@ class Option:
     metavar: str = ""
     default: str | None = None
     whole: bool = False  # a whole number
-    usual: str = ""  # told as the default, though it may also come from elsewhere
+    usual: str = ""  # shown as the default, although it may also be set elsewhere
 
 
 @dataclass(frozen=True)
 class CommandSpec:
-    """A command as data: what it is called, takes and runs."""
+    """A command as data: its name, its parameters and what it runs."""
 
     name: str
     run: Callable[..., None]
     arguments: Sequence[Argument] = ()
     options: Sequence[Option] = ()
     examples: Sequence[str] = ()
-    more: str = ""  # the message that tells more, if there is one, and its variables
+    more: str = ""  # the message with more help, if any, and its variables
     values: dict[str, str] = field(default_factory=dict)
 
 
 class _NotWhole(click.UsageError):
-    """An option wants a whole number and got something else."""
+    """An option that needs a whole number got something else."""
 
     def __init__(self, option: str, value: str, ctx: click.Context | None) -> None:
         super().__init__(option, ctx)
@@ -75,7 +75,7 @@ class _NotWhole(click.UsageError):
 
 
 class _Extra(click.UsageError):
-    """There is an argument, or a command, that nobody asked for."""
+    """There is an unexpected argument or command."""
 
 
 class _Whole(click.ParamType[int]):
@@ -217,7 +217,7 @@ def _list(formatter: click.HelpFormatter, title: str, rows: list[tuple[str, str]
 
 
 def run_commands(words: Words, specs: Sequence[CommandSpec], argv: Sequence[str]) -> int:
-    """Run the command that ``argv`` asks for; what is wrong with it becomes a UsageError."""
+    """Run the command in ``argv``; a mistake in it raises a UsageError."""
     group = _Group(words, specs)
     if not argv:
         names = ", ".join(group.commands)
@@ -232,7 +232,7 @@ def run_commands(words: Words, specs: Sequence[CommandSpec], argv: Sequence[str]
 
 
 def _explain(words: Words, group: click.Group, error: click.UsageError) -> str:
-    """Say in the reader's language what click found wrong."""
+    """Explain in the user's language what click found wrong."""
     text = _sentence(words, group, error)
     path = error.ctx.command_path if error.ctx else "red7"
     return f"{text} {words('cli-try-help', command=path)}"

@@ -1,4 +1,4 @@
-"""Where the command ``red7`` begins: its commands, its language, its exit status."""
+"""The entry point of ``red7``: its commands, its language, its exit status."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130  # as shells count it
+INTERRUPTED: Final = 130  # as in a shell
 
 COMMANDS: Final[tuple[CommandSpec, ...]] = (
     PLAY,
@@ -44,17 +44,17 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Run the command and leave with its exit status."""
+    """Run the command and exit with its status."""
     sys.exit(run(sys.argv[1:] if argv is None else argv))
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run the command and give its exit status."""
+    """Run the command and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that cannot show a character gets an escape, not a traceback.
+            # A terminal that cannot show a character gets an escape sequence, not a traceback.
             stream.reconfigure(errors="backslashreplace")
-    if sys.stdin is None:  # closed by whoever started us
+    if sys.stdin is None:  # closed by the parent process
         sys.stdin = io.TextIOWrapper(io.BytesIO())
     say = words(system_language())
     try:
@@ -63,8 +63,8 @@ def run(argv: Sequence[str]) -> int:
             print(f"red7 {red7.__version__}")
             return 0
         status = run_commands(say, COMMANDS, rest)
-        sys.stdout.flush()  # what cannot be written is noticed here, not after the end
-        return status  # noqa: TRY300 - what went wrong is told below
+        sys.stdout.flush()  # so that write errors surface here, not at exit
+        return status  # noqa: TRY300 - errors are reported below
     except UsageError as error:
         return _complain(say, str(error))
     except Red7Error as error:
@@ -81,7 +81,7 @@ def _complain(say: Words, text: str) -> int:
 
 
 def _language(say: Words, argv: list[str]) -> tuple[Words, list[str]]:
-    """Take ``--lang`` out of the arguments: help and errors depend on it."""
+    """Take ``--lang`` out of the arguments, because help and errors depend on it."""
     rest: list[str] = []
     while argv:
         word = argv.pop(0)

@@ -90,7 +90,7 @@ class PlainGame:
         self.table = PlainTable(say, seat, self.names, self._tell)
         self.bot = find_bot(bot)
         self._move = Composition.begin(match.round.view(seat))  # of the player's turn
-        # No opponent's chance derives from the seed of the deals.
+        # The bots' randomness must not derive from the seed of the deals.
         self._chance = chance or random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
         self._steady = steady
 
@@ -196,7 +196,7 @@ class PlainGame:
                 self._try_steps(line)
 
     def _obeyed(self, line: str) -> bool:
-        """Carry out a word that is no step; False if it is none."""
+        """Carry out a command word; return False if the line is not one."""
         say, word = self.say, _folded(line)
         meanings = {_folded(say(f"play-word-{name}")): name for name in _WORDS}
         meaning = meanings.get(word) or _ENGLISH.get(word)
@@ -219,7 +219,7 @@ class PlainGame:
         return True
 
     def _tell_open(self) -> None:
-        """Tell the open steps, those that put the player out apart."""
+        """List the legal steps, with those that put the player out listed separately."""
         steps = self._move.now.legal_steps
         losing = [step for step in steps if step.kind == DISCARD and self._move.add(step).goes_out]
         safe = [step for step in steps if step not in losing]
@@ -237,7 +237,7 @@ class PlainGame:
             self.tell(self.say("play-undo-drawn" if drawn else "play-undo-nothing"))
 
     def _try_steps(self, line: str) -> None:
-        """Take up the steps of a line, all or none; what has drawn a card is made and stays."""
+        """Make all steps of a line, or none if one is refused; draws are never undone."""
         turns, move = len(self.match.turns), self._move
         try:
             for step in read_steps(line):

@@ -1,4 +1,4 @@
-"""What the plain game tells its player of the table."""
+"""What the plain game tells its player about the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from red7.words import Words
 
 
 class PlainTable:
-    """Tells what one seat may see, in lines of text."""
+    """Describes what one seat may see, in lines of text."""
 
     def __init__(
         self, say: Words, seat: int, names: Mapping[int, str], tell: Callable[[str], None]
@@ -23,19 +23,19 @@ class PlainTable:
 
     @property
     def rivals(self) -> dict[str, str]:
-        """The names of the others by where they sit."""
+        """The names of the other players by where they sit."""
         others = [seat for seat in self.names if seat != self.seat]
         return {
             place_at_table(self.seat, seat, len(self.names)): self.names[seat] for seat in others
         }
 
     def tell_table(self, view: View) -> None:
-        """Tell the whole table: the rule, the palettes, who is winning under which colour."""
+        """Describe the whole table: the rule, the palettes, who is winning under which colour."""
         say = self.say
         self.tell("")
         colour = say.colour(view.canvas)
         self.tell(say("play-canvas", colour=colour, rule=say.rule(view.canvas)))
-        # The others in turn order, from the player's left.
+        # The other players in turn order, from the player's left.
         for distance in range(1, view.players):
             self.tell(self._other(view, (self.seat + distance - 1) % view.players + 1))
         palette, hand = view.palette(self.seat), view.hand(self.seat)
@@ -84,7 +84,7 @@ class PlainTable:
     def tell_outs(
         self, before: tuple[bool, ...], after: tuple[bool, ...], dropped: int | None
     ) -> None:
-        """Tell who has gone out with the turn just made; whoever dropped out has said so."""
+        """Say who went out in the last turn, except a player who has already said so."""
         for seat, name in self.names.items():
             if after[seat - 1] and not before[seat - 1]:
                 if seat == self.seat:
@@ -93,7 +93,7 @@ class PlainTable:
                     self.tell(self.say("play-out", name=name))
 
     def tell_round_end(self, match: Match) -> None:
-        """Tell who has won the round, and with what."""
+        """Say who won the round, and with what."""
         say, finished = self.say, match.round
         cards = match.played[-1].scored
         values = {"colour": say.colour(finished.canvas), "cards": spaced(cards)}
@@ -106,7 +106,7 @@ class PlainTable:
             self.tell(say("play-scores", list=self._scores(match.scores)))
 
     def tell_end(self, match: Match) -> None:
-        """Tell who has won the game, and the seed of its deals."""
+        """Say who won the game, and give the seed of its deals."""
         say, winners = self.say, match.winners
         if len(winners) > 1:
             self.tell(say("play-shared", names=", ".join(self.names[seat] for seat in winners)))

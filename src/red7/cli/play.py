@@ -1,4 +1,4 @@
-"""Starting a game in the terminal: ``play``."""
+"""The ``play`` command: start a game in the terminal."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ def play(  # noqa: PLR0913 - one parameter for each option
 
 
 def _ask(prompt: str) -> str:
-    """Read a line; where the input is a file, the prompt still ends its line."""
+    """Read a line; if the input is not a terminal, print the prompt on a line of its own."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401, PLC0415 - lets the line be edited, where there is one
+            import readline  # noqa: F401, PLC0415 - enables line editing, where available
         return input(prompt)
     print(prompt, flush=True)
     return input()
 
 
 def _find_book(say: Words, name: str) -> Rulebook:
-    """Give the printed rulebook with this name."""
+    """Return the printed rulebook with this name."""
     for book in RULEBOOKS:
         if book.name == name.lower():
             return book
@@ -65,11 +65,11 @@ def _find_book(say: Words, name: str) -> Rulebook:
 
 
 def _with_options(rules: str, extra: str | None) -> Rules:
-    """Give rules with options added."""
+    """Return rules with options added."""
     base = str(Rules.parse(rules))
     added = [part.strip() for part in (extra or "").lower().split("+") if part.strip()]
     if base.endswith("draw!"):
-        # Where the draw is compulsory it stays so, whichever way it is asked for.
+        # A compulsory draw stays compulsory, whichever form is asked for.
         added = [part for part in added if part not in ("draw", "draw!")]
     return Rules.parse("+".join([base, *added]))
 

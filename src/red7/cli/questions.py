@@ -1,4 +1,4 @@
-"""Questions and answers, one or many: ``best``, ``legal`` and ``view``."""
+"""The ``best``, ``legal`` and ``view`` commands, for one question or many."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _LineError(Exception):
-    """A line that is no question; the message that says so and its variables."""
+    """A line is not a valid question; holds the message that says so and its variables."""
 
     def __init__(self, message: str, **values: str) -> None:
         super().__init__(message)
@@ -71,14 +71,14 @@ def _answer_view(question: Question) -> Answer:
     return {"view": str(view_of(_played(rules, position, tuple(turns)), seat))}
 
 
-# Whoever asks for one seat's view often asks for the others' next.
+# A question about one seat's view is often followed by the same for the others.
 @lru_cache(maxsize=64)
 def _played(rules: str, position: str, turns: tuple[str, ...]) -> Position:
     return after_turns(read_position(Rules.parse(rules), position), turns)
 
 
 def after_turns(position: Position, turns: Sequence[str]) -> Position:
-    """Give the position after whole turns; what is wrong is told with the number of its turn."""
+    """Return the position after whole turns; errors include the number of the turn."""
     for number, turn in enumerate(turns, 1):
         try:
             position = position.play_turn(read_steps(turn))
@@ -88,7 +88,7 @@ def after_turns(position: Position, turns: Sequence[str]) -> Position:
 
 
 def _answer_lines(say: Words, answer: Callable[[Question], Answer]) -> None:
-    """Answer a question a line, until there are no more."""
+    """Answer one question per line until there are no more."""
     write, flush = sys.stdout.write, sys.stdout.flush
     dumps = json.JSONEncoder().encode
     for line in sys.stdin.buffer:
@@ -105,7 +105,7 @@ def _answer_lines(say: Words, answer: Callable[[Question], Answer]) -> None:
 def _question(line: bytes) -> Question:
     try:
         question = json.loads(line)
-    except (ValueError, RecursionError):  # not JSON, not UTF-8, a number too long, nested too deep
+    except (ValueError, RecursionError):  # not JSON or UTF-8, a number too long, or nested too deep
         question = None
     if not isinstance(question, dict):
         raise _LineError("error-line-json")
@@ -124,7 +124,7 @@ def best(say: Words, rule: str, cards: tuple[str, ...]) -> None:
 
 
 def legal(say: Words, position: str, rules: str) -> None:
-    """Print the steps open in a position."""
+    """Print the legal steps in a position."""
     if position == "-":
         _answer_lines(say, _answer_legal)
         return
@@ -133,7 +133,7 @@ def legal(say: Words, position: str, rules: str) -> None:
 
 
 def view(say: Words, position: str, rules: str, seat: int, turns: str) -> None:
-    """Print what a seat may know of a position."""
+    """Print what a seat may know about a position."""
     if position == "-":
         _answer_lines(say, _answer_view)
         return

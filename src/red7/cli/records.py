@@ -1,4 +1,4 @@
-"""Recorded games: ``replay``, ``verify`` and ``convert``."""
+"""The ``replay``, ``verify`` and ``convert`` commands for recorded games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from red7.words import Words
 
 NOT_VERIFIED: Final = 1
-# A record as text may begin with a brace too, that of a comment.
+# A text record may begin with a brace too, if a comment comes first.
 _JSON: Final = re.compile(r'\s*\{\s*["}]')
 
 
@@ -106,7 +106,7 @@ def convert(say: Words, record: str, to: str) -> None:
         choices = ", ".join(writers)
         raise UsageError(say("cli-value-wrong", value=to, text="--to", choices=choices))
     game = load(say, record)
-    for _ in game.frames():  # what cannot be played again is not worth converting
+    for _ in game.frames():  # do not convert a record that cannot be replayed
         pass
     print(writers[to](game), end="")
 

@@ -1,4 +1,4 @@
-"""A position as a table for people: ``show``."""
+"""The ``show`` command: a position as a readable table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from red7.words import Words
 
-# Background and foreground of each colour's cards, from the 256 of common terminals.
+# Background and foreground of each colour's cards, from the usual 256 terminal colours.
 _PAINT: Final = {
     Colour.RED: (160, 231),
     Colour.ORANGE: (208, 16),
@@ -29,19 +29,19 @@ _PAINT: Final = {
 
 
 def wants_colour(environ: Mapping[str, str] = os.environ) -> bool:
-    """Tell whether output goes to a terminal whose user has not asked for plain text."""
+    """Return whether output goes to a terminal whose user has not asked for plain text."""
     return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
 
 
 class Table:
-    """Writes positions as text; the letter is always there, colour only helps."""
+    """Writes positions as text; letters are always shown, and colour is only an aid."""
 
     def __init__(self, say: Words, *, coloured: bool) -> None:
         self.say = say
         self.coloured = coloured
 
     def cards(self, cards: Cards, best: Cards | None = None) -> str:
-        """Write cards, those of the best set in brackets."""
+        """Write cards, with the best set in brackets."""
         lifted = best or Cards()
         return " ".join(self._card(str(c), c.colour, lifted=c in lifted) for c in cards) or "–"
 
@@ -53,12 +53,12 @@ class Table:
         return f"[{face}]" if lifted else f" {face} "
 
     def colour(self, colour: Colour, width: int = 0) -> str:
-        """Write the name of a colour with its letter."""
+        """Write a colour's letter and name."""
         name = f"{self.say.colour(colour):<{width}}"
         return f"{self._card(colour.letter, colour)} {name}"
 
     def lines(self, position: Position, names: Mapping[int, str] | None = None) -> list[str]:
-        """Give the lines of the table."""
+        """Return the lines of the table."""
         say = self.say
         seats = range(1, position.players + 1)
         names = names or {seat: say("show-seat", seat=seat) for seat in seats}

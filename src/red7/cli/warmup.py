@@ -1,4 +1,4 @@
-"""Compiling the kernels ahead: ``warmup``."""
+"""The ``warmup`` command: compile the kernels ahead of time."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from red7.words import Words
 
 
 def warmup(say: Words) -> None:
-    """Compile every kernel, and tell which."""
-    from red7.search import warm  # noqa: PLC0415 - no other command waits for Numba
+    """Compile every kernel, and print its name."""
+    from red7.search import warm  # noqa: PLC0415 - no other command should wait for Numba
 
     warm.prepare(lambda name: print(say("warmup-doing", name=name), flush=True))
     print(say("warmup-done"))

@@ -1,8 +1,8 @@
 """Colours, cards and sets of cards.
 
-Cards are numbered 0-48 in the order of the game, Violet 1 lowest and Red 7 highest, so that
-comparing two cards is comparing two integers. A set of cards is a 49-bit integer, its *mask*;
-``Cards`` is the friendly face of one.
+Cards are numbered 0-48 in rank order, from Violet 1 (lowest) to Red 7 (highest), so comparing two
+cards means comparing two integers. A set of cards is a 49-bit integer, its *mask*; ``Cards`` wraps
+one in a friendlier interface.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Colour(IntEnum):
     @classmethod
     def parse(cls, text: str) -> Colour:
         """Read a colour letter, in either case."""
-        # Only these letters: an Indigo could otherwise be written with a Turkish dotless i.
+        # Not upper(), which would turn a Turkish dotless i into Indigo.
         rank = LETTERS.find(text) if text in LETTERS else LETTERS.lower().find(text)
         if len(text) != 1 or rank < 0:
             raise Red7Error("colour-unknown", text=text)
@@ -68,8 +68,8 @@ class Card(int):
     __slots__ = ()
 
     def __new__(cls, index: int) -> Self:
-        """Give the card with this number, 0 to 48."""
-        if not 0 <= index < 49:  # noqa: PLR2004 - as many as there are
+        """Return the card with this number, 0 to 48."""
+        if not 0 <= index < 49:  # noqa: PLR2004 - the number of cards
             raise Red7Error("card-unknown", text=str(index))
         return super().__new__(cls, index)
 
@@ -85,7 +85,7 @@ class Card(int):
 
     @property
     def mask(self) -> int:
-        """The set that holds this card alone, as an integer."""
+        """The set that contains only this card, as an integer."""
         return 1 << self
 
     @classmethod
@@ -176,7 +176,7 @@ class Cards:
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """Give the set of these cards as an integer."""
+    """Return the set of these cards as an integer."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -184,7 +184,7 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def listed(mask: int) -> list[Card]:
-    """Give the cards of a set, highest first."""
+    """Return the cards of a set, highest first."""
     cards = []
     while mask:
         top = mask.bit_length() - 1
@@ -203,7 +203,7 @@ _SEPARATORS: Final = re.compile(r"[\s,]+")
 
 
 def read_series(text: str, *, place: int = 1, loose: bool = False) -> list[Card]:
-    """Read cards in the order written; ``place`` is the column at which the text stands."""
+    """Read cards in the order written; ``place`` is the column where the text starts."""
     if text.strip() == "-" if loose else text == "-":
         return []
     cards: list[Card] = []

@@ -1,6 +1,6 @@
 """Fair deals: seeds, commitments, players' entropy, and the order of the cards.
 
-The algorithm is documented in docs/deals.md, so that another program can repeat every deal.
+docs/deals.md documents the algorithm, so that other programs can repeat every deal.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 SEED_BYTES: Final = 32
 MAX_ENTROPY_BYTES: Final = 64
-MAX_ROUNDS: Final = 2**32 - 1  # the number of a round is four bytes of what is hashed
+MAX_ROUNDS: Final = 2**32 - 1  # the round number is hashed as four bytes
 _DEAL_TAG: Final = b"red7/deal/1"
 _ENTROPY_TAG: Final = b"red7/entropy/1"
 _HEX_SEED: Final = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
-# Shuffling 49 cards takes 48 bytes, and about five more are thrown away for fairness.
+# Shuffling 49 cards takes 48 bytes, plus about five that are rejected for fairness.
 _STREAM_BYTES: Final = 128
 
 
@@ -38,12 +38,12 @@ def read_seed(seed: bytes | str) -> bytes:
 
 
 def new_seed() -> bytes:
-    """Give a seed that nobody can foresee."""
+    """Return an unpredictable seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def check_entropies(entropies: Sequence[bytes], players: int) -> None:
-    """Refuse entropies that are not one for each seat, or too long."""
+    """Refuse entropies that are too long, or that are not one per seat."""
     if entropies and len(entropies) != players:
         raise Red7Error("entropy-number", number=len(entropies), players=players)
     for entropy in entropies:
@@ -52,7 +52,7 @@ def check_entropies(entropies: Sequence[bytes], players: int) -> None:
 
 
 def read_entropy(text: str) -> bytes:
-    """Read what a player adds to the deal: up to 64 bytes, as hexadecimal digits."""
+    """Read a player's entropy: up to 64 bytes, as hexadecimal digits."""
     digits = text.strip()
     if re.fullmatch(r"(?:[0-9a-fA-F]{2})*", digits, re.ASCII) is None or (
         len(digits) > 2 * MAX_ENTROPY_BYTES
@@ -62,15 +62,15 @@ def read_entropy(text: str) -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """Give the SHA-256 of a seed or of a player's entropy, shown before it is used."""
+    """Return the SHA-256 of a seed or of a player's entropy, to be shown before it is used."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def deal_seed(server_seed: bytes, entropies: Sequence[bytes] = ()) -> bytes:
-    """Give the seed of the deals: the server's own, mixed with what the players added.
+    """Return the seed of the deals: the server's own, mixed with what the players added.
 
-    Without any entropy it is the server's seed itself. Otherwise it is
-    HMAC-SHA256(server seed, tag + for each seat in order one byte of length and the entropy).
+    Without any entropy it is the server's seed itself. Otherwise it is HMAC-SHA256(server seed,
+    tag + for each seat in order, one byte for the length of its entropy and the entropy).
     """
     if not any(entropies):
         return server_seed
@@ -79,12 +79,12 @@ def deal_seed(server_seed: bytes, entropies: Sequence[bytes] = ()) -> bytes:
 
 
 def deal_order(seed: bytes, cards: int, number: int = 1) -> list[int]:
-    """Shuffle a set of cards for the round with this number.
+    """Shuffle a set of cards for the given round.
 
     SHAKE-256(tag + seed + round number as four bytes) gives a stream of bytes. The cards start in
-    their order, Violet 1 first; for n from their count down to 2, a byte below the greatest
-    multiple of n up to 256 (others are passed over) is taken modulo n, and the card at that place
-    changes places with the card at place n - 1.
+    ascending order, Violet 1 first. For n from the number of cards down to 2, take the next byte
+    below the greatest multiple of n up to 256 (skipping others) modulo n, and swap the card at
+    that place with the card at place n - 1.
     """
     if not 1 <= number <= MAX_ROUNDS:
         raise Red7Error("round-number", text=str(number))

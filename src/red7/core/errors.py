@@ -1,6 +1,6 @@
-"""The one error of the library: a reason, and the facts that make a sentence of it.
+"""The library's only error type: a reason, and the facts needed to explain it.
 
-``red7.words`` has a message for every reason here, in every language.
+``red7.words`` has a message for each of these reasons in every language.
 """
 
 from __future__ import annotations
@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-# A card and a colour are integers too, each with its own text.
+# Cards and colours are integers too, each with its own text.
 Fact = int | str
 Facts = Mapping[str, Fact]
 
-# Under the rule of this colour the player has `mine` cards and the strongest other, who sits at
+# Under this colour's rule the player has `mine` cards, and the strongest opponent, who sits at
 # `rival`, has `theirs`; the highest of these cards are `top` and `their_top`.
 COMPARISON: Final = ("rule", "mine", "theirs", "rival", "top", "their_top")
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
-    # Steps that are refused
+    # Illegal steps
     "round-over": (),
     "turn-over": (),
     "not-your-turn": ("seat",),
@@ -49,7 +49,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "seven-canvas-only": ("card",),
     "seven-loses": ("card", *COMPARISON),
     "seven-loses-at-once": ("card", *COMPARISON),
-    # Texts that cannot be read
+    # Unreadable text
     "colour-unknown": ("text",),
     "card-unknown": ("text",),
     "card-expected": ("text", "place"),
@@ -115,7 +115,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def check_facts(reasons: Mapping[str, tuple[str, ...]], reason: str, facts: Facts) -> None:
-    """See that an error has the facts that its reason needs."""
+    """Check that an error has exactly the facts that its reason needs."""
     needed = reasons[reason]
     if len(facts) != len(needed) or not all(map(facts.__contains__, needed)):
         message = f"{reason} needs the facts {needed}, not {tuple(facts)}"
@@ -123,9 +123,9 @@ def check_facts(reasons: Mapping[str, tuple[str, ...]], reason: str, facts: Fact
 
 
 class Red7Error(ValueError):
-    """Something was refused; ``reason`` says what, ``facts`` hold the particulars.
+    """A refusal: ``reason`` says why, and ``facts`` holds the details.
 
-    ``cause`` is the error inside it, where one explains the other: a refused step in a record.
+    ``cause`` is the underlying error, if there is one, such as an illegal step in a record.
     """
 
     def __init__(self, reason: str, cause: Red7Error | None = None, /, **facts: Fact) -> None:
@@ -137,7 +137,7 @@ class Red7Error(ValueError):
 
     @property
     def plain_facts(self) -> dict[str, int | str]:
-        """The facts as JSON has them: a card or a colour is its text."""
+        """The facts as they appear in JSON: cards and colours as text."""
         return {name: fact if type(fact) is int else str(fact) for name, fact in self.facts.items()}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -160,5 +160,5 @@ class Red7Error(ValueError):
 
 
 def _remake(reason: str, cause: Red7Error | None, facts: dict[str, Fact]) -> Red7Error:
-    """Make an error again that was sent from another process."""
+    """Rebuild an error that was sent from another process."""
     return Red7Error(reason, cause, **facts)

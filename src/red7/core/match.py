@@ -1,4 +1,4 @@
-"""Matches: rounds played for points. Without the option, one round is the game."""
+"""Matches: rounds played for points, or a single round without the option ``match``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Turn(NamedTuple):
-    """The steps of one turn and the seat that made them."""
+    """The steps of a turn and the seat that made them."""
 
     seat: int
     steps: tuple[Step, ...]
@@ -30,7 +30,7 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class Played:
-    """A round that is over: how it was dealt, what was done, who won and what was scored."""
+    """A finished round: how it was dealt, its turns, who won and what was scored."""
 
     start: Round
     turns: tuple[Turn, ...]
@@ -40,7 +40,7 @@ class Played:
 
 @dataclass(frozen=True)
 class MatchView:
-    """What a seat may know of a match: its view of the round, and the score piles."""
+    """What a seat may know about a match: its view of the round, and the score piles."""
 
     view: View
     number: int
@@ -51,12 +51,12 @@ class MatchView:
 
 
 def scored_set(position: Position) -> Cards:
-    """Give the cards that the winner of a round takes: the best set under the rule in force."""
+    """Return the cards that the winner of a round takes: the best set under the rule in force."""
     return position.best(position.winner)
 
 
 def is_over(rules: Rules, piles: Sequence[Cards]) -> bool:
-    """Tell whether a match ends after a round that left these score piles."""
+    """Return whether a match ends after a round that left these score piles."""
     if not rules.match:
         return True
     players = len(piles)
@@ -65,7 +65,7 @@ def is_over(rules: Rules, piles: Sequence[Cards]) -> bool:
 
 
 def leaders(piles: Sequence[Cards]) -> tuple[int, ...]:
-    """Give the seats with the highest score; equal scores share the win."""
+    """Return the seats with the highest score; equal scores share the win."""
     highest = max(pile.points for pile in piles)
     return tuple(seat for seat, pile in enumerate(piles, 1) if pile.points == highest)
 
@@ -75,7 +75,7 @@ ALL = Cards(ALL_CARDS)
 
 @dataclass(frozen=True)
 class Match:
-    """A game from the first deal to the last card, as its log and the round under way.
+    """A game from the first deal to the last card: its log and the current round.
 
     >>> match = Match.start(players=2, rules="advanced", seed="07" * 32)
     >>> match = match.apply("~")
@@ -86,12 +86,12 @@ class Match:
     rules: Rules
     seed: bytes = field(repr=False)  # the server's
     entropies: tuple[bytes, ...] = field(repr=False)  # what the players added; may be empty
-    number: int  # of the round under way
+    number: int  # of the current round
     piles: tuple[Cards, ...]
     begin: Round  # the round as it was dealt
     round: Round
-    turns: tuple[Turn, ...] = ()  # the turns of this round that are over
-    played: tuple[Played, ...] = ()  # the rounds that are over
+    turns: tuple[Turn, ...] = ()  # the finished turns of this round
+    played: tuple[Played, ...] = ()  # the finished rounds
 
     @classmethod
     def start(
@@ -123,7 +123,7 @@ class Match:
 
     @property
     def goal(self) -> int | None:
-        """The points that end the match; None where one round is the game."""
+        """The points that end the match; None if the game is a single round."""
         return GOALS[self.players] if self.rules.match else None
 
     @property
@@ -133,17 +133,17 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won the game; none while it goes on."""
+        """The seats that won the game; empty while it is running."""
         if not self.over:
             return ()
         return leaders(self.piles) if self.rules.match else (self.round.winner,)
 
     def apply(self, step: Step | str) -> Match:
-        """Give the match after a step, scored if the step ended the round."""
+        """Return the match after a step, scored if the step ended the round."""
         return self._moved(self.round.step(step))
 
     def follow(self, steps: Iterable[Step]) -> Match:
-        """Give the match after steps as they are written, every draw among them."""
+        """Return the match after steps as they are written, including every draw."""
         return self._moved(self.round.follow(steps))
 
     def _moved(self, after: Round) -> Match:
@@ -178,7 +178,7 @@ class Match:
         return replace(self, number=number, begin=dealt, round=dealt, turns=())
 
     def view(self, seat: int) -> MatchView:
-        """Give what a seat may know of the match; seat 0 is a spectator."""
+        """Return what a seat may know about the match; seat 0 is a spectator."""
         return MatchView(
             view=self.round.view(seat),
             number=self.number,
@@ -190,7 +190,7 @@ class Match:
 
 
 def deal_round(rules: Rules, seed: bytes, piles: Sequence[Cards], number: int) -> Round:
-    """Deal the round with this number from the cards that nobody has scored."""
+    """Deal the given round from the cards that nobody has scored."""
     gone = 0
     for pile in piles:
         gone |= pile.mask

@@ -1,4 +1,4 @@
-"""Positions as one line of text."""
+"""Positions written as one line of text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LEAST_FIELDS: Final = 5  # rule, turn, deck and two seats
 def read_position(rules: Rules | str, text: str, seat: int | None = None) -> Position:
     """Read a position, at the start of a turn or in its middle.
 
-    With a seat, the position is what that seat wrote: all it tells of other hands, all know.
+    If a seat is given, that seat wrote the position, so what it shows of other hands is public.
 
     >>> position = read_position(Rules(), "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7 ; +I7")
     >>> [str(step) for step in position.legal_steps]
@@ -54,7 +54,7 @@ def _follow(position: Position, steps: tuple[Step, ...]) -> Position:
 
 @dataclass
 class _Reader:
-    """Collects the cards of a position, so that none stands twice."""
+    """Collects the cards of a position, so that none appears twice."""
 
     seen: int = 0
     counted: int = 0  # cards that are only counted
@@ -118,7 +118,7 @@ def _read_start(rules: Rules, text: str, writer: int | None) -> Position:
 def _read_turn(text: str, place: int, seats: list[_Seat]) -> int:
     if not re.fullmatch("[1-9]", text, re.ASCII) or int(text) > len(seats):
         raise Red7Error("turn-field", text=text[:20], place=place)
-    # With one player left the round is over, and it does not matter whose turn it was.
+    # With one player left, the round is over and it does not matter whose turn it was.
     if seats[int(text) - 1].out and sum(not seat.out for seat in seats) > 1:
         raise Red7Error("turn-out", seat=int(text), place=place)
     return int(text)
@@ -130,7 +130,7 @@ _DECK: Final = re.compile(
 
 
 def _read_deck(text: str, place: int, reader: _Reader) -> tuple[tuple[int, ...], int, bool]:
-    """Read the draw deck: its cards from the top, how many all know, whether it is in order."""
+    """Read the draw deck: its cards from the top, how many are public, whether it is ordered."""
     if text.startswith("="):
         top, bar, rest = text[1:].partition("|")
         known = read_series(top, place=place + 1)
@@ -140,7 +140,7 @@ def _read_deck(text: str, place: int, reader: _Reader) -> tuple[tuple[int, ...],
         deck = (*map(int, known), *map(int, below))
         return deck, len(known) if bar else 0, True
     found = _DECK.fullmatch(text)
-    # A count alone stands without a question mark, and a question mark wants a count.
+    # A count on its own has no question mark, and a question mark needs a count.
     if not found or not text or bool(found["count"]) != (bool(found["hidden"]) or not found["top"]):
         raise Red7Error("deck-field", text=text[:20], place=place)
     known = read_series(found["top"], place=place) if found["top"] else []
@@ -161,7 +161,7 @@ class _Seat:
 def _read_seats(
     fields: Iterator[tuple[str, int]], reader: _Reader
 ) -> tuple[list[_Seat], tuple[str, int] | None]:
-    """Read the seats, and give the field after them."""
+    """Read the seats, and return them with the field after them."""
     seats: list[_Seat] = []
     after: tuple[str, int] | None = None
     for field in fields:
@@ -189,7 +189,7 @@ def _read_seat(text: str, place: int, reader: _Reader) -> _Seat:
     if found["cards"]:
         cards = reader.claim(read_list(found["cards"], place=at), place)
         seat.hand = cards
-        # What is known of a hand that is partly hidden is known to all.
+        # If a hand is partly hidden, everybody knows the cards it shows.
         seat.known = 0 if found["count"] is None and found["own"] is None else cards
     elif found["count"] is None:
         raise Red7Error("seat-field", text=text[:40], place=place)
@@ -209,7 +209,7 @@ def _read_scores(text: str, place: int, players: int) -> tuple[int, ...]:
 
 
 def write_position(position: Position) -> str:
-    """Write a position so that reading it gives it back."""
+    """Write a position so that it can be read back."""
     start = position.at_start
     fields = [start.canvas.letter, str(start.turn), _write_deck(start)]
     fields += [_write_seat(start, seat) for seat in range(1, start.players + 1)]

@@ -1,4 +1,4 @@
-"""The turns of a round that are over, as anybody at the table may remember them."""
+"""The finished turns of a round, as anyone at the table may remember them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from red7.core.steps import DRAW, DRAW_STEP, LAY, Step
 
 
 class PastTurn(NamedTuple):
-    """A turn that is over: who made it, its steps, and what lay on the table before it."""
+    """A finished turn: who made it, its steps, and what was on the table before it."""
 
     seat: int
     steps: tuple[Step, ...]
@@ -17,17 +17,17 @@ class PastTurn(NamedTuple):
     palettes: tuple[int, ...]
     out: tuple[bool, ...]
     deck: int  # how many cards the deck held
-    laid: int  # how many on top of it everybody knew
+    laid: int  # how many of its top cards everybody knew
 
     def seen_by(self, seat: int) -> PastTurn:
-        """Give the turn as a seat saw it: others' draws without the card."""
+        """Return the turn as a seat saw it, without the cards that others drew."""
         if seat == self.seat or DRAW not in [step.kind for step in self.steps]:
             return self
         return self._replace(steps=masked(self.steps, self.laid))
 
 
 def masked(steps: tuple[Step, ...], laid: int) -> tuple[Step, ...]:
-    """Give the steps of a turn as others saw them; ``laid`` cards on the deck were known to all."""
+    """Return a turn's steps as others saw them; everybody knew the deck's top ``laid`` cards."""
     seen = []
     for step in steps:
         if step.kind == DRAW:

@@ -1,4 +1,4 @@
-"""A round as far as somebody knows it, and how steps change it."""
+"""A round as far as its holder knows it, and how steps change it."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from red7.core.turn import (
 
 T = TypeVar("T")
 
-HIDDEN: Final = -1  # stands in a deck for a card that is not known
+HIDDEN: Final = -1  # an unknown card in a deck
 
 
 class _Once(Generic[T]):
-    """A property found once and then kept (functools.cached_property takes a lock for it)."""
+    """A property that is computed once (functools.cached_property takes a lock)."""
 
     def __init__(self, find: Callable[[Position], T]) -> None:
         self._find = find
@@ -54,7 +54,7 @@ class _Once(Generic[T]):
 
 
 class Standing(NamedTuple):
-    """Who is winning under a colour, and with which cards; seat 0 where nobody is."""
+    """Who is winning under a colour, and with which cards; seat 0 if nobody is."""
 
     seat: int
     cards: Cards
@@ -64,38 +64,38 @@ class Standing(NamedTuple):
 class Position:
     """The state of a round, with everything its holder knows and nothing else.
 
-    Seats are counted from 1, as in the notation; the fields that hold one entry for each seat are
-    plain tuples, and sets of cards in them are masks. ``Round`` and ``View`` are the two kinds.
+    Seats are counted from 1, as in the notation. Fields with one entry per seat are plain tuples,
+    in which sets of cards are masks. The two kinds of position are ``Round`` and ``View``.
     """
 
     rules: Rules
     canvas: Colour  # the colour in force
     turn: int  # the seat to move
-    deck: tuple[int, ...]  # from the top; HIDDEN where the card is not known
-    deck_known: int  # how many cards from the top everybody knows
+    deck: tuple[int, ...]  # from the top; HIDDEN for unknown cards
+    deck_known: int  # how many of the top cards everybody knows
     palettes: tuple[int, ...]
     hands: tuple[int, ...]  # the cards known to the holder of this position
-    hidden: tuple[int, ...]  # how many more each hand holds
+    hidden: tuple[int, ...]  # how many more cards each hand holds
     known: tuple[int, ...]  # the cards of each hand that everybody knows
     out: tuple[bool, ...]
-    gone: int = 0  # seen and out of play: the canvas, palettes turned down, score piles
+    gone: int = 0  # seen and out of play: the canvas, palettes turned face down, score piles
     scores: tuple[int, ...] | None = None
     phase: Phase = START
     seven: int = HIDDEN  # the 7 whose action is under way
     tried: bool = False  # a 3 has drawn a card this turn
     bound: bool = False  # a 1 or a 7 was played as an action this turn
     begin: Self | None = None  # the position at the start of the turn, if it has begun
-    steps: tuple[Step, ...] = ()  # the steps made in it since
-    ordered: bool = True  # the deck is written with its order
-    # The turns of the round that are over, as far as they were followed. How a position came about
-    # is no part of what it is: texts leave it out, and equality does.
+    steps: tuple[Step, ...] = ()  # the steps made since then
+    ordered: bool = True  # the deck is written with its cards in order
+    # The finished turns of the round, as far as they were followed. How a position came about is
+    # not part of what it is, so text and comparison leave it out.
     past: tuple[PastTurn, ...] = field(default=(), compare=False)
 
     # What can be seen of it
 
     @property
     def players(self) -> int:
-        """The number of seats, whether in or out."""
+        """The number of seats, both in and out."""
         return len(self.palettes)
 
     @property
@@ -110,7 +110,7 @@ class Position:
 
     @property
     def winner(self) -> int:
-        """The seat that won the round; 0 while it goes on."""
+        """The seat that won the round; 0 while it is running."""
         return self.seats_in[0] if self.over else 0
 
     @property
@@ -124,30 +124,30 @@ class Position:
         return self if self.begin is None else self.begin
 
     def palette(self, seat: int) -> Cards:
-        """Give the cards that lie in front of a seat."""
+        """Return the cards in front of a seat."""
         return Cards(self.palettes[self.index(seat)])
 
     def index(self, seat: int) -> int:
-        """Give the place of a seat in the tuples that hold one entry for each."""
+        """Return the index of a seat in the tuples with one entry per seat."""
         if not 1 <= seat <= len(self.palettes):
             raise Red7Error("seat-unknown", text=str(seat), players=len(self.palettes))
         return seat - 1
 
     def hand(self, seat: int) -> Cards:
-        """Give the cards of a seat's hand, as far as they are known here."""
+        """Return the known cards of a seat's hand."""
         return Cards(self.hands[self.index(seat)])
 
     def hand_size(self, seat: int) -> int:
-        """Tell how many cards a seat holds."""
+        """Return how many cards a seat holds."""
         return self.hands[seat - 1].bit_count() + self.hidden[seat - 1]
 
     def owns(self, seat: int) -> bool:
-        """Tell whether the holder of this position sees the whole hand of a seat as of right."""
+        """Return whether the holder of this position is entitled to see a seat's whole hand."""
         return not self.hidden[seat - 1]
 
     @property
     def unseen(self) -> Cards:
-        """The cards whose place is not known here."""
+        """The cards whose place is unknown."""
         seen = self.gone
         for mask in (*self.palettes, *self.hands):
             seen |= mask
@@ -157,25 +157,25 @@ class Position:
         return Cards(ALL_CARDS & ~seen)
 
     def best(self, seat: int, colour: Colour | None = None) -> Cards:
-        """Give a seat's best set under a colour, or under the one in force."""
+        """Return a seat's best set under a colour, by default the one in force."""
         rule = self.canvas if colour is None else colour
         return Cards(best(rule, self.palettes[self.index(seat)]))
 
     def standing(self, colour: Colour | None = None) -> Standing:
-        """Tell who is winning under a colour, or under the one in force, and with which set."""
+        """Return who is winning under a colour, by default the one in force, and with which set."""
         rule = self.canvas if colour is None else colour
         strongest, seat = max((strength(rule, self.palettes[s - 1]), s) for s in self.seats_in)
         return Standing(seat, self.best(seat, rule)) if strongest else Standing(0, Cards())
 
     def standings(self) -> dict[Colour, Standing]:
-        """Tell who would be winning under each of the seven colours, Red first."""
+        """Return who would be winning under each of the seven colours, Red first."""
         return {colour: self.standing(colour) for colour in reversed(COLOURS)}
 
-    # What may be done
+    # What can be done
 
     @_Once
     def legal_steps(self) -> tuple[Step, ...]:
-        """The steps open to the player to move, found from what that player may know."""
+        """The legal steps of the player to move, based on what that player may know."""
         if self.over or self.phase is OVER:
             return ()
         if self.hidden[self.turn - 1]:
@@ -184,11 +184,11 @@ class Position:
 
     @_Once
     def situation(self) -> Situation:
-        """All that decides what the player to move may do."""
+        """Everything that determines what the player to move may do."""
         mover = self.turn - 1
         hand, guessed = self.hands[mover], False
         if self.hidden[mover]:
-            # Somebody else's turn is followed: the hand may hold any card not seen elsewhere.
+            # Following another player's turn: the hand may hold any card not seen elsewhere.
             hand, guessed = hand | self.unseen.mask, True
         others = self.palettes[:mover] + self.palettes[mover + 1 :]
         if True in self.out:
@@ -217,7 +217,7 @@ class Position:
         return self.deck[0] if self.deck else HIDDEN
 
     def refusal(self, step: Step | str) -> Red7Error | None:
-        """Tell why a step is refused; None if it is open."""
+        """Return why a step is refused; None if it is legal."""
         return self._refusal(Step.parse(step) if isinstance(step, str) else step)
 
     def _refusal(self, step: Step) -> Red7Error | None:
@@ -229,7 +229,7 @@ class Position:
         return None if is_open(now, step) else refuse(self, now, step)
 
     def lines(self) -> Iterator[tuple[Step, ...]]:
-        """Give every way to go on with the turn, to its end or to a draw that is not known."""
+        """Yield every way to continue the turn, to its end or to an unknown draw."""
         for step in self.legal_steps:
             after = self.step(step)
             made = after.steps[len(self.steps) :]
@@ -240,21 +240,20 @@ class Position:
                     yield (*made, *line)
 
     def _waits_for_card(self, step: Step) -> bool:
-        """Tell whether the step just made drew, or has to draw, a card that is not known here."""
+        """Return whether the step just made drew, or must draw, an unknown card."""
         return self.phase is THREE or (step is DRAW_STEP and self.hidden[self.turn - 1] > 0)
 
-    # How it goes on
+    # What happens next
 
     def apply(self, step: Step | str) -> Self:
-        """Give the position after a step; a 3's draw and the next player's turn follow by
-        themselves.
+        """Return the position after a step; a 3's draw and the change of turn follow automatically.
 
-        A step that is not open is refused with an error that says why.
+        An illegal step raises an error that says why.
         """
         return self.step(step).settled()
 
     def step(self, step: Step | str) -> Self:
-        """Give the position after a step, leaving a turn that is over where it is."""
+        """Return the position after a step, without moving on from a finished turn."""
         step = Step.parse(step) if isinstance(step, str) else step
         if "legal_steps" not in self.__dict__ or step not in self.legal_steps:
             reason = self.refusal(step)
@@ -266,7 +265,7 @@ class Position:
         return after
 
     def follow(self, steps: Iterable[Step] | str) -> Self:
-        """Give the position after steps as they are written, every draw among them."""
+        """Return the position after steps as they are written, including every draw."""
         position = self
         for step in read_steps(steps) if isinstance(steps, str) else steps:
             if step.kind == DRAW and step.card is not None:
@@ -280,7 +279,7 @@ class Position:
         return position
 
     def play_turn(self, steps: Iterable[Step] | str) -> Self:
-        """Give the position after a whole turn as it is written; a final ``.`` may be left out."""
+        """Return the position after a whole turn as written; a final ``.`` may be left out."""
         start = self.settled()
         after = start.follow(steps)
         if after.phase is not OVER:
@@ -290,7 +289,7 @@ class Position:
         return after.settled()
 
     def _after(self, step: Step) -> Self:
-        """Give the position after a step that is known to be open."""
+        """Return the position after a step that is known to be legal."""
         kind, card = step
         begin = self.at_start
         if kind == DRAW:
@@ -328,7 +327,7 @@ class Position:
         return after
 
     def _without(self, card: Card) -> dict[str, tuple[int, ...]]:
-        """Give the hands after a card has left the mover's, be it a known or a hidden one."""
+        """Return the hands after a card, known or hidden, has left the mover's hand."""
         mover, bit = self.turn - 1, 1 << card
         if not self.hands[mover] & bit:
             return {"hidden": _put(self.hidden, mover, self.hidden[mover] - 1)}
@@ -388,7 +387,7 @@ class Position:
         return self._with(**changes)
 
     def _going_out(self) -> dict[str, object]:
-        """Give what changes when the player to move is out: hand and palette are turned down."""
+        """Return what changes when the player to move goes out, turning hand and palette down."""
         mover = self.turn - 1
         return {
             "out": _put(self.out, mover, True),  # noqa: FBT003 - the flag is the value itself
@@ -400,7 +399,7 @@ class Position:
         }
 
     def settled(self) -> Self:
-        """Pass the turn on if it is over; a player who would begin with an empty hand is out."""
+        """Move on from a finished turn; a player who would begin with an empty hand is out."""
         position = self
         while position.phase is OVER or position._starves():
             if position.phase is START:
@@ -409,7 +408,7 @@ class Position:
         return position
 
     def _starves(self) -> bool:
-        """Tell whether the player to move has no card to begin with, and somebody else is in."""
+        """Return whether the player to move begins without cards while others are still in."""
         return self.phase is START and not self.hand_size(self.turn) and not self.over
 
     def _next_turn(self) -> Self:
@@ -428,7 +427,7 @@ class Position:
         )
 
     def _turn_made(self, begin: Self) -> PastTurn:
-        """Give the turn that is over, for the log."""
+        """Return the finished turn, for the log."""
         return PastTurn(
             self.turn,
             self.steps,
@@ -440,7 +439,7 @@ class Position:
         )
 
     def _with(self, **changes: object) -> Self:
-        """Give a copy with some fields changed (dataclasses.replace is ten times slower)."""
+        """Return a copy with some fields changed (dataclasses.replace is ten times slower)."""
         new = object.__new__(type(self))
         fields = new.__dict__
         fields.update(self.__dict__)
@@ -450,7 +449,7 @@ class Position:
         return new
 
     def __repr__(self) -> str:
-        # Whoever logs a round must not log its hidden cards: a view tells more.
+        # Hidden cards must not end up in a log; a view's repr shows more.
         return f"<{type(self).__name__} of {self.rules}, seat {self.turn} to move>"
 
     def __str__(self) -> str:
@@ -460,5 +459,5 @@ class Position:
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Give a tuple with one entry changed."""
+    """Return a tuple with one entry changed."""
     return values[:index] + (value,) + values[index + 1 :]  # noqa: RUF005 - faster, and hot

@@ -1,4 +1,4 @@
-"""Records of games: what was dealt and every step, and how to play it all again."""
+"""Game records: what was dealt, every step, and how to replay them."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ VERSION: Final = 1
 
 @dataclass(frozen=True)
 class RecordedTurn:
-    """One line of a record: a seat, its steps, and what somebody said of them."""
+    """One line of a record: a seat, its steps, and a comment on them."""
 
     seat: int
     steps: tuple[Step, ...]
     comment: str = ""
-    line: int = field(default=0, compare=False)  # where it was read
+    line: int = field(default=0, compare=False)  # where it was read from
 
 
 @dataclass(frozen=True)
 class RecordedRound:
-    """A round of a record: its deal as a position, if written, and its turns."""
+    """A round of a record: its deal as a position, if given, and its turns."""
 
     turns: tuple[RecordedTurn, ...] = ()
     deal: str = ""
     comment: str = ""
-    line: int = field(default=0, compare=False)  # where its deal was read
+    line: int = field(default=0, compare=False)  # where its deal was read from
 
 
 @dataclass(frozen=True)
 class Record:
-    """A finished or running game. What it holds is checked when it is replayed."""
+    """A finished or running game, checked when it is replayed."""
 
     rules: Rules
     players: tuple[str, ...]
@@ -54,16 +54,16 @@ class Record:
     seed: bytes | None = None
     entropies: tuple[bytes, ...] = ()
     commitment: str = ""  # SHA-256 of the seed, shown before the deal
-    commitments: tuple[str, ...] = ()  # SHA-256 of each player's entropy; "" where none was shown
-    result: tuple[int, ...] = ()  # the seats that won; empty while the game goes on
-    tags: dict[str, str] = field(default_factory=dict)  # whatever else was noted: date, place, …
+    commitments: tuple[str, ...] = ()  # SHA-256 of each player's entropy; "" if none was shown
+    result: tuple[int, ...] = ()  # the seats that won; empty while the game is running
+    tags: dict[str, str] = field(default_factory=dict)  # anything else: date, place, …
     comment: str = ""
 
     @classmethod
     def of(
         cls, match: Match, players: tuple[str, ...], tags: dict[str, str] | None = None
     ) -> Record:
-        """Write down a match: in full once it is over; before, only what a spectator may know."""
+        """Record a match: in full once it is over, until then only what a spectator may know."""
         if len(players) != match.players:
             raise Red7Error("record-players", number=len(players))
         logs = [(played.start, played.turns) for played in match.played]
@@ -85,11 +85,11 @@ class Record:
         )
 
     def frames(self) -> Iterator[Frame]:
-        """Play the game again, turn by turn; whatever does not fit is refused with its place."""
+        """Replay the game turn by turn; an error names the place of anything that does not fit."""
         return _replay(self)
 
     def verify(self) -> int:
-        """Recompute every commitment and deal, play every step again, and count the turns."""
+        """Recompute every commitment and deal, replay every step, and count the turns."""
         if self.seed is None:
             raise Red7Error("record-no-seed")
         if self.commitment and commitment(self.seed) != self.commitment:
@@ -120,7 +120,7 @@ class Frame:
     """A moment of a replay: the position after a turn, or as dealt."""
 
     number: int  # of the round
-    turn: RecordedTurn | None  # None as the round was dealt
+    turn: RecordedTurn | None  # None for the deal
     position: Position
     piles: tuple[Cards, ...]  # after this turn
     scored: Cards  # by the winner, if this turn ended the round
@@ -166,7 +166,7 @@ def _add(piles: tuple[Cards, ...], seat: int, scored: Cards) -> tuple[Cards, ...
 
 
 def _turned(position: Position, turn: RecordedTurn, *, last: bool) -> Position:
-    """Give the position after a turn; only the last one may be unfinished."""
+    """Return the position after a turn; only the last turn may be unfinished."""
     if turn.seat != position.turn:
         raise Red7Error("record-turn", seat=turn.seat, number=position.turn, place=turn.line)
     after = position
@@ -183,7 +183,7 @@ def _turned(position: Position, turn: RecordedTurn, *, last: bool) -> Position:
 def _dealt(
     record: Record, played: RecordedRound, piles: tuple[Cards, ...], number: int
 ) -> Position:
-    """Give a round as it was dealt: from the seed, from the written deal, or both if they agree."""
+    """Return a round as dealt: from the seed, from the written deal, or from both if they agree."""
     expected = None
     if record.seed is not None:
         seed = deal_seed(record.seed, record.entropies)
@@ -208,7 +208,7 @@ def _dealt(
 
 
 def is_deal(position: Position, piles: tuple[Cards, ...]) -> bool:
-    """Tell whether a position is that of a round just dealt, after these cards were scored."""
+    """Return whether a position is a new deal after these cards have been scored."""
     scored = Cards()
     for pile in piles:
         scored |= pile

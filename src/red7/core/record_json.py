@@ -1,4 +1,4 @@
-"""Records as JSON, for programs; ``record.schema.json`` beside this file is their JSON Schema."""
+"""Records as JSON, for programs; ``record.schema.json`` is their JSON Schema."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ def write_json(record: Record) -> str:
 
 
 def _present(**values: object) -> dict[str, object]:
-    """Give an object without its empty texts."""
+    """Return an object without its empty strings."""
     return {name: value for name, value in values.items() if value != ""}
 
 
 def read_json(text: str) -> Record:
-    """Read a record from JSON; it is played again, and checked, by ``Record.frames``."""
+    """Read a record from JSON; ``Record.frames`` replays and checks it."""
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:
         raise Red7Error("record-json", text=error.msg, place=error.lineno) from None
-    except (RecursionError, ValueError) as error:  # nested too deep, a number too long
+    except (RecursionError, ValueError) as error:  # nested too deep, or a number too long
         raise Red7Error("record-json", text=type(error).__name__, place=1) from None
     head = _Node(content, "$", dict)
     if head.take("red7", int) != VERSION:
@@ -130,7 +130,7 @@ def _read_turn(node: _Node) -> RecordedTurn:
 
 
 class _Node:
-    """A value of the JSON text together with its path, for errors that name the place."""
+    """A JSON value with its path, so that errors can name the place."""
 
     def __init__(self, value: object, path: str, kind: type | None = None) -> None:
         self.value = value
@@ -140,7 +140,7 @@ class _Node:
         self._left = set(value) if isinstance(value, dict) else set()
 
     def want(self, kind: type[T]) -> T:
-        # A bool is an int to Python, but not to a reader.
+        # In Python a bool is an int; in JSON it is not.
         if not isinstance(self.value, kind) or isinstance(self.value, bool):
             raise Red7Error("record-field", text=_KINDS[kind], path=self.path)
         if isinstance(self.value, str) and any("\ud800" <= sign <= "\udfff" for sign in self.value):
@@ -172,7 +172,7 @@ class _Node:
         return [(key, _Node(value, f"{self.path}.{name}.{key}")) for key, value in values.items()]
 
     def done(self) -> None:
-        """Refuse members that nobody asked for: a slip of the pen should not be passed over."""
+        """Refuse unknown members, so that a typo does not go unnoticed."""
         for name in sorted(self._left):
             raise Red7Error("record-field", text="nothing", path=f"{self.path}.{name}"[:80])
 

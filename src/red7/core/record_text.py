@@ -1,4 +1,4 @@
-"""Records as text: tags, then rounds, one line a turn."""
+"""Records as text: tags, then rounds with one line per turn."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _unescape(found: re.Match[str]) -> str:
 
 
 def plain_comment(text: str) -> str:
-    """Give a comment with each run of white space as one space: it may have been wrapped."""
+    """Return a comment with each run of white space as one space, in case it was wrapped."""
     return " ".join(text.split())
 
 
@@ -83,7 +83,7 @@ def _comment(text: str) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record from text; it is played again, and checked, by ``Record.frames``."""
+    """Read a record from text; ``Record.frames`` replays and checks it."""
     if not text.strip():
         raise Red7Error("record-empty")
     reader = _Reader()
@@ -93,7 +93,7 @@ def read_record(text: str) -> Record:
 
 
 def _lines(text: str) -> list[tuple[int, str, str]]:
-    """Give the lines with their numbers, comments taken out and put beside them."""
+    """Return each line's number, its text without comments, and its comments."""
     comments: dict[int, list[str]] = {}
     bare: list[str] = []
     end, place = 0, 1
@@ -118,7 +118,7 @@ def _lines(text: str) -> list[tuple[int, str, str]]:
 
 @dataclass
 class _RoundLines:
-    """A round while it is read."""
+    """A round that is being read."""
 
     turns: list[RecordedTurn] = field(default_factory=list)
     deal: str = ""
@@ -127,7 +127,7 @@ class _RoundLines:
 
 
 class _Reader:
-    """Puts a record together line by line."""
+    """Builds a record line by line."""
 
     def __init__(self) -> None:
         self.tags: dict[str, str] = {}
@@ -172,7 +172,7 @@ class _Reader:
             raise Red7Error("record-line", text=line[:40], place=place)
 
     def _add_comment(self, comment: str) -> None:
-        """Put a comment to the last thing read."""
+        """Attach a comment to the last thing read."""
         if not self.rounds:
             self.comment = f"{self.comment} {comment}".strip()
             return
@@ -216,7 +216,7 @@ class _Reader:
 
 
 def _take_numbered(tags: dict[str, str], name: str, seats: int | None = None) -> list[str]:
-    """Take the tags ``Name1``, ``Name2``, … out; with ``seats``, one for each if there is any."""
+    """Take out the tags ``Name1``, ``Name2``, …; with ``seats``, all or none have a value."""
     values = [tags.pop(f"{name}{seat}", None) for seat in range(1, (seats or PLAYERS[-1]) + 1)]
     if seats is not None:
         return [value or "" for value in values] if any(values) else []
@@ -229,7 +229,7 @@ def _take_numbered(tags: dict[str, str], name: str, seats: int | None = None) ->
 
 
 def is_free_tag(name: str) -> bool:
-    """Tell whether a tag of this name may hold whatever people like to note."""
+    """Return whether a tag of this name may be used freely."""
     return bool(_NAME.fullmatch(name)) and not _OWN.fullmatch(name)
 
 
@@ -241,7 +241,7 @@ def read_digest(text: str) -> str:
 
 
 def read_result(text: str, players: int) -> tuple[int, ...]:
-    """Read who won: seats with commas between them, or ``*`` for a game that goes on."""
+    """Read who won: seats separated by commas, or ``*`` for a running game."""
     if text.strip() == "*":
         return ()
     seats = [part.strip() for part in text.split(",")]

@@ -1,4 +1,4 @@
-"""Why a step is refused, as a reason and its facts."""
+"""Why a step is refused: the reason and its facts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NUMBERS: Final = {phase: number for number, phase in ACTING.items()}
 
 
 def refuse(position: Position, now: Situation, step: Step) -> Red7Error:
-    """Give the reason why a step, which is not open, is refused."""
+    """Return the reason why an illegal step is refused."""
     card = step.card
     if step.kind == DRAW:
         if card is not None:
@@ -46,7 +46,7 @@ def refuse(position: Position, now: Situation, step: Step) -> Red7Error:
 
 
 def _unfinished(now: Situation) -> Red7Error | None:
-    """Give the reason if an action or a compulsory draw has to come first."""
+    """Return the reason if an action or a compulsory draw has to come first."""
     if now.phase in _NUMBERS:
         return Red7Error("action-unfinished", number=_NUMBERS[now.phase])
     if now.phase in (Phase.EARNED, Phase.SEVEN_EARNED) and now.rules.draw is Draw.MUST:
@@ -69,7 +69,7 @@ def _refuse_end(position: Position, now: Situation) -> Red7Error:
 
 
 def _not_from_hand(now: Situation, card: Card) -> Red7Error | None:
-    """Give the reason if no card, or not this one, can leave the hand any more."""
+    """Return the reason if this card, or any card, can no longer leave the hand."""
     if now.phase is Phase.EARNED:
         return Red7Error("discarded-already")
     return None if now.hand >> card & 1 else Red7Error("not-in-hand", card=card)
@@ -87,7 +87,7 @@ def _refuse_play(position: Position, now: Situation, card: Card) -> Red7Error:
         return Red7Error("played-already", card=card)
     played = after_play(now, card)
     if winning(played):
-        return Red7Error("play-action-loses", card=card)  # as things stand, but an action follows
+        return Red7Error("play-action-loses", card=card)  # winning so far, but an action follows
     return Red7Error("play-loses", card=card, **compare(position, played))
 
 
@@ -135,9 +135,7 @@ def _refuse_move(position: Position, now: Situation, card: Card, *, to_canvas: b
 
 
 def compare(position: Position, now: Situation, colour: int | None = None) -> dict[str, Fact]:
-    """Give what the player to move has under a colour, or the one in force, beside the strongest
-    other.
-    """
+    """Compare the player to move with the strongest opponent under a colour or the one in force."""
     mover = position.turn
     rule = now.canvas if colour is None else colour
     seats = [seat for seat, out in enumerate(position.out, 1) if not out and seat != mover]
@@ -160,7 +158,7 @@ def _top(cards: int) -> Fact:
 
 
 def place_at_table(seat: int, other: int, players: int) -> str:
-    """Tell where another player sits: the next to move sits on the left.
+    """Return where another player sits; the next to move sits on the left.
 
     >>> place_at_table(1, 2, 2), place_at_table(4, 1, 4), place_at_table(1, 3, 4)
     ('opponent', 'left', 'across')

@@ -1,4 +1,4 @@
-"""A round in full: every card is known."""
+"""A complete round, in which every card is known."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Round(Position):
-    """A round of Red7 in which everything is known; what a seat may know is its ``view``.
+    """A round of Red7 in which every card is known; a seat sees only its ``view``.
 
     >>> game = Round.deal(players=2, seed="07" * 32)
     >>> print(game.view(2))
@@ -35,7 +35,7 @@ class Round(Position):
         *,
         number: int = 1,
     ) -> Self:
-        """Deal a round from a seed; without one, from a seed that nobody knows."""
+        """Deal a round from a seed, by default a random one."""
         if players not in PLAYERS:
             raise Red7Error("players-number", text=str(players))
         rules = Rules.of(rules)
@@ -52,7 +52,7 @@ class Round(Position):
         gone: int = 0,
         scores: tuple[int, ...] | None = None,
     ) -> Self:
-        """Set up a round from cards in order: hands, then palettes, then the deck from its top."""
+        """Set up a round from cards in order: hands, then palettes, then the deck from the top."""
         dealt = players * HAND
         hands = tuple(mask_of(cards[at : at + HAND]) for at in range(0, dealt, HAND))
         first = cards[dealt : dealt + players]
@@ -81,20 +81,20 @@ class Round(Position):
 
     @classmethod
     def of(cls, position: Position) -> Self:
-        """Take a position that holds every card as a round."""
+        """Turn a position in which every card is known into a round."""
         if any(position.hidden) or HIDDEN in position.deck:
             raise Red7Error("position-incomplete")
         begin = None if position.begin is None else cls.of(position.begin)
         new = object.__new__(cls)
-        # A copy, without the open steps that a position may have found knowing more of the deck.
+        # A copy, without any cached legal steps: the position may have known more of the deck.
         new.__dict__.update(position._with(begin=begin, ordered=True).__dict__)  # noqa: SLF001
         return new
 
     @property
     def known_top(self) -> int:
-        """The card on top of the deck if everybody knows it: what the player to move may know."""
+        """The card on top of the deck if everybody knows it, and so the player to move does."""
         return self.deck[0] if self.deck_known else HIDDEN
 
     def view(self, seat: int) -> View:
-        """Give what a seat may know of the round; seat 0 is a spectator."""
+        """Return what a seat may know about the round; seat 0 is a spectator."""
         return view_of(self, seat)

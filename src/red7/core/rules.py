@@ -1,4 +1,4 @@
-"""Editions and options: what may be chosen before a game."""
+"""Editions and options: what players can choose before a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from red7.core.errors import Red7Error
 
 
 class Target(Enum):
-    """From whose palette a 1 may take a card."""
+    """Whose palette a 1 may take a card from."""
 
     AS_MANY_AS_MINE = "at least as many cards as mine, the 1 included"
     MORE_THAN_ONE = "more than one card"
@@ -18,14 +18,14 @@ class Target(Enum):
 
 @dataclass(frozen=True)
 class Edition:
-    """What one edition of the rulebook prints; the differences of all editions, as data."""
+    """What one edition of the rulebook says, where editions differ."""
 
     name: str
-    losing_discard: bool  # a discard from hand may leave you behind, and out
+    losing_discard: bool  # a discard from hand may leave you behind, and so out
     one_takes_from: Target
-    seven_takes_itself: bool  # the 7 just played may itself be taken
+    seven_takes_itself: bool  # the 7 just played may take itself
     seven_to_deck: bool  # its card may be laid on the deck instead of the canvas
-    seven_wins_at_once: bool  # its discard must leave you winning there and then
+    seven_wins_at_once: bool  # its discard must leave you winning at once
     seven_earns_draw: bool  # with `draw`, its discard may earn a card
 
 
@@ -109,7 +109,7 @@ class Rules:
 
     @classmethod
     def of(cls, rules: Rules | str) -> Rules:
-        """Give rules, whether they come as such or as text."""
+        """Return rules that are given either as such or as text."""
         return cls.parse(rules) if isinstance(rules, str) else rules
 
     @classmethod
@@ -138,22 +138,22 @@ class Rules:
         return "+".join(part for part in parts if part)
 
 
-# The texts met so far: the batch commands read the same few over and over.
+# The batch commands read the same few texts over and over.
 _READ: Final[dict[str, Rules]] = {}
 _REMEMBERED: Final = 1000
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """A printed rulebook, its language, and the rules that play it as printed."""
+    """A printed rulebook, its language, and the rules to play it as printed."""
 
     name: str
     language: str
     rules: str
 
 
-# The nine printed books. What else may be chosen with each (draw, match, actions) is up to the
-# players, except that one French translation prints the draw as compulsory.
+# The nine printed books. Players may add options (draw, match, actions) to each of them, but one
+# French translation makes the draw compulsory.
 RULEBOOKS: Final = (
     Rulebook("en-v1.2", "en", "v1.2"),
     Rulebook("en-v1.2-second", "en", "v1.2"),

@@ -1,4 +1,4 @@
-"""Steps, of which a turn is made."""
+"""The steps that make up a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DROP: Final = "~"
 
 
 class Step(NamedTuple):
-    """Where a card goes; or a draw, the end of the turn, or dropping out.
+    """Where a card goes, or a draw, the end of the turn, or dropping out.
 
     >>> step = Step.parse("+r7")
     >>> str(step), step.kind, step.card
@@ -40,7 +40,7 @@ class Step(NamedTuple):
         return self.kind if self.card is None else f"{self.kind}{self.card}"
 
 
-# One object for each step there is, made once.
+# Every step exists as a single object, created once.
 PLAYS: Final = tuple(Step(PLAY, card) for card in CARDS)
 DISCARDS: Final = tuple(Step(DISCARD, card) for card in CARDS)
 LAYS: Final = tuple(Step(LAY, card) for card in CARDS)
@@ -55,14 +55,14 @@ _TOKEN: Final = re.compile(r"\s*([+>^][A-Za-z][0-9]|![A-Za-z][0-9]|[!.~])\s*")
 
 
 def read_steps(text: str, *, place: int = 1) -> tuple[Step, ...]:
-    """Read a line of steps; ``place`` is the column at which the text stands."""
+    """Read a line of steps; ``place`` is the column where the text starts."""
     words = text.split()
     steps = [_BY_NAME[word] for word in words if word in _BY_NAME]
     return tuple(steps) if len(steps) == len(words) else tuple(_scan(text, place))
 
 
 def _scan(text: str, place: int) -> Iterable[Step]:
-    """Read steps written without spaces, or find the place of the one that is wrong."""
+    """Read steps written without spaces, or locate the one that is wrong."""
     at = len(text) - len(text.lstrip())
     while at < len(text):
         token = _TOKEN.match(text, at)

@@ -1,7 +1,7 @@
 """What the player to move may do.
 
-Everything here is decided by a ``Situation``, which holds only what the player to move may know:
-no hidden hand and no order of the deck can reach these functions.
+Everything here depends on a ``Situation``, which holds only what the player to move may know:
+neither hidden hands nor the order of the deck can reach these functions.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from red7.core.strength import COLUMN, colours_of
 from red7.core.strength import best as best_of
 from red7.core.strength import strength as strength_of
 
-# A palette is looked at many times in a turn; most answers are asked for again.
+# The same palettes are evaluated many times in a turn.
 strength = lru_cache(maxsize=1 << 16)(strength_of)
 best = lru_cache(maxsize=1 << 14)(best_of)
 
 
 @lru_cache(maxsize=1 << 14)
 def bars_of(palettes: tuple[int, ...]) -> tuple[int, ...]:
-    """Give the strength to beat under each of the seven colours, Violet first."""
+    """Return the strength to beat under each of the seven colours, Violet first."""
     if len(palettes) == 1:
         palette = palettes[0]
         return tuple([strength(rule, palette) for rule in range(7)])
@@ -43,7 +43,7 @@ def bars_of(palettes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Phase(Enum):
-    """How far a turn has come."""
+    """How far a turn has progressed."""
 
     START = "nothing done yet"
     FREE = "cards played and all actions finished"
@@ -55,57 +55,57 @@ class Phase(Enum):
     EARNED = "a discard from hand earned a draw"
     OVER = "the turn is over"
 
-    __hash__ = object.__hash__  # each is one object; that of Enum is slow, and this is hot
+    __hash__ = object.__hash__  # members are unique, and Enum's own hash is slow
 
 
-# By their bare names: looking them up in the class is slow, and this is hot.
+# As plain names, because looking them up in the class is slow in this hot code.
 START, FREE, ONE, THREE, FIVE, SEVEN, SEVEN_EARNED, EARNED, OVER = Phase
 
 ACTING: Final = {1: ONE, 3: THREE, 5: FIVE, 7: SEVEN}
 
 
 class Situation(NamedTuple):
-    """All that decides what the player to move may do."""
+    """Everything that determines what the player to move may do."""
 
     rules: Rules
     phase: Phase
     canvas: int  # the colour in force
     palette: int
-    others: tuple[int, ...]  # the palettes of the others still in
-    bars: tuple[int, ...]  # what has to be beaten under each colour
+    others: tuple[int, ...]  # the palettes of the other players still in
+    bars: tuple[int, ...]  # the strength to beat under each colour
     hand: int
     held: int  # how many cards the hand holds
     deck: int  # how many cards
-    top: int = -1  # the card on top of the deck, where it is known
+    top: int = -1  # the card on top of the deck, if known
     seven: int = -1  # the 7 whose action is under way
     tried: bool = False  # a 3 has drawn a card this turn
     bound: bool = False  # a 1 or a 7 was played as an action: no losing discard
-    guessed: bool = False  # the hand is not known: `hand` is what it may hold
+    guessed: bool = False  # the hand is unknown: `hand` is what it may hold
 
 
 def winning(now: Situation) -> bool:
-    """Tell whether the player to move is winning as things stand."""
+    """Return whether the player to move is winning as things stand."""
     return strength(now.canvas, now.palette) > now.bars[now.canvas]
 
 
-# The colours in a set of seven bits, so that a hand's colours are found without a loop.
+# The colours in a set of seven bits, to find a hand's colours without a loop.
 _COLOURS_IN: Final = tuple(tuple(c for c in range(7) if bits >> c & 1) for bits in range(128))
 
 
 def can_finish(now: Situation, palette: int, hand: int) -> bool:
-    """Tell whether the turn can end with the player winning, all actions being finished."""
+    """Return whether the turn can end with the player winning, once all actions are finished."""
     if now.guessed:
         return True
     bars, count = now.bars, palette.bit_count()
     for colour in (now.canvas, *_COLOURS_IN[colours_of(hand)]):
-        # Too few cards in all: the strength itself need not be found.
+        # With too few cards there is no need to compute the strength.
         if count >= bars[colour] >> 6 and strength(colour, palette) > bars[colour]:
             return True
     return False
 
 
 def targets(now: Situation) -> int:
-    """Give the cards that a 1 just played may take."""
+    """Return the cards that a 1 just played may take."""
     least = 2
     if now.rules.edition.one_takes_from is Target.AS_MANY_AS_MINE:
         least = now.palette.bit_count()
@@ -117,13 +117,13 @@ def targets(now: Situation) -> int:
 
 
 def movable(now: Situation) -> int:
-    """Give the cards that the action of a 7 may take."""
+    """Return the cards that the action of a 7 may take."""
     itself = 0 if now.rules.edition.seven_takes_itself else 1 << now.seven
     return now.palette & ~itself
 
 
 def after_play(now: Situation, card: Card) -> Situation:
-    """Give the situation after a card has gone from hand to palette, its action still to do."""
+    """Return the situation after a card has gone from hand to palette, before its action."""
     number = card.number
     acting = now.rules.actions and number in ACTING
     played = now._replace(
@@ -136,7 +136,7 @@ def after_play(now: Situation, card: Card) -> Situation:
     )
     if not acting:
         return played
-    # An action that cannot be performed is passed over.
+    # An action that cannot be performed is skipped.
     can_act = {1: targets, 3: _deck_left, 5: _hand_left, 7: movable}[number]
     return played._replace(phase=ACTING[number]) if can_act(played) else played
 
@@ -150,7 +150,7 @@ def _hand_left(now: Situation) -> int:
 
 
 def after_taking(now: Situation, card: Card) -> Situation:
-    """Give the situation after a 1 has taken a card from another palette onto the deck."""
+    """Return the situation after a 1 has moved a card from another palette to the deck."""
     bit = 1 << card
     others = tuple(other & ~bit for other in now.others)
     return now._replace(
@@ -163,7 +163,7 @@ def after_taking(now: Situation, card: Card) -> Situation:
 
 
 def after_moving(now: Situation, card: Card, *, to_canvas: bool) -> Situation:
-    """Give the situation after a 7 has moved a card of one's own palette."""
+    """Return the situation after a 7 has moved a card from the player's own palette."""
     palette = now.palette & ~(1 << card)
     if to_canvas:
         return now._replace(phase=FREE, palette=palette, canvas=card % 7)
@@ -171,7 +171,7 @@ def after_moving(now: Situation, card: Card, *, to_canvas: bool) -> Situation:
 
 
 def hopeful(now: Situation) -> bool:
-    """Tell whether a turn can still end with the player winning, whatever is under way.
+    """Return whether the turn can still end with the player winning, in any phase.
 
     Only a 3's draw counts as hope; a draw earned by a discard never does.
     """
@@ -191,19 +191,19 @@ def hopeful(now: Situation) -> bool:
 
 
 def may_play(now: Situation, card: Card) -> bool:
-    """Tell whether a card of the hand may be played to the palette."""
+    """Return whether a card may be played from hand to palette."""
     if not now.rules.actions or not card.number & 1:
         return can_finish(now, now.palette | 1 << card, now.hand & ~(1 << card))
     return hopeful(after_play(now, card))
 
 
 def may_take(now: Situation, card: Card) -> bool:
-    """Tell whether a 1 may take this card of another palette."""
+    """Return whether a 1 may take this card from another palette."""
     return hopeful(after_taking(now, card))
 
 
 def may_move(now: Situation, card: Card, *, to_canvas: bool) -> bool:
-    """Tell whether a 7 may move this card of one's own palette to the canvas or the deck."""
+    """Return whether a 7 may move this card from the player's palette to the canvas or the deck."""
     edition = now.rules.edition
     if not to_canvas and not edition.seven_to_deck:
         return False
@@ -212,7 +212,7 @@ def may_move(now: Situation, card: Card, *, to_canvas: bool) -> bool:
         return winning(moved)
     if can_finish(moved, moved.palette, moved.hand):
         return True
-    # A draw still to come is no reason to hope; a card that is known to come is a certainty.
+    # A draw still to come is no reason to hope, but a known card is a certainty.
     draws = to_canvas and edition.seven_earns_draw and moved.top >= 0
     return (
         draws
@@ -222,7 +222,7 @@ def may_move(now: Situation, card: Card, *, to_canvas: bool) -> bool:
 
 
 def discardable(now: Situation) -> int:
-    """Give the colours of which a card may be discarded from hand to the canvas, as seven bits."""
+    """Return the colours that may be discarded from hand to the canvas, as seven bits."""
     colours = colours_of(now.hand)
     if now.rules.edition.losing_discard and not now.bound:
         return colours
@@ -233,12 +233,12 @@ def discardable(now: Situation) -> int:
 
 
 def earns_draw(rules: Rules, card: Card, palette: int, deck: int) -> bool:
-    """Tell whether a discard earns a card: its number must exceed the cards of the palette."""
+    """Return whether a discard earns a card: its number must exceed the size of the palette."""
     return rules.draw is not Draw.NEVER and deck > 0 and card.number > palette.bit_count()
 
 
 def is_open(now: Situation, step: Step) -> bool:
-    """Tell whether a step may be made."""
+    """Return whether a step is legal."""
     kind, card = step
     if card is None:
         return step in _bare_steps(now)
@@ -261,14 +261,14 @@ def is_open(now: Situation, step: Step) -> bool:
 
 
 def _may_discard_now(now: Situation) -> bool:
-    """Tell whether it is the time for a discard from hand."""
+    """Return whether a card may be discarded from hand in this phase."""
     if now.phase is SEVEN_EARNED:
         return now.rules.draw is Draw.MAY
     return now.phase is START or now.phase is FREE
 
 
 def _bare_steps(now: Situation) -> list[Step]:
-    """Give the open steps that name no card."""
+    """Return the legal steps that name no card."""
     phase = now.phase
     if phase is START:
         return [DROP_STEP] if now.held else []
@@ -289,10 +289,10 @@ def _bare_steps(now: Situation) -> list[Step]:
 
 
 def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
-    """Give the open plays without actions: ``can_finish`` for all cards of the hand at once."""
+    """Return the legal plays without actions: ``can_finish`` for the whole hand at once."""
     bars, palette, held, canvas = now.bars, now.palette, now.hand, now.canvas
     count = palette.bit_count() + 1
-    # Colours that need more cards than there will be are out of reach for every card.
+    # Colours that need more cards than the palette will have are out of reach for every card.
     reach = [c for c in _COLOURS_IN[colours_of(held)] if count >= bars[c] >> 6 and c != canvas]
     in_force = count >= bars[canvas] >> 6
     plays = []
@@ -303,7 +303,7 @@ def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
             continue
         own = card % 7
         for colour in reach:
-            # The card itself cannot be discarded as well; another of its colour can.
+            # The card cannot be discarded as well, but another of its colour can.
             if colour == own and held & COLUMN << own == bit:
                 continue
             if strength(colour, palette | bit) > bars[colour]:
@@ -313,7 +313,7 @@ def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
 
 
 def open_steps(now: Situation) -> tuple[Step, ...]:
-    """Give all steps that may be made now, in a fixed order."""
+    """Return all legal steps, in a fixed order."""
     phase = now.phase
     if phase is SEVEN:
         own = listed(movable(now))

@@ -1,4 +1,4 @@
-"""Frozen values, and how to give one that differs a little."""
+"""Frozen values, and how to copy one with changes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ T = TypeVar("T")
 
 
 def changed(value: T, **changes: object) -> T:
-    """Give a copy of a frozen dataclass with some fields changed.
+    """Return a copy of a frozen dataclass with some fields changed.
 
-    ``dataclasses.replace`` does the same in ten times the time, which counts for every move. Where
-    it does not count, that is the better one: it refuses a field that is not there.
+    ``dataclasses.replace`` takes ten times as long, which matters on every move. Where speed does
+    not matter, prefer it, because it refuses unknown fields.
     """
     new = object.__new__(type(value))
     new.__dict__.update(value.__dict__, **changes)

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know: the one door for hidden information."""
+"""What a seat or a spectator may know: the only way out for hidden information."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from red7.core.steps import Step
 
 @dataclass(frozen=True, repr=False)
 class View(Position):
-    """A position as one seat knows it, common knowledge included; seat 0 is a spectator."""
+    """A position as one seat knows it, including common knowledge; seat 0 is a spectator."""
 
     seat: int = 0
 
@@ -24,7 +24,7 @@ class View(Position):
         return view_of(read_position(rules, text, seat), seat)
 
     def refusal(self, step: Step | str) -> Red7Error | None:
-        """Tell why a step is refused to this seat; None if it is open."""
+        """Return why this seat's step is refused; None if it is legal."""
         if self.seat != self.turn and not self.over:
             return Red7Error("not-your-turn", seat=self.turn)
         return super().refusal(step)
@@ -33,14 +33,14 @@ class View(Position):
         return f"<View of {self.rules} from seat {self.seat}: {self}>"
 
     def owns(self, seat: int) -> bool:
-        """Tell whether this is the hand of the seat whose view it is."""
+        """Return whether this is the seat whose view it is."""
         return seat == self.seat
 
 
 def view_of(position: Position, seat: int) -> View:
-    """Build the view of a seat, as a list of what it may see.
+    """Build a seat's view by listing what it may see.
 
-    Every field of a view is named here; what is not named cannot leave.
+    Every field of a view is named here; nothing else can get out.
     """
     if not 0 <= seat <= position.players:
         raise Red7Error("seat-unknown", text=str(seat), players=position.players)
@@ -82,7 +82,7 @@ def view_of(position: Position, seat: int) -> View:
 
 
 def visible_steps(position: Position, seat: int) -> tuple[Step, ...]:
-    """Give the steps of the turn under way as a seat saw them: others' draws without the card."""
+    """Return the current turn's steps as a seat saw them, without the cards that others drew."""
     if position.begin is None or seat == position.turn:
         return position.steps
     return masked(position.steps, position.begin.deck_known)

@@ -1,4 +1,4 @@
-"""Turns told in words."""
+"""Turns described in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MESSAGES: Final = {
 
 
 def spaced(cards: Cards | int) -> str:
-    """Write cards with spaces between them: a screen reader speaks each by itself."""
+    """Write cards separated by spaces, so that a screen reader speaks each on its own."""
     mask = cards if isinstance(cards, int) else cards.mask
     return " ".join(map(str, listed(mask))) or "–"
 
@@ -29,7 +29,7 @@ def spaced(cards: Cards | int) -> str:
 def describe_turn(
     say: Words, position: Position, steps: Iterable[Step], names: Mapping[int, str]
 ) -> str:
-    """Tell the steps made from a position, without the name of whoever made them."""
+    """Describe the steps made from a position, without the name of the player."""
     told = []
     for step in steps:
         told.append(_describe(say, position, step, names))

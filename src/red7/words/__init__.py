@@ -1,7 +1,7 @@
 """Everything the program says to people, in six languages.
 
-The messages stand in the .ftl files beside this module, one for each language, in the Fluent
-format; the browser reads the same files.
+The messages are in Fluent format in the .ftl files next to this module, one for each language. The
+browser reads the same files.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
-# Where a rulebook has its own word for something, and the usual one with its article: the
-# language, and what is changed in it. The browser reads the same file.
+# Rulebooks with words of their own: the language, and each usual word (with its article) that is
+# replaced by the printed one. The browser reads the same file.
 VARIANTS: Final[dict[str, tuple[str, tuple[tuple[str, str], ...]]]] = {
     book: (own["language"], tuple((usual, printed) for usual, printed in own["changes"]))
     for book, own in json.loads(
@@ -36,12 +36,12 @@ VARIANTS: Final[dict[str, tuple[str, tuple[tuple[str, str], ...]]]] = {
 
 Value = str | int
 
-# Stands in a message, once made, for a text that is put in later.
+# A placeholder in a formatted message for text that is filled in later.
 _MARK: Final = re.compile("\ue000([a-z_]+)\ue001")
 
 
 class _Choosing(visitor.Visitor):
-    """Finds the variables on which the wording of a message depends, and the messages in it."""
+    """Finds the variables that a message's wording depends on, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -76,20 +76,20 @@ class Words:
 
     @cached_property
     def _resource(self) -> ast.Resource:
-        """The messages, read when the first is wanted: many commands say nothing."""
+        """The messages, read on first use because many commands say nothing."""
         text = files(__name__).joinpath(f"{self.language}.ftl").read_text(encoding="utf-8")
         return FluentResource(text)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # Isolating marks are for bidirectional text; ours all runs from left to right.
+        # Isolating marks are for bidirectional text; all of ours runs from left to right.
         bundle = FluentBundle([self.language], use_isolating=False)
         bundle.add_resource(self._resource)
         return bundle
 
     @cached_property
     def _choosing(self) -> dict[str, set[str]]:
-        """For each message the variables that choose its wording, those of messages in it too."""
+        """The variables that choose each message's wording, including those of nested messages."""
         found = {}
         for entry in self._resource.body:
             if isinstance(entry, ast.Message):
@@ -101,12 +101,12 @@ class Words:
         }
 
     def __call__(self, message: str, /, **values: Value) -> str:
-        """Give a message with its variables filled in."""
+        """Return a message with its variables filled in."""
         return self._said(message, tuple(values.items()))
 
     def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
         chosen = self._choosing.get(message, set())
-        # Making a sentence is slow. The wording is made once; cards and names are put in after.
+        # Formatting is slow: each wording is formatted once, with cards and names filled in later.
         later = {n: v for n, v in values if isinstance(v, str) and n not in chosen}
         fixed = tuple((n, v) for n, v in values if n not in later)
         text = _MARK.sub(lambda mark: later[mark[1]], self._made(message, tuple(later), fixed))
@@ -125,23 +125,23 @@ class Words:
         return str(formatted)
 
     def colour(self, colour: Colour) -> str:
-        """Give the name of a colour."""
+        """Return the name of a colour."""
         return self("colour", colour=colour.letter)
 
     def rule(self, colour: Colour) -> str:
-        """Give the rule of a colour in a few words."""
+        """Return the rule of a colour in a few words."""
         return self("rule-text", colour=colour.letter)
 
     def error(self, error: Red7Error, rivals: Mapping[str, str] | None = None) -> str:
-        """Make a sentence of an error of the core.
+        """Turn an error from the core into a sentence.
 
-        ``rivals`` names the others by where they sit: opponent, left, right, across.
+        ``rivals`` names the other players by where they sit: opponent, left, right, across.
         """
         values = error.plain_facts
         if "their_top" in values:
             place = str(values["rival"])
             values["rival"] = (rivals or {}).get(place) or self("rival", place=place)
-            # The comparison says all of this; what is left for the sentence is its card.
+            # The comparison says all of this, which leaves only the card for the sentence.
             values["comparison"] = self._compared(*(values.pop(name) for name in COMPARISON))
         values["cause"] = self.error(error.cause, rivals) if error.cause else ""
         return self(f"error-{error.reason}", **values).strip()
@@ -149,7 +149,7 @@ class Words:
     def _compare(  # noqa: PLR0913, PLR0917 - the facts of a comparison
         self, rule: Value, mine: Value, theirs: Value, rival: Value, top: Value, their_top: Value
     ) -> str:
-        """Tell what a player has under a colour, beside the strongest other."""
+        """Describe what a player has under a colour, compared with the strongest opponent."""
         if not (isinstance(mine, int) and isinstance(theirs, int)):
             raise TypeError(mine, theirs)
         if not mine:
@@ -169,12 +169,12 @@ class Words:
 
 @cache
 def words(language: str) -> Words:
-    """Give the messages of a language, read once."""
+    """Return the messages of a language, which are read once."""
     return Words(language)
 
 
 def system_language(environ: Mapping[str, str] = os.environ) -> str:
-    """Give the language of the user's locale, English where there is no better.
+    """Return the language of the user's locale, or English if there is no translation.
 
     >>> system_language({"LANG": "pl_PL.UTF-8"}), system_language({"LC_ALL": "C", "LANG": "fr"})
     ('pl', 'en')
