@@ -107,7 +107,7 @@ def test_a_rulebook_has_its_own_words(serve: Serve, enter: Open) -> None:
     form = person.page.get_by_role("dialog")
     form.get_by_label(say("web-book")).select_option(value="es-v1.2")
     person.press(form.get_by_role("button", name=say("web-start")))
-    expect(person.page.get_by_text(printed("web-deck", count=33))).to_be_visible()
+    expect(person.page.get_by_text(printed("deck-size", count=33))).to_be_visible()
     assert "mazo" not in person.page.locator("body").inner_text().lower()
 
 

@@ -1,4 +1,4 @@
-// Everything the page says, from the .ftl files that the server uses too.
+// Everything the page says, from files that red7.words reads too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import VARIANTS from "../../src/red7/words/variants.json";
@@ -19,7 +19,8 @@ interface Variant {
   changes: string[][];
 }
 
-const FILES = import.meta.glob<string>("../../src/red7/words/*.ftl", { import: "default" });
+// vite.config.ts joins the files of a language into one.
+const FILES = import.meta.glob<string>("../../src/red7/words/*/{game,page}.ftl", { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
@@ -40,11 +41,11 @@ export function preferred(languages: readonly string[]): Language {
 export async function speak(language: Language): Promise<void> {
   let bundle = bundles.get(language);
   if (!bundle) {
-    const load = FILES[`../../src/red7/words/${language}.ftl`];
-    if (!load) throw new Error(language);
+    const ours = Object.keys(FILES).filter((path) => path.includes(`/words/${language}/`));
+    const texts = await Promise.all(ours.map((path) => FILES[path]?.() ?? ""));
     // Isolating marks are for bidirectional text; ours all runs from left to right.
     bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await load()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(language, bundle);
   }
   current = { language, bundle };

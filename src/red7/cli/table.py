@@ -61,7 +61,7 @@ class Table:
         """Give the lines of the table."""
         say = self.say
         seats = range(1, position.players + 1)
-        names = names or {seat: say("show-seat", seat=seat) for seat in seats}
+        names = names or {seat: say("seat-number", seat=seat) for seat in seats}
         rule = say.rule(position.canvas)
         lines = [say("show-canvas", colour=self.colour(position.canvas), rule=rule)]
         lines.append(self._deck(position))
@@ -86,7 +86,7 @@ class Table:
     def _deck(self, position: Position) -> str:
         top = position.deck[: position.deck_known]
         if not top:
-            return self.say("show-deck", count=position.deck_size)
+            return self.say("deck-size", count=position.deck_size)
         known = " ".join(self.cards(Cards(1 << card)) for card in top)
         return self.say("show-deck-known", count=position.deck_size, cards=known)
 

@@ -1,0 +1,77 @@
+### Words of the game in Spanish: read by the page, the server and the command.
+###
+### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
+
+## Colours and their rules
+
+colour = { $colour ->
+    [R] rojo
+    [O] naranja
+    [Y] amarillo
+    [G] verde
+    [B] celeste
+    [I] azul
+   *[V] violeta
+}
+rule-text = { $colour ->
+    [R] gana la carta más alta
+    [O] gana quien tenga más cartas del mismo número
+    [Y] gana quien tenga más cartas del mismo color
+    [G] gana quien tenga más cartas pares
+    [B] gana quien tenga más colores distintos
+    [I] gana la escalera más larga
+   *[V] gana quien tenga más cartas menores que 4
+}
+
+## Who
+
+you = Tú
+nobody = nadie
+guest = Invitado
+somebody = Alguien
+bot-names = Robin,Álex,Sam,Ariel
+seat-number = Asiento { $seat }
+
+## What happens
+
+label = { $name }: { $value }
+separator = { "; " }
+round-number = Ronda { $number }
+round-begins = Ronda { $number }. Empieza { $name }.
+round-begins-you = Ronda { $number }. Empiezas tú.
+turn-told = { $name }: { $steps }.
+step-played = { $card } al área de juego
+step-canvas = { $card } a la pila de reglas, manda el { $colour }
+step-laid = { $card } boca abajo sobre el mazo
+step-taken = { $card } del área de juego de { $name } boca abajo sobre el mazo
+step-moved = { $card } del área de juego a la pila de reglas, manda el color { $colour }
+step-drew = roba una carta
+step-drew-known = roba { $card }
+step-ended = termina el turno
+step-dropped = se retira
+player-out = { $name } queda fuera.
+points-won = { $count ->
+    [one] Es { $count } punto.
+   *[other] Son { $count } puntos.
+}
+deck-size = Mazo: { $count }
+
+## What can be chosen
+
+rules-editions = Ediciones
+rules-v11 = la más antigua: un 1 quita una carta de cualquier área de juego que tenga más de una; un 7 lleva otra carta a la pila de reglas
+rules-v12 = la habitual
+rules-v13 = un descarte puede hacerte perder y dejarte fuera; con un 7 basta con ir ganando al final del turno
+rules-draw = si descartas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta del mazo
+rules-draw-must = lo mismo, pero robar es obligatorio
+rules-match = las rondas se juegan a puntos, hasta 40, 35 o 30 con 2, 3 o 4 jugadores
+rules-actions = las cartas impares actúan al jugarlas: el 1 quita una carta, el 3 roba, el 5 juega otra, el 7 mueve una carta tuya
+book-en-v12 = inglés, v1.2
+book-en-v12-second = inglés, v1.2, segundo ejemplar
+book-fr-v12 = francés, v1.2
+book-de-v12 = alemán, v1.2
+book-it-v12 = italiano, v1.2
+book-es-v12 = español, v1.2 (Bureau de Juegos)
+book-es-v13 = español, v1.3
+book-pl = polaco
+book-fr-draw = francés, la otra traducción: robar es obligatorio

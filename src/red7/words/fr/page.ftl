@@ -1,0 +1,234 @@
+### What only the page says, in French.
+
+## The first page
+
+web-lead = Quarante-neuf cartes, sept règles et une loi : à la fin de ton tour, tu dois être en tête.
+web-play-now = Jouer maintenant
+web-levels = Quelles règles
+web-level-basic = Base
+web-level-basic-more = une manche, les sept règles
+web-level-advanced = Avancé
+web-level-advanced-more = plusieurs manches, aux points
+web-level-expert = Expert
+web-level-expert-more = aux points, les cartes impaires agissent
+web-together = Ensemble
+web-together-more = Ouvre une table et envoie son lien à tes amis. Les places libres peuvent aller à des robots.
+web-with-friends = Jouer entre amis
+web-choose-rules = Choisir règles et adversaires
+web-colours = Les sept règles et toutes les cartes
+web-colours-more = La couleur sur la toile dit quelle règle s’applique. Les cartes se classent par nombre, puis par couleur, de Rouge à Violet.
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs en ce moment.
+web-join = Rejoindre
+web-name = Ton nom
+web-greeting = Bonjour, { $name } !
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-sound = Sons
+
+## A new table
+
+web-rules = Règles
+web-book = Telles qu’imprimées dans
+web-book-none = Choisir l’édition moi-même
+web-option-draw = Piocher
+web-option-draw-must = Pioche obligatoire
+web-option-match = Points
+web-option-actions = Actions
+web-seats = Joueurs
+web-seat-you = Tu as la première place.
+web-seat-person = Une personne
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-turn = { $count } secondes par tour
+web-clock-game = { $count } minutes par joueur, et 5 secondes par tour
+web-clock-left = encore { $text }
+web-open = Ouverte à tous
+web-open-more = Elle figure sur la première page. Sinon, seuls ceux qui ont le lien peuvent venir.
+web-spectators-may = D’autres peuvent regarder
+web-spectators-more = Les spectateurs voient ce qui est public, et toutes les mains à la fin.
+web-stand-in = Un robot pour les absents
+web-stand-in-more = Si un joueur reste longtemps absent, un robot joue jusqu’à son retour.
+web-open-table = Ouvrir la table
+
+## Before the game
+
+web-start = Commencer la partie
+web-room = En attente des joueurs
+web-link = Le lien de cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-sit = S’asseoir ici
+web-add-bot = Ajouter un robot …
+web-add-bot-seat = Ajouter un robot à la place { $seat }
+web-room-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-seat-free = Place libre
+web-bot-level = Robot, force { $number } sur 7
+
+## At the table
+
+web-table = La table
+web-home = Vers la première page
+web-menu = Réglages
+web-close = Fermer
+web-cancel = Annuler
+web-talk = Dire quelque chose
+web-log = Ce qui s’est passé
+web-leave = Quitter la table
+web-ask-leave = La partie n’est pas finie. Si tu pars, tu cèdes ta place.
+web-cannot = Impossible d’afficher cette table
+web-connecting = Connexion …
+web-lost = Connexion perdue ; nouvel essai …
+web-restarting = Le serveur redémarre ; un instant …
+web-spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+web-piles = Piles de points
+web-bot-for-you = Un robot joue pour toi.
+web-seat-back = Reprendre ma place
+web-card = { $canvas } { $number }
+web-card-hidden = une carte face cachée
+web-card-known = { $card }, connue de tous
+web-card-best = { $card }, dans le meilleur ensemble
+web-starter = La carte Rouge de départ
+web-board = Qui serait en tête avec chaque couleur
+web-board-row = { $canvas } : { $rule }. { $name } : { $cards }
+web-board-nobody = { $canvas } : { $rule }. Personne n’a une telle carte.
+web-seat-label = { $name } à la table
+web-palette-of = Palette : { $name }
+web-your-palette = Ta palette
+web-your-hand = Ta main
+web-hand-count = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+web-sort-number = Trier par nombre
+web-sort-colour = Trier par couleur
+web-deck-known = dessus :
+web-score-of = { $count } points sur { $goal }
+web-winning = en tête
+web-not-winning = pas en tête
+web-would-win = serait en tête
+web-would-not-win = pas encore en tête
+web-out = éliminé
+web-away = absent
+web-to-move = joue
+web-verdict = { $name } est en tête avec { $cards }.
+web-verdict-you = Tu es en tête avec { $cards }.
+web-verdict-would = { $name } serait toujours en tête.
+web-verdict-you-would = Tu serais en tête.
+web-verdict-nobody = Personne n’est en tête.
+
+## The reader’s move
+
+web-guide = Ton coup
+web-do-start = À toi : pose une carte dans ta palette, défausses-en une sur la toile, ou les deux. À la fin, tu dois être en tête.
+web-do-only-drop = À toi, mais aucune de tes cartes ne te met en tête : tu ne peux qu’abandonner.
+web-do-end = Tu serais en tête : finis ton tour, ou défausse aussi une carte.
+web-do-discard = Tu n’es pas encore en tête : défausse maintenant une carte sur la toile.
+web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne si rien n’y fait.
+web-do-one = Le 1 : choisis une carte d’une autre palette. Elle va face cachée sur la pioche.
+web-do-five = Le 5 : pose une autre carte de ta main dans ta palette.
+web-do-seven = Le 7 : choisis une carte de ta palette. Elle va sur la toile, ou face cachée sur la pioche.
+web-do-seven-canvas = Le 7 : choisis une autre carte de ta palette. Elle va sur la toile.
+web-do-earned = Tu as droit à une carte : pioche-la, ou continue sans.
+web-do-earned-must = Tu as droit à une carte et tu dois la piocher.
+web-do-confirm = Voilà tout ton coup. Joue-le, ou reprends-le.
+web-do-draw-sure = Une carte sera piochée. Ensuite, impossible de revenir en arrière.
+web-do-out = C’est permis, mais tu ne serais pas en tête et tu serais éliminé.
+web-where-to = Où va { $card } ?
+web-looking = Un instant …
+web-sending = Ton coup est en route …
+web-thinking = C’est à { $name }.
+web-you-are-out = Tu es éliminé de cette manche et tu continues à regarder.
+web-watching = Tu regardes.
+web-watching-turn = Tu regardes. C’est à { $name }.
+web-to-palette = Dans ta palette
+web-to-canvas = Sur la toile
+web-to-canvas-colour = Sur la toile : { $canvas }
+web-to-deck = Sur la pioche
+web-result-winning = tu serais en tête
+web-result-not-yet = pas encore en tête : défausse ensuite
+web-result-refused = impossible – pourquoi ?
+web-result-out = permis, mais tu serais éliminé
+web-result-draws = et pioche une carte
+web-result-action = puis l’action du { $number }
+web-play = Jouer
+web-end = Finir mon tour
+web-draw = Piocher une carte
+web-no-draw = Sans piocher
+web-undo = Reprendre
+web-drop = Abandonner
+web-sure = Vraiment ?
+web-ask-drop = Abandonner cette manche ? Tu continueras à regarder.
+web-ask-out = C’est permis, mais tu ne serais pas en tête et tu serais éliminé. Le faire ?
+web-play-anyway = Jouer quand même
+web-keep-playing = Continuer à jouer
+web-at-once = Jouer aussitôt
+web-at-once-more = Un coup complet est joué sans demander.
+web-keys = Clavier
+web-keys-text = Tab et les flèches vont de carte en carte, un nombre ou la lettre d’une couleur en trouve une. Entrée la prend ; P la met dans la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière reprend.
+
+## The end of a round or game
+
+web-end-you-round = Tu gagnes la manche !
+web-end-round = { $name } gagne la manche
+web-end-you-game = Tu gagnes !
+web-end-game = { $name } gagne
+web-end-you-match = Tu gagnes la partie !
+web-end-match = { $name } gagne la partie
+web-end-shared = Victoire partagée : { $names }
+web-end-why = { $name } est le dernier en jeu. Avec { $canvas } sur la toile, { $rule }.
+web-end-why-you = Tu es le dernier en jeu. Avec { $canvas } sur la toile, { $rule }.
+web-end-table = Joueurs, points et cartes en main
+web-player = Joueur
+web-points = Points
+web-held = Encore en main
+web-held-none = rien
+web-end-hide = Voir la table
+web-end-show = Voir le résultat
+web-next-round = Manche suivante
+web-next-soon = La manche suivante commence dans { $count } s.
+web-rematch = Revanche
+web-record = Télécharger la partie
+web-waits-for = On attend { $names }.
+
+## What happened
+
+web-log-timeout = { $name } : temps écoulé.
+web-log-won = { $name } gagne la manche avec { $canvas } : { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = Tu gagnes la manche avec { $canvas } : { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name } : « { $text } »
+web-log-seated = { $name } s’assied.
+web-log-left = Le joueur de la place { $seat } est parti.
+web-log-taken-yours = { $card } de ta palette posée face cachée sur la pioche
+web-log-stood-in = Un robot joue à la place { $seat }.
+web-log-resumed = Le serveur s’est absenté un instant ; la partie continue.
+web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
+web-log-you-out = Tu es éliminé.
+
+## What people say
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-your-turn = C’est à toi.
+phrase-good-game = Belle partie !
+phrase-rematch = Une autre ?
+phrase-goodbye = Au revoir !

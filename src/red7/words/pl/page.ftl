@@ -1,0 +1,243 @@
+### What only the page says, in Polish.
+
+## The first page
+
+web-lead = Czterdzieści dziewięć kart, siedem zasad i jedno prawo: na koniec swojej tury musisz prowadzić.
+web-play-now = Graj teraz
+web-levels = Jakie zasady
+web-level-basic = Podstawowa
+web-level-basic-more = jedna runda, siedem zasad
+web-level-advanced = Zaawansowana
+web-level-advanced-more = kilka rund na punkty
+web-level-expert = Ekspert
+web-level-expert-more = na punkty, nieparzyste karty działają
+web-together = Razem
+web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
+web-with-friends = Graj ze znajomymi
+web-choose-rules = Wybierz zasady i przeciwników
+web-colours = Siedem zasad i wszystkie karty
+web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. Karty liczą się według liczby, potem koloru, od czerwonego do fioletowego.
+web-open-tables = Otwarte stoły
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-join = Dołącz
+web-name = Twoje imię
+web-greeting = Cześć, { $name }!
+web-language = Język
+web-theme = Wygląd
+web-theme-auto = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-sound = Dźwięki
+
+## A new table
+
+web-rules = Zasady
+web-book = Jak wydrukowano w
+web-book-none = Sam wybiorę wydanie
+web-option-draw = Dociąganie
+web-option-draw-must = Dociąganie obowiązkowe
+web-option-match = Punkty
+web-option-actions = Akcje
+web-seats = Gracze
+web-seat-you = Masz pierwsze miejsce.
+web-seat-person = Człowiek
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-turn = { $count ->
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+    } na turę
+web-clock-game = { $count ->
+    [few] { $count } minuty
+   *[other] { $count } minut
+    } na gracza i 5 sekund na turę
+web-clock-left = pozostało { $text }
+web-open = Otwarty dla wszystkich
+web-open-more = Widać go na pierwszej stronie. Inaczej wejdą tylko ci, którzy mają link.
+web-spectators-may = Inni mogą patrzeć
+web-spectators-more = Widzowie widzą to, co jawne, a po końcu wszystkie karty.
+web-stand-in = Bot za nieobecnych
+web-stand-in-more = Gdy gracza długo nie ma, bot gra aż do jego powrotu.
+web-open-table = Otwórz stół
+
+## Before the game
+
+web-start = Rozpocznij grę
+web-room = Czekamy na graczy
+web-link = Link do tego stołu
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-sit = Usiądź tutaj
+web-add-bot = Dodaj bota …
+web-add-bot-seat = Dodaj bota na miejsce { $seat }
+web-room-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+web-seat-free = Wolne miejsce
+web-bot-level = Bot, siła { $number } z 7
+
+## At the table
+
+web-table = Stół
+web-home = Na pierwszą stronę
+web-menu = Ustawienia
+web-close = Zamknij
+web-cancel = Anuluj
+web-talk = Powiedz coś
+web-log = Co się działo
+web-leave = Odejdź od stołu
+web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.
+web-cannot = Nie można pokazać tego stołu
+web-connecting = Łączenie …
+web-lost = Brak połączenia; ponawiam …
+web-restarting = Serwer uruchamia się ponownie; chwila …
+web-spectators = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+web-piles = Stosy punktów
+web-bot-for-you = Gra za ciebie bot.
+web-seat-back = Wracam na miejsce
+web-card = { $canvas } { $number }
+web-card-hidden = zakryta karta
+web-card-known = { $card }, znana wszystkim
+web-card-best = { $card }, w najlepszym zestawie
+web-starter = Czerwona karta startowa
+web-board = Kto prowadziłby przy każdym kolorze
+web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
+web-board-nobody = { $canvas }: { $rule }. Nikt nie ma takiej karty.
+web-seat-label = { $name } przy stole
+web-palette-of = Paleta: { $name }
+web-your-palette = Twoja paleta
+web-your-hand = Twoja ręka
+web-hand-count = { $count ->
+    [one] jedna karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+web-sort-number = Sortuj według liczb
+web-sort-colour = Sortuj według kolorów
+web-deck-known = na wierzchu:
+web-score-of = punkty: { $count } z { $goal }
+web-winning = prowadzi
+web-not-winning = nie prowadzi
+web-would-win = prowadziłaby
+web-would-not-win = jeszcze nie prowadzi
+web-out = odpadł
+web-away = nieobecny
+web-to-move = na ruchu
+web-verdict = { $name } prowadzi: { $cards }.
+web-verdict-you = Prowadzisz: { $cards }.
+web-verdict-would = Nadal prowadzi { $name }.
+web-verdict-you-would = Po tym ruchu prowadzisz.
+web-verdict-nobody = Nikt nie prowadzi.
+
+## The reader’s move
+
+web-guide = Twój ruch
+web-do-start = Twoja tura: zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie. Na koniec musisz prowadzić.
+web-do-only-drop = Twoja tura, ale żadna z twoich kart nie da prowadzenia: możesz się tylko wycofać.
+web-do-end = Prowadzisz: zakończ turę albo odrzuć jeszcze kartę.
+web-do-discard = Jeszcze nie prowadzisz: odrzuć teraz kartę na płótno.
+web-do-behind = Nie prowadzisz: odrzuć kartę na płótno albo wycofaj się, jeśli nic nie pomoże.
+web-do-one = Jedynka: wybierz kartę z innej palety. Trafi zakryta na stos dociągania.
+web-do-five = Piątka: zagraj jeszcze jedną kartę z ręki do palety.
+web-do-seven = Siódemka: wybierz kartę ze swojej palety. Trafi na płótno albo zakryta na stos dociągania.
+web-do-seven-canvas = Siódemka: wybierz inną kartę ze swojej palety. Trafi na płótno.
+web-do-earned = Należy ci się karta: dociągnij ją albo graj dalej bez niej.
+web-do-earned-must = Należy ci się karta i musisz ją dociągnąć.
+web-do-confirm = To cały twój ruch. Zagraj go albo cofnij.
+web-do-draw-sure = Zostanie dociągnięta karta. Potem nie da się tego cofnąć.
+web-do-out = To dozwolone, ale nie prowadzisz i odpadniesz.
+web-where-to = Dokąd trafi { $card }?
+web-looking = Chwileczkę …
+web-sending = Twój ruch jest w drodze …
+web-thinking = Ruch: { $name }.
+web-you-are-out = Odpadasz z tej rundy i patrzysz dalej.
+web-watching = Patrzysz.
+web-watching-turn = Patrzysz. Ruch: { $name }.
+web-to-palette = Do twojej palety
+web-to-canvas = Na płótno
+web-to-canvas-colour = Na płótno: { $canvas }
+web-to-deck = Na stos dociągania
+web-result-winning = prowadzisz
+web-result-not-yet = jeszcze nie: potem odrzuć kartę
+web-result-refused = niemożliwe – dlaczego?
+web-result-out = dozwolone, ale odpadasz
+web-result-draws = i dociąga kartę
+web-result-action = potem akcja karty { $number }
+web-play = Zagraj
+web-end = Zakończ turę
+web-draw = Dociągnij kartę
+web-no-draw = Bez dociągania
+web-undo = Cofnij
+web-drop = Wycofaj się
+web-sure = Na pewno?
+web-ask-drop = Wycofać się z tej rundy? Będziesz patrzeć dalej.
+web-ask-out = To dozwolone, ale nie prowadzisz i odpadniesz. Zrobić to?
+web-play-anyway = Zagraj mimo to
+web-keep-playing = Graj dalej
+web-at-once = Graj od razu
+web-at-once-more = Pełny ruch jest grany bez pytania.
+web-keys = Klawiatura
+web-keys-text = Tab i strzałki prowadzą od karty do karty, liczba lub litera koloru znajduje kartę. Enter ją podnosi; P kładzie do palety, C na płótno, D na stos dociągania. E kończy turę lub gra ruch, Backspace cofa.
+
+## The end of a round or game
+
+web-end-you-round = Wygrywasz rundę!
+web-end-round = { $name } wygrywa rundę
+web-end-you-game = Wygrywasz!
+web-end-game = Wygrywa { $name }
+web-end-you-match = Wygrywasz całą grę!
+web-end-match = { $name } wygrywa całą grę
+web-end-shared = Wspólna wygrana: { $names }
+web-end-why = W grze został(a) tylko { $name }. Na płótnie { $canvas }: { $rule }.
+web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
+web-end-table = Gracze, punkty i karty na ręce
+web-player = Gracz
+web-points = Punkty
+web-held = Jeszcze na ręce
+web-held-none = nic
+web-end-hide = Zobacz stół
+web-end-show = Pokaż wynik
+web-next-round = Następna runda
+web-next-soon = Następna runda za { $count } s.
+web-rematch = Rewanż
+web-record = Pobierz zapis
+web-waits-for = Czekamy: { $names }.
+
+## What happened
+
+web-log-timeout = { $name }: koniec czasu.
+web-log-won = { $name } wygrywa rundę przy kolorze { $canvas }: { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = Wygrywasz rundę przy kolorze { $canvas }: { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name }: „{ $text }”
+web-log-seated = { $name } zajmuje miejsce.
+web-log-left = Gracz z miejsca { $seat } odszedł.
+web-log-taken-yours = { $card } z twojej palety zakryta na stos dociągania
+web-log-stood-in = Na miejscu { $seat } gra bot.
+web-log-resumed = Serwera chwilę nie było; gra toczy się dalej.
+web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
+web-log-you-out = Odpadasz.
+
+## What people say
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dzięki!
+phrase-oops = Ojej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja kolej.
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze raz?
+phrase-goodbye = Do widzenia!
