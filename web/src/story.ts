@@ -3,7 +3,7 @@ import type { AnyEvent } from "./kinds";
 import type { Move, State } from "./protocol";
 import { cardOf, kindOf } from "./moves";
 import { called, seatName } from "./people";
-import { cardName, colourName, say } from "./words.svelte";
+import { cardName, colourName, list, say } from "./words.svelte";
 import { colourOf } from "./kinds";
 
 export interface Line {
@@ -89,7 +89,7 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
           say(event.winner === state.you ? "web-log-you-won" : "web-log-won", {
             name: seatName(state, event.winner),
             canvas: colourName(event.colour),
-            cards: event.cards.map((card) => (spoken ? cardName(card) : card)).join(" "),
+            cards: spoken ? list(event.cards.map(cardName)) : event.cards.join(" "),
             count: event.points,
           }),
         ),

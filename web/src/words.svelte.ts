@@ -75,14 +75,24 @@ export function colourName(colour: Colour): string {
   return say("colour", { colour });
 }
 
+/** The name of a colour where it stands alone, or begins a line. */
+export function colourHeading(colour: Colour): string {
+  return say("colour-heading", { colour });
+}
+
 export function ruleText(colour: Colour): string {
   return say("rule-text", { colour });
 }
 
+/** What a sentence about a card is made of. */
+export function cardFacts(card: string): { colour: string; number: string } {
+  // The number as text: to format one, a browser has to load what it knows of numbers.
+  return { colour: card[0] ?? "", number: card[1] ?? "" };
+}
+
 /** A card in words, as a screen reader says it. */
 export function cardName(card: string): string {
-  // The number as text: to format one, a browser has to load what it knows of numbers.
-  return say("web-card", { canvas: colourName(card[0] as Colour), number: card[1] ?? "" });
+  return say("web-card", cardFacts(card));
 }
 
 const lists = new Map<Language, Intl.ListFormat>();

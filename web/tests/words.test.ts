@@ -59,10 +59,10 @@ describe("the table in words", () => {
     };
     const lines = tell(state(), event);
     expect(lines.map((line) => line.text)).toEqual([
-      "Sam: V1 to the palette; B5 from your palette face down onto the draw deck; G2 to the canvas, Green is in force; draws a card.",
+      "Sam: V1 to the palette; B5 from your palette, face down on the draw deck; G2 to the canvas, now Green; drew a card.",
       "You are out.",
     ]);
-    expect(tell(state({ you: 0 }), event)[0]?.text).toContain("B5 from the palette of Ann");
+    expect(tell(state({ you: 0 }), event)[0]?.text).toContain("B5 from Ann’s palette");
   });
 
   it("seats the others around the reader", () => {

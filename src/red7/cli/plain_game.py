@@ -204,7 +204,7 @@ class PlainGame:
             self.table.tell_table(self._view)
         elif meaning == "rules":
             for colour in reversed(Colour):
-                name = f"{colour.letter} {say.colour(colour)}"
+                name = f"{colour.letter} {say.heading(colour)}"
                 self.tell(say("label", name=name, value=say.rule(colour)))
         elif meaning == "undo":
             self._undo(start)

@@ -54,7 +54,7 @@ class Table:
 
     def colour(self, colour: Colour, width: int = 0) -> str:
         """Write the name of a colour with its letter."""
-        name = f"{self.say.colour(colour):<{width}}"
+        name = f"{self.say.heading(colour):<{width}}"
         return f"{self._card(colour.letter, colour)} {name}"
 
     def lines(self, position: Position, names: Mapping[int, str] | None = None) -> list[str]:
@@ -73,7 +73,7 @@ class Table:
         if position.over:
             lines.append(say("show-winner", seat=position.winner))
         lines += ["", self._label(say("show-under"))]
-        width = max(len(say.colour(colour)) for colour in Colour)
+        width = max(len(say.heading(colour)) for colour in Colour)
         name_width = max(map(len, [*names.values(), say("nobody")]))
         for colour, standing in position.standings().items():
             who = names.get(standing.seat, say("nobody"))

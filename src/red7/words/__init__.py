@@ -159,6 +159,10 @@ class Words:
         """Give the name of a colour."""
         return self("colour", colour=colour.letter)
 
+    def heading(self, colour: Colour) -> str:
+        """Give the name of a colour where it stands alone."""
+        return self("colour-heading", colour=colour.letter)
+
     def rule(self, colour: Colour) -> str:
         """Give the rule of a colour in a few words."""
         return self("rule-text", colour=colour.letter)

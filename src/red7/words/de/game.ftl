@@ -13,6 +13,7 @@ colour = { $colour ->
     [I] Indigo
    *[V] Violett
 }
+colour-heading = { colour }
 rule-text = { $colour ->
     [R] die höchste Karte gewinnt
     [O] die meisten Karten einer Zahl gewinnen

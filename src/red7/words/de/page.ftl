@@ -93,10 +93,18 @@ web-spectators = { $count ->
 web-piles = Punktestapel
 web-bot-for-you = Ein Bot spielt für dich.
 web-seat-back = Meinen Platz wieder einnehmen
-web-card = { $canvas } { $number }
+web-card = { $colour ->
+    [R] Rot
+    [O] Orange
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+    [I] Indigo
+   *[V] Violett
+} { $number }
 web-card-hidden = eine verdeckte Karte
-web-card-known = { $card }, allen bekannt
-web-card-best = { $card }, in der besten Gruppe
+web-card-known = { web-card }, allen bekannt
+web-card-best = { web-card }, in der besten Gruppe
 web-starter = Die rote Startkarte
 web-board = Wer bei welcher Farbe führen würde
 web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
@@ -143,7 +151,7 @@ web-do-earned-must = Du hast dir eine Karte verdient und musst sie ziehen.
 web-do-confirm = Das ist dein ganzer Zug. Spiele ihn, oder nimm ihn zurück.
 web-do-draw-sure = Es wird eine Karte gezogen. Danach kannst du nichts mehr zurücknehmen.
 web-do-out = Das ist erlaubt, aber du würdest nicht führen und wärst ausgeschieden.
-web-where-to = Wohin mit { $card }?
+web-where-to = Wohin mit { web-card }?
 web-looking = Einen Moment …
 web-sending = Dein Zug ist unterwegs …
 web-thinking = { $name } ist am Zug.

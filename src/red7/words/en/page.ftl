@@ -2,29 +2,29 @@
 
 ## The first page
 
-web-lead = Forty-nine cards, seven rules, and one law: at the end of your turn you must be winning.
+web-lead = Forty-nine cards, seven rules and one law: at the end of your turn you must be winning.
 web-play-now = Play now
-web-levels = Which rules
+web-levels = Choose the rules
 web-level-basic = Basic
-web-level-basic-more = one round, the seven rules
+web-level-basic-more = one round, seven rules
 web-level-advanced = Advanced
-web-level-advanced-more = several rounds for points
+web-level-advanced-more = several rounds, for points
 web-level-expert = Expert
-web-level-expert-more = for points, and odd cards act
-web-together = Together
-web-together-more = Open a table and send its link to your friends. Free seats can be given to bots.
+web-level-expert-more = for points, with actions
+web-together = Play together
+web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
 web-with-friends = Play with friends
-web-choose-rules = Choose rules and opponents
-web-colours = The seven rules and all cards
-web-colours-more = The colour on the canvas says which rule is in force. Cards rank by number, then by colour, from Red down to Violet.
+web-choose-rules = Rules and opponents
+web-colours = Rules and cards
+web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
 web-open-tables = Open tables
-web-no-tables = No table is waiting for players just now.
+web-no-tables = No tables are waiting for players right now.
 web-join = Join
 web-name = Your name
 web-greeting = Hello, { $name }!
 web-language = Language
 web-theme = Appearance
-web-theme-auto = As the system
+web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
@@ -32,38 +32,38 @@ web-sound = Sounds
 ## A new table
 
 web-rules = Rules
-web-book = As printed in
-web-book-none = Choose the edition myself
+web-book = Rulebook
+web-book-none = None (choose an edition)
 web-option-draw = Drawing
-web-option-draw-must = Drawing is compulsory
+web-option-draw-must = Compulsory drawing
 web-option-match = Points
 web-option-actions = Actions
 web-seats = Players
-web-seat-you = You have the first seat.
-web-seat-person = A person
+web-seat-you = You take the first seat.
+web-seat-person = Human player
 web-clock = Clock
 web-clock-none = No clock
-web-clock-turn = { $count } seconds a turn
-web-clock-game = { $count } minutes a player, and 5 seconds a turn
+web-clock-turn = { $count } seconds per turn
+web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-clock-left = { $text } left
-web-open = Open to everybody
-web-open-more = It is listed on the first page. Otherwise only those who have the link can join.
-web-spectators-may = Others may watch
-web-spectators-more = Spectators see what is public, and all hands after the end.
-web-stand-in = A bot for the absent
-web-stand-in-more = If a player stays away for long, a bot plays on until they come back.
+web-open = Open to everyone
+web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
+web-spectators-may = Allow spectators
+web-spectators-more = Spectators see what everyone can see, and all hands when the game is over.
+web-stand-in = Bots replace absent players
+web-stand-in-more = If a player stays away for long, a bot plays on until they return.
 web-open-table = Open the table
 
 ## Before the game
 
 web-start = Start the game
 web-room = Waiting for players
-web-link = The link to this table
+web-link = Link to this table
 web-copy = Copy the link
 web-copied = Copied
 web-sit = Sit here
-web-add-bot = Add a bot …
-web-add-bot-seat = Add a bot at seat { $seat }
+web-add-bot = Add a bot…
+web-add-bot-seat = Add a bot to seat { $seat }
 web-room-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free
@@ -73,19 +73,19 @@ web-bot-level = Bot, strength { $number } of 7
 
 ## At the table
 
-web-table = The table
-web-home = To the first page
+web-table = Table
+web-home = Home
 web-menu = Settings
 web-close = Close
 web-cancel = Cancel
 web-talk = Say something
-web-log = What happened
+web-log = Game log
 web-leave = Leave the table
 web-ask-leave = The game is still on. If you leave, you give up your seat.
 web-cannot = This table cannot be shown
-web-connecting = Connecting …
-web-lost = Connection lost; trying again …
-web-restarting = The server restarts; back in a moment …
+web-connecting = Connecting…
+web-lost = Connection lost. Trying again…
+web-restarting = The server is restarting. Back in a moment…
 web-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
@@ -93,10 +93,18 @@ web-spectators = { $count ->
 web-piles = Score piles
 web-bot-for-you = A bot is playing for you.
 web-seat-back = Take my seat back
-web-card = { $canvas } { $number }
-web-card-hidden = a face-down card
-web-card-known = { $card }, known to all
-web-card-best = { $card }, in the best set
+web-card = { $colour ->
+    [R] Red
+    [O] Orange
+    [Y] Yellow
+    [G] Green
+    [B] Blue
+    [I] Indigo
+   *[V] Violet
+} { $number }
+web-card-hidden = face-down card
+web-card-known = { web-card }, known to everyone
+web-card-best = { web-card }, in the best set
 web-starter = The Red starter card
 web-board = Who would be winning under each colour
 web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
@@ -129,52 +137,52 @@ web-verdict-nobody = Nobody is winning.
 ## The reader’s move
 
 web-guide = Your move
-web-do-start = Your turn: play a card to your palette, discard one to the canvas, or do both. In the end you must be winning.
-web-do-only-drop = Your turn, but no card of yours would leave you winning: all you can do is drop out.
+web-do-start = Your turn: play a card to your palette, discard one to the canvas, or do both. You must be winning when your turn ends.
+web-do-only-drop = Your turn, but none of your cards would leave you winning: you can only drop out.
 web-do-end = You would be winning: end your turn, or discard a card as well.
 web-do-discard = You are not winning yet: now discard a card to the canvas.
 web-do-behind = You are not winning: discard a card to the canvas, or drop out if nothing helps.
-web-do-one = The 1: choose a card from another palette. It goes face down onto the draw deck.
+web-do-one = The 1: choose a card from another palette. It goes face down on the draw deck.
 web-do-five = The 5: play another card from your hand to your palette.
-web-do-seven = The 7: choose a card of your palette. It goes to the canvas, or face down onto the draw deck.
-web-do-seven-canvas = The 7: choose another card of your palette. It goes to the canvas.
-web-do-earned = You have earned a card: draw it, or go on without.
+web-do-seven = The 7: choose a card from your palette. It goes to the canvas, or face down on the draw deck.
+web-do-seven-canvas = The 7: choose another card from your palette. It goes to the canvas.
+web-do-earned = You have earned a card: draw it, or go on without it.
 web-do-earned-must = You have earned a card and must draw it.
-web-do-confirm = This is your whole move. Play it, or take it back.
-web-do-draw-sure = A card will be drawn. After that, this cannot be taken back.
+web-do-confirm = Your move is ready: play it, or take it back.
+web-do-draw-sure = You will draw a card. After that, you cannot take this back.
 web-do-out = This is allowed, but you would not be winning and would be out.
-web-where-to = Where does { $card } go?
-web-looking = One moment …
-web-sending = Your move is on its way …
-web-thinking = { $name } is to move.
-web-you-are-out = You are out of this round, and go on watching.
+web-where-to = Where does { web-card } go?
+web-looking = One moment…
+web-sending = Sending your move…
+web-thinking = It is { $name }’s turn.
+web-you-are-out = You are out of this round. You can keep watching.
 web-watching = You are watching.
-web-watching-turn = You are watching. { $name } is to move.
+web-watching-turn = You are watching. It is { $name }’s turn.
 web-to-palette = To your palette
 web-to-canvas = To the canvas
 web-to-canvas-colour = To the canvas: { $canvas }
-web-to-deck = Onto the draw deck
+web-to-deck = To the draw deck
 web-result-winning = you would be winning
 web-result-not-yet = not winning yet: discard next
 web-result-refused = not possible – why?
 web-result-out = allowed, but you would be out
-web-result-draws = and draws a card
+web-result-draws = and you draw a card
 web-result-action = then the action of the { $number }
 web-play = Play it
 web-end = End my turn
 web-draw = Draw a card
-web-no-draw = Without drawing
+web-no-draw = Don’t draw
 web-undo = Take back
 web-drop = Drop out
 web-sure = Are you sure?
-web-ask-drop = Drop out of this round? You go on watching.
-web-ask-out = This is allowed, but you would not be winning and would be out. Do it?
+web-ask-drop = Drop out of this round? You can keep watching.
+web-ask-out = This is allowed, but you would not be winning and would be out. Play it anyway?
 web-play-anyway = Play it anyway
-web-keep-playing = Go on playing
+web-keep-playing = Keep playing
 web-at-once = Play at once
-web-at-once-more = A complete move is played without asking.
+web-at-once-more = Complete moves are played without asking.
 web-keys = Keyboard
-web-keys-text = Tab and arrows go from card to card, a number or a colour’s letter finds one. Enter picks it up; P puts it in the palette, C on the canvas, D on the draw deck. E ends the turn or plays the move, Backspace takes back.
+web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
 
 ## The end of a round or game
 
@@ -184,15 +192,15 @@ web-end-you-game = You win!
 web-end-game = { $name } wins
 web-end-you-match = You win the match!
 web-end-match = { $name } wins the match
-web-end-shared = The win is shared: { $names }
-web-end-why = { $name } was the last one in. With { $canvas } on the canvas, { $rule }.
-web-end-why-you = You were the last one in. With { $canvas } on the canvas, { $rule }.
-web-end-table = Players, points and the cards they held
+web-end-shared = Shared win: { $names }
+web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
+web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
+web-end-table = Players, points and the cards left in their hands
 web-player = Player
 web-points = Points
-web-held = Still held
+web-held = Left in hand
 web-held-none = nothing
-web-end-hide = Look at the table
+web-end-hide = View the table
 web-end-show = Show the result
 web-next-round = Next round
 web-next-soon = The next round begins in { $count } s.
@@ -202,7 +210,7 @@ web-waits-for = Waiting for { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: out of time.
+web-log-timeout = { $name } ran out of time.
 web-log-won = { $name } wins the round under { $canvas } with { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -213,10 +221,10 @@ web-log-you-won = You win the round under { $canvas } with { $cards }.{ $count -
 }
 web-log-said = { $name }: “{ $text }”
 web-log-seated = { $name } sits down.
-web-log-left = The player at seat { $seat } has left.
-web-log-taken-yours = { $card } from your palette face down onto the draw deck
-web-log-stood-in = A bot plays on at seat { $seat }.
-web-log-resumed = The server was away for a moment; the game goes on.
+web-log-left = The player in seat { $seat } has left.
+web-log-taken-yours = { $card } from your palette, face down on the draw deck
+web-log-stood-in = A bot takes over seat { $seat }.
+web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.
 web-log-you-out = You are out.
 
@@ -228,7 +236,7 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-oops = Oops!
 phrase-one-moment = One moment, please.
-phrase-your-turn = It is your turn.
+phrase-your-turn = It’s your turn.
 phrase-good-game = Good game!
-phrase-rematch = Another one?
+phrase-rematch = Another game?
 phrase-goodbye = Goodbye!

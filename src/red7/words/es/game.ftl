@@ -13,6 +13,15 @@ colour = { $colour ->
     [I] azul
    *[V] violeta
 }
+colour-heading = { $colour ->
+    [R] Rojo
+    [O] Naranja
+    [Y] Amarillo
+    [G] Verde
+    [B] Celeste
+    [I] Azul
+   *[V] Violeta
+}
 rule-text = { $colour ->
     [R] gana la carta más alta
     [O] gana quien tenga más cartas del mismo número

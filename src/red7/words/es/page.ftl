@@ -93,10 +93,18 @@ web-spectators = { $count ->
 web-piles = Pilas de puntos
 web-bot-for-you = Un bot juega por ti.
 web-seat-back = Recuperar mi asiento
-web-card = { $canvas } { $number }
+web-card = el { $number } { $colour ->
+    [R] rojo
+    [O] naranja
+    [Y] amarillo
+    [G] verde
+    [B] celeste
+    [I] azul
+   *[V] violeta
+}
 web-card-hidden = una carta boca abajo
-web-card-known = { $card }, conocida por todos
-web-card-best = { $card }, en el mejor grupo
+web-card-known = { web-card }, que todos conocen
+web-card-best = { web-card }, en la mejor combinación
 web-starter = La carta inicial Rojo
 web-board = Quién ganaría con cada color
 web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
@@ -143,7 +151,7 @@ web-do-earned-must = Has ganado una carta y debes robarla.
 web-do-confirm = Esta es toda tu jugada. Juégala o deshazla.
 web-do-draw-sure = Se robará una carta. Después no se puede deshacer.
 web-do-out = Está permitido, pero no irías ganando y quedarías fuera.
-web-where-to = ¿Adónde va { $card }?
+web-where-to = ¿Dónde va { web-card }?
 web-looking = Un momento …
 web-sending = Tu jugada va en camino …
 web-thinking = Le toca a { $name }.

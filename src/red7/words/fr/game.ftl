@@ -13,6 +13,15 @@ colour = { $colour ->
     [I] indigo
    *[V] violet
 }
+colour-heading = { $colour ->
+    [R] Rouge
+    [O] Orange
+    [Y] Jaune
+    [G] Vert
+    [B] Bleu
+    [I] Indigo
+   *[V] Violet
+}
 rule-text = { $colour ->
     [R] la carte la plus haute gagne
     [O] le plus de cartes d’un même nombre gagne

@@ -93,10 +93,18 @@ web-spectators = { $count ->
 web-piles = Piles de points
 web-bot-for-you = Un robot joue pour toi.
 web-seat-back = Reprendre ma place
-web-card = { $canvas } { $number }
+web-card = le { $number } { $colour ->
+    [R] rouge
+    [O] orange
+    [Y] jaune
+    [G] vert
+    [B] bleu
+    [I] indigo
+   *[V] violet
+}
 web-card-hidden = une carte face cachée
-web-card-known = { $card }, connue de tous
-web-card-best = { $card }, dans le meilleur ensemble
+web-card-known = { web-card }, connu de tous
+web-card-best = { web-card }, dans la meilleure combinaison
 web-starter = La carte Rouge de départ
 web-board = Qui serait en tête avec chaque couleur
 web-board-row = { $canvas } : { $rule }. { $name } : { $cards }
@@ -143,7 +151,7 @@ web-do-earned-must = Tu as droit à une carte et tu dois la piocher.
 web-do-confirm = Voilà tout ton coup. Joue-le, ou reprends-le.
 web-do-draw-sure = Une carte sera piochée. Ensuite, impossible de revenir en arrière.
 web-do-out = C’est permis, mais tu ne serais pas en tête et tu serais éliminé.
-web-where-to = Où va { $card } ?
+web-where-to = Où va { web-card } ?
 web-looking = Un instant …
 web-sending = Ton coup est en route …
 web-thinking = C’est à { $name }.

@@ -13,6 +13,15 @@ colour = { $colour ->
     [I] indaco
    *[V] violetto
 }
+colour-heading = { $colour ->
+    [R] Rosso
+    [O] Arancio
+    [Y] Giallo
+    [G] Verde
+    [B] Blu
+    [I] Indaco
+   *[V] Violetto
+}
 rule-text = { $colour ->
     [R] vince la carta più alta
     [O] vince chi ha più carte dello stesso numero

@@ -93,10 +93,18 @@ web-spectators = { $count ->
 web-piles = Pile dei punti
 web-bot-for-you = Un bot gioca per te.
 web-seat-back = Riprendo il mio posto
-web-card = { $canvas } { $number }
+web-card = { $number } { $colour ->
+    [R] rosso
+    [O] arancio
+    [Y] giallo
+    [G] verde
+    [B] blu
+    [I] indaco
+   *[V] violetto
+}
 web-card-hidden = una carta coperta
-web-card-known = { $card }, nota a tutti
-web-card-best = { $card }, nel gruppo migliore
+web-card-known = { web-card }, noto a tutti
+web-card-best = { web-card }, nella combinazione migliore
 web-starter = La carta Rosso iniziale
 web-board = Chi sarebbe in testa con ogni colore
 web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
@@ -143,7 +151,7 @@ web-do-earned-must = Hai guadagnato una carta e devi pescarla.
 web-do-confirm = Questa è tutta la tua mossa. Giocala, o riprendila.
 web-do-draw-sure = Verrà pescata una carta. Dopo, non si torna indietro.
 web-do-out = È permesso, ma non saresti in testa e saresti eliminato.
-web-where-to = Dove va { $card }?
+web-where-to = { web-card }: dove va?
 web-looking = Un momento …
 web-sending = La tua mossa è in viaggio …
 web-thinking = Tocca a { $name }.

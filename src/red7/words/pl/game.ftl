@@ -13,6 +13,15 @@ colour = { $colour ->
     [I] indygo
    *[V] fioletowy
 }
+colour-heading = { $colour ->
+    [R] Czerwony
+    [O] Pomarańczowy
+    [Y] Żółty
+    [G] Zielony
+    [B] Niebieski
+    [I] Indygo
+   *[V] Fioletowy
+}
 rule-text = { $colour ->
     [R] wygrywa najwyższa karta
     [O] wygrywa najwięcej kart z tą samą liczbą

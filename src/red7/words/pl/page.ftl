@@ -101,10 +101,18 @@ web-spectators = { $count ->
 web-piles = Stosy punktów
 web-bot-for-you = Gra za ciebie bot.
 web-seat-back = Wracam na miejsce
-web-card = { $canvas } { $number }
+web-card = { $colour ->
+    [R] czerwona
+    [O] pomarańczowa
+    [Y] żółta
+    [G] zielona
+    [B] niebieska
+    [I] indygo
+   *[V] fioletowa
+} { $number }
 web-card-hidden = zakryta karta
-web-card-known = { $card }, znana wszystkim
-web-card-best = { $card }, w najlepszym zestawie
+web-card-known = { web-card }, znana wszystkim
+web-card-best = { web-card }, w najlepszym układzie
 web-starter = Czerwona karta startowa
 web-board = Kto prowadziłby przy każdym kolorze
 web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
@@ -152,7 +160,15 @@ web-do-earned-must = Należy ci się karta i musisz ją dociągnąć.
 web-do-confirm = To cały twój ruch. Zagraj go albo cofnij.
 web-do-draw-sure = Zostanie dociągnięta karta. Potem nie da się tego cofnąć.
 web-do-out = To dozwolone, ale nie prowadzisz i odpadniesz.
-web-where-to = Dokąd trafi { $card }?
+web-where-to = Gdzie położyć { $colour ->
+    [R] czerwoną
+    [O] pomarańczową
+    [Y] żółtą
+    [G] zieloną
+    [B] niebieską
+    [I] indygo
+   *[V] fioletową
+} { $number }?
 web-looking = Chwileczkę …
 web-sending = Twój ruch jest w drodze …
 web-thinking = Ruch: { $name }.
