@@ -24,12 +24,12 @@ colour-heading = { $colour ->
 }
 rule-text = { $colour ->
     [R] la carte la plus haute gagne
-    [O] le plus de cartes d’un même nombre gagne
-    [Y] le plus de cartes d’une même couleur gagne
-    [G] le plus de cartes paires gagne
-    [B] le plus de couleurs différentes gagne
-    [I] le plus de cartes qui se suivent gagne
-   *[V] le plus de cartes inférieures à 4 gagne
+    [O] qui a le plus de cartes du même chiffre gagne
+    [Y] qui a le plus de cartes de la même couleur gagne
+    [G] qui a le plus de cartes paires gagne
+    [B] qui a le plus de couleurs différentes gagne
+    [I] qui a la plus longue suite gagne
+   *[V] qui a le plus de cartes inférieures à 4 gagne
 }
 
 ## Who
@@ -44,21 +44,21 @@ seat-number = Place { $seat }
 ## What happens
 
 label = { $name } : { $value }
-separator = { " ; " }
+separator = { " ; " }
 round-number = Manche { $number }
 round-begins = Manche { $number }. { $name } commence.
 round-begins-you = Manche { $number }. Tu commences.
 turn-told = { $name } : { $steps }.
-step-played = { $card } dans la palette
+step-played = { $card } sur la palette
 step-canvas = { $card } sur la toile, qui passe en { $colour }
 step-laid = { $card } face cachée sur la pioche
-step-taken = { $card } de la palette de { $name } posée face cachée sur la pioche
-step-moved = { $card } de la palette sur la toile, couleur en vigueur : { $colour }
+step-taken = { $card } de la palette adverse ({ $name }), face cachée sur la pioche
+step-moved = { $card } de la palette sur la toile, qui passe en { $colour }
 step-drew = une carte piochée
-step-drew-known = { $card } piochée
+step-drew-known = carte piochée : { $card }
 step-ended = fin du tour
 step-dropped = abandon
-player-out = { $name } est hors jeu.
+player-out = { $name } se fait éliminer.
 points-won = { $count ->
     [one] Cela fait { $count } point.
    *[other] Cela fait { $count } points.
@@ -68,19 +68,19 @@ deck-size = Pioche : { $count }
 ## What can be chosen
 
 rules-editions = Éditions
-rules-v11 = la plus ancienne : un 1 prend dans toute palette de plus d’une carte ; un 7 met une autre carte sur la toile
+rules-v11 = la plus ancienne : un 1 prend une carte dans toute palette qui en a plus d’une ; un 7 met une autre carte sur la toile
 rules-v12 = l’édition habituelle
-rules-v13 = une défausse peut te faire perdre et te mettre hors jeu ; après un 7, il suffit d’être en tête à la fin du tour
-rules-draw = défausser un nombre supérieur au nombre de cartes de ta palette permet de piocher une carte
+rules-v13 = une défausse peut te faire perdre et éliminer ; après un 7, il suffit d’être en tête à la fin du tour
+rules-draw = si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte
 rules-draw-must = pareil, mais piocher est obligatoire
 rules-match = les manches rapportent des points, jusqu’à 40, 35 ou 30 (à 2, 3 ou 4 joueurs)
-rules-actions = les cartes impaires agissent quand on les joue : le 1 retire une carte, le 3 fait piocher, le 5 fait rejouer, le 7 déplace une de tes cartes
+rules-actions = les cartes impaires ont une action quand on les joue : le 1 retire une carte, le 3 fait piocher, le 5 fait jouer une autre carte, le 7 déplace une de tes cartes
 book-en-v12 = Anglais, v1.2
-book-en-v12-second = Anglais, v1.2, second exemplaire
+book-en-v12-second = Anglais, v1.2 (second exemplaire)
 book-fr-v12 = Français, v1.2
 book-de-v12 = Allemand, v1.2
 book-it-v12 = Italien, v1.2
 book-es-v12 = Espagnol, v1.2 (Bureau de Juegos)
 book-es-v13 = Espagnol, v1.3
 book-pl = Polonais
-book-fr-draw = Français, l’autre traduction : piocher est obligatoire
+book-fr-draw = Français, autre traduction (pioche obligatoire)
