@@ -3,30 +3,30 @@
 ## Errors
 
 cli-error = Fehler: { $text }
-cli-try-help = Versuch es mit „{ $command } --help“.
+cli-try-help = Versuche es mit „{ $command } --help“.
 cli-command-unknown = Den Befehl „{ $text }“ gibt es nicht. Die Befehle sind { $commands }.
-cli-command-missing = Welcher Befehl? Es gibt { $commands }.
+cli-command-missing = Es fehlt ein Befehl. Die Befehle sind { $commands }.
 cli-option-unknown = Die Option { $text } gibt es nicht.
 cli-option-value = Die Option { $text } braucht einen Wert.
 cli-option-no-value = Die Option { $text } nimmt keinen Wert an.
 cli-argument-missing = { $text } fehlt.
-cli-argument-extra = „{ $text }“ ist ein Argument zu viel.
-cli-value-wrong = „{ $value }“ ist für { $text } nicht möglich. Möglich: { $choices }.
+cli-argument-extra = Das Argument „{ $text }“ wird nicht erwartet.
+cli-value-wrong = „{ $value }“ ist kein möglicher Wert für { $text }. Möglich: { $choices }.
 cli-value-whole = { $text } muss eine ganze Zahl sein, nicht „{ $value }“.
 cli-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }.
 cli-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
 cli-file-not-text = Die Datei { $file } ist kein Text in UTF-8.
-cli-file-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen, damit nichts verloren geht.
+cli-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen, damit nichts überschrieben wird.
 cli-output-failed = Die Ausgabe konnte nicht geschrieben werden: { $why }.
 cli-book-unknown = Das Regelheft „{ $text }“ gibt es nicht. Die Regelhefte sind { $books }.
 cli-lang-unknown = Die Sprache „{ $text }“ gibt es nicht. Die Sprachen sind en, fr, de, it, es und pl.
 cli-play-plain = Bisher gibt es nur das Spiel in Textzeilen: red7 play --plain
 cli-book-or-rules = Gib ein Regelheft oder Regeln an, nicht beides.
 cli-line-json = Diese Zeile ist kein JSON-Objekt.
-cli-line-field = Das Feld „{ $field }“ fehlt oder ist nicht, was es sein soll: { $kind ->
-    [text] Ein Text wird erwartet.
-    [texts] Eine Liste von Texten wird erwartet.
-   *[number] Eine ganze Zahl wird erwartet.
+cli-line-field = Das Feld „{ $field }“ fehlt oder ist falsch: { $kind ->
+    [text] Erwartet wird ein Text.
+    [texts] Erwartet wird eine Liste von Texten.
+   *[number] Erwartet wird eine ganze Zahl.
 }
 
 ## Help
@@ -39,20 +39,20 @@ help-examples = Beispiele
 help-default = (Standard: { $value })
 help-red7 = Red7, das Kartenspiel mit sieben Regeln: spielen, Fragen stellen, Partien nachspielen und prüfen.
 help-red7-more = „{ $command } COMMAND --help“ sagt mehr über einen Befehl.
-help-best = Die besten Karten einer Palette unter einer Farbe.
+help-best = Die besten Karten einer Palette bei einer Farbe.
 help-questions-more = Mit - liest der Befehl ein JSON-Objekt pro Zeile, etwa { $example }, und beantwortet jedes in einer eigenen Zeile.
 help-legal = Die möglichen Schritte in einer Stellung für den Platz am Zug.
-help-view = Was ein Platz nach einigen Zügen von einer Stellung wissen darf.
-help-show = Eine Stellung als Tabelle, und wer unter jeder Farbe führt.
+help-view = Was ein Platz von einer Stellung wissen darf, auch nach einigen Zügen.
+help-show = Eine Stellung als Tabelle, und wer bei welcher Farbe führt.
 help-deal = Eine Kartenverteilung aus einem Startwert.
 help-replay = Eine aufgezeichnete Partie, Zug für Zug.
 help-verify = Eine Aufzeichnung prüfen: Startwert, Kartenverteilungen, jeden Schritt und das Ergebnis.
 help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Aufzeichnung ist nicht lesbar.
 help-convert = Eine Aufzeichnung als Text oder als JSON.
 help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
-help-play = Eine Partie gegen einfache Computergegner.
-help-bench = Wie schnell alles auf diesem Rechner ist, der übersetzte Motor neben reinem Python.
-help-warmup = Den Motor der starken Bots im Voraus übersetzen; sonst geschieht es im Hintergrund.
+help-play = Eine Partie gegen Bots, im Terminal.
+help-bench = Wie schnell alles auf diesem Rechner läuft, die übersetzte Engine neben reinem Python.
+help-warmup = Die Engine der starken Bots jetzt übersetzen statt später im Hintergrund.
 help-arg-rule = eine Farbe: R O Y G B I V; oder - für Fragen von der Standardeingabe
 help-arg-cards = Karten, etwa R7O4V1
 help-arg-position = eine Stellung, etwa „R 1 33 B5/R7Y2 V7/?7“
@@ -67,15 +67,15 @@ help-opt-turns = die Züge seitdem, durch Kommas getrennt
 help-opt-players = wie viele mitspielen, 2 bis 4
 help-opt-seed = der Startwert, 64 Hexadezimalziffern; sonst ein neuer
 help-opt-round = die Nummer der Runde
-help-opt-to = die Form, in der geschrieben wird: text oder json
-help-opt-positions = nach jedem Zug die Stellung schreiben, sonst nichts
+help-opt-to = das Ausgabeformat: text oder json
+help-opt-positions = nur die Stellung nach jedem Zug schreiben
 help-opt-plain = schlichte Textzeilen, geeignet für Screenreader
 help-opt-book = ein gedrucktes Regelheft in seiner Sprache: siehe „red7 rules“
 help-opt-with = was zum Regelheft dazukommt: draw, match, actions, mit + dazwischen
 help-opt-name = dein Name
 help-opt-my-seat = dein Platz
 help-opt-json = die Zahlen als JSON schreiben
-help-opt-bot = die Gegner, vom sanftesten zum stärksten: violet, indigo, blue, green, yellow, orange, red
+help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
 help-arena = Ein Turnier zwischen Bots.
 help-arg-bots = die Bots, die spielen, mit ihren Namen
@@ -115,7 +115,7 @@ show-out = ausgeschieden
 show-palette = Palette
 show-hand = Hand
 show-winning = in Führung
-show-under = Wer unter jeder Farbe führt
+show-under = Wer bei welcher Farbe führt
 show-gone = Aus dem Spiel
 show-scores = Punkte
 show-open = Mögliche Schritte
@@ -124,7 +124,7 @@ show-winner = Platz { $seat } hat die Runde gewonnen.
 deal-seed = Startwert
 deal-commitment = Festlegung
 deal-position = Stellung
-replay-round-won = { $name } gewinnt die Runde unter { $colour } und nimmt { $cards }.
+replay-round-won = { $name } gewinnt die Runde bei { $colour } und nimmt { $cards }.
 replay-won = { $names } { $count ->
     [one] gewinnt die Partie.
    *[other] teilen sich den Sieg.
@@ -133,13 +133,13 @@ game-running = Die Partie ist noch nicht vorbei.
 verify-commitment = Der Startwert ist der zugesagte.
 verify-no-commitment = Es ist keine Festlegung aufgezeichnet; der Startwert könnte also nachträglich gewählt worden sein.
 verify-deals = { $count ->
-    [0] Es gibt noch keine Kartenverteilung.
+    [0] Es gibt keine Kartenverteilung zu prüfen.
     [one] Die eine Kartenverteilung stammt aus dem Startwert.
     [2] Beide Kartenverteilungen stammen aus dem Startwert.
    *[other] Alle { $count } Kartenverteilungen stammen aus dem Startwert.
 }
 verify-turns = { $count ->
-    [0] Es gibt noch keinen Zug.
+    [0] Es gibt keinen Zug zu prüfen.
     [one] Der eine Zug entspricht den Regeln.
     [2] Beide Züge entsprechen den Regeln.
    *[other] Alle { $count } Züge entsprechen den Regeln.
@@ -147,22 +147,22 @@ verify-turns = { $count ->
 verify-result = Das Ergebnis stimmt: { $names }.
 rules-options = Optionen
 rules-books = Gedruckte Regelhefte
-rules-named = Namen für die üblichen Mischungen
+rules-named = Kurznamen
 rules-play-book = So spielst du nach einem gedruckten Regelheft: { $command }
 
 ## The server
 
 serve-at = Red7 läuft unter { $url }
-serve-stop = Strg+C beendet ihn; Spiele gehen nach dem nächsten Start weiter.
+serve-stop = Strg+C beendet ihn; Partien gehen nach dem nächsten Start weiter.
 serve-bye = Der Server wurde beendet. Nichts ist verloren.
-serve-port = Port { $port } an { $host } ist nicht nutzbar: { $why }. Wähl mit --port einen anderen, oder 0 für irgendeinen freien.
-serve-folder = Der Ordner { $folder } ist für die Daten nicht nutzbar: { $why }. Wähl mit --data einen anderen.
-serve-newer = Die Daten in { $folder } stammen von einer neueren Version von red7. Aktualisiere red7, oder wähl mit --data einen anderen Ordner.
-serve-data = Die Daten in { $folder } sind nicht nutzbar: { $why }. Spiel mit „red7 admin restore“ eine Sicherung zurück, oder wähl mit --data einen anderen Ordner.
-serve-secret = Die Datei { $file } ist beschädigt. Lösch sie, dann wird sie neu angelegt; alle müssen danach ihren Namen noch einmal angeben.
+serve-port = Port { $port } an { $host } ist nicht nutzbar: { $why }. Wähle mit --port einen anderen oder 0 für irgendeinen freien.
+serve-folder = Der Ordner { $folder } ist für die Daten nicht nutzbar: { $why }. Wähle mit --data einen anderen.
+serve-newer = Die Daten in { $folder } stammen von einer neueren Version von red7. Aktualisiere red7 oder wähle mit --data einen anderen Ordner.
+serve-data = Die Daten in { $folder } sind nicht nutzbar: { $why }. Spiele mit „red7 admin restore“ eine Sicherung zurück oder wähle mit --data einen anderen Ordner.
+serve-secret = Die Datei { $file } ist beschädigt. Lösche sie, dann wird sie neu angelegt; alle müssen danach ihren Namen noch einmal angeben.
 serve-config-wrong = Die Datei { $file } kann nicht gelesen werden: { $why }.
 serve-setting-unknown = { $file }: Es gibt keine Einstellung „{ $text }“. Es gibt: { $names }.
-serve-value-wrong = „{ $value }“ ist für { $text } nicht möglich.
+serve-value-wrong = „{ $value }“ ist kein möglicher Wert für { $text }.
 admin-nothing = In { $folder } sind keine Daten.
 admin-saved = Die Daten sind in { $file } gesichert.
 admin-restored = Die Daten aus { $file } sind zurückgespielt. Ein laufender Server macht mit ihnen weiter.

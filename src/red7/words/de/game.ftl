@@ -16,11 +16,11 @@ colour = { $colour ->
 colour-heading = { colour }
 rule-text = { $colour ->
     [R] die höchste Karte gewinnt
-    [O] die meisten Karten einer Zahl gewinnen
-    [Y] die meisten Karten einer Farbe gewinnen
+    [O] die meisten Karten mit derselben Zahl gewinnen
+    [Y] die meisten Karten mit derselben Farbe gewinnen
     [G] die meisten geraden Karten gewinnen
     [B] die meisten verschiedenen Farben gewinnen
-    [I] die meisten Karten in Folge gewinnen
+    [I] die längste Zahlenfolge gewinnt
    *[V] die meisten Karten unter 4 gewinnen
 }
 
@@ -41,11 +41,11 @@ round-number = Runde { $number }
 round-begins = Runde { $number }. { $name } beginnt.
 round-begins-you = Runde { $number }. Du beginnst.
 turn-told = { $name }: { $steps }.
-step-played = { $card } in die Palette
+step-played = { $card } auf die Palette
 step-canvas = { $card } auf die Leinwand, jetzt gilt { $colour }
 step-laid = { $card } verdeckt auf den Nachziehstapel
-step-taken = { $card } aus der Palette von { $name } verdeckt auf den Nachziehstapel
-step-moved = { $card } aus der Palette auf die Leinwand, es gilt { $colour }
+step-taken = { $card } aus der Palette von { $name }, verdeckt auf den Nachziehstapel
+step-moved = { $card } aus der Palette auf die Leinwand, jetzt gilt { $colour }
 step-drew = eine Karte gezogen
 step-drew-known = { $card } gezogen
 step-ended = Zug beendet
@@ -61,18 +61,18 @@ deck-size = Nachziehstapel: { $count }
 
 rules-editions = Ausgaben
 rules-v11 = die älteste: eine 1 nimmt aus jeder Palette mit mehr als einer Karte; eine 7 legt eine andere Karte auf die Leinwand
-rules-v12 = die übliche
-rules-v13 = ein Abwurf darf verlieren, und du scheidest aus; bei einer 7 genügt es, am Ende des Zuges zu führen
-rules-draw = ein Abwurf, der höher ist als die Kartenzahl deiner Palette, kann dir eine Karte vom Nachziehstapel einbringen
-rules-draw-must = ebenso, aber die Karte muss gezogen werden
+rules-v12 = die übliche Ausgabe
+rules-v13 = beim Ablegen auf der Leinwand darfst du auch verlieren und scheidest dann aus; nach einer 7 genügt es, am Ende des Zuges zu führen
+rules-draw = ist eine abgelegte Karte höher als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen
+rules-draw-must = ebenso, aber Nachziehen ist Pflicht
 rules-match = gespielt wird in Runden um Punkte, bis 40, 35 oder 30 zu zweit, zu dritt oder zu viert
-rules-actions = ungerade Karten wirken beim Ausspielen: 1 nimmt eine Karte weg, 3 zieht, 5 spielt noch eine, 7 bewegt eine eigene Karte
+rules-actions = ungerade Karten lösen beim Ausspielen Aktionen aus: die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine aus, die 7 bewegt eine eigene
 book-en-v12 = Englisch, v1.2
-book-en-v12-second = Englisch, v1.2, zweites Exemplar
+book-en-v12-second = Englisch, v1.2 (zweites Exemplar)
 book-fr-v12 = Französisch, v1.2
 book-de-v12 = Deutsch, v1.2
 book-it-v12 = Italienisch, v1.2
 book-es-v12 = Spanisch, v1.2 (Bureau de Juegos)
 book-es-v13 = Spanisch, v1.3
 book-pl = Polnisch
-book-fr-draw = Französisch, die andere Übersetzung: Nachziehen ist Pflicht
+book-fr-draw = Französisch, andere Übersetzung (Nachziehen ist Pflicht)

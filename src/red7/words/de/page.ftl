@@ -4,21 +4,21 @@
 
 web-lead = Neunundvierzig Karten, sieben Regeln und ein Gesetz: Am Ende deines Zuges musst du führen.
 web-play-now = Jetzt spielen
-web-levels = Welche Regeln
+web-levels = Regeln wählen
 web-level-basic = Grundspiel
-web-level-basic-more = eine Runde, die sieben Regeln
+web-level-basic-more = eine Runde, sieben Regeln
 web-level-advanced = Fortgeschritten
 web-level-advanced-more = mehrere Runden um Punkte
 web-level-expert = Experte
-web-level-expert-more = um Punkte, ungerade Karten wirken
+web-level-expert-more = um Punkte, mit Aktionen
 web-together = Gemeinsam
-web-together-more = Öffne einen Tisch und schicke seinen Link an Freunde. Freie Plätze können Bots einnehmen.
+web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
 web-with-friends = Mit Freunden spielen
-web-choose-rules = Regeln und Gegner wählen
-web-colours = Die sieben Regeln und alle Karten
-web-colours-more = Die Farbe auf der Leinwand sagt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis Violett.
+web-choose-rules = Regeln und Gegner
+web-colours = Regeln und Karten
+web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
 web-open-tables = Offene Tische
-web-no-tables = Gerade wartet kein Tisch auf Spieler.
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
 web-join = Mitspielen
 web-name = Dein Name
 web-greeting = Hallo, { $name }!
@@ -32,37 +32,37 @@ web-sound = Töne
 ## A new table
 
 web-rules = Regeln
-web-book = Wie gedruckt in
-web-book-none = Die Ausgabe selbst wählen
+web-book = Nach dem Regelheft
+web-book-none = Keins (Ausgabe selbst wählen)
 web-option-draw = Nachziehen
 web-option-draw-must = Nachziehen ist Pflicht
 web-option-match = Punkte
 web-option-actions = Aktionen
 web-seats = Spieler
-web-seat-you = Du hast den ersten Platz.
+web-seat-you = Du nimmst den ersten Platz.
 web-seat-person = Ein Mensch
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-turn = { $count } Sekunden je Zug
-web-clock-game = { $count } Minuten je Spieler und 5 Sekunden je Zug
+web-clock-turn = { $count } Sekunden pro Zug
+web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
 web-clock-left = noch { $text }
 web-open = Offen für alle
-web-open-more = Er steht auf der ersten Seite. Sonst kommt nur, wer den Link hat.
-web-spectators-may = Andere dürfen zuschauen
-web-spectators-more = Zuschauer sehen, was offen liegt, und nach dem Ende alle Karten.
-web-stand-in = Ein Bot für Abwesende
-web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis er wiederkommt.
+web-open-more = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.
+web-spectators-may = Zuschauer erlaubt
+web-spectators-more = Zuschauer sehen, was alle sehen, und nach dem Ende alle Handkarten.
+web-stand-in = Bots vertreten Abwesende
+web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Person zurück ist.
 web-open-table = Tisch öffnen
 
 ## Before the game
 
-web-start = Spiel beginnen
-web-room = Warten auf Spieler
-web-link = Der Link zu diesem Tisch
+web-start = Partie beginnen
+web-room = Warten auf Mitspieler
+web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
-web-sit = Hier sitzen
-web-add-bot = Bot dazusetzen …
+web-sit = Hier Platz nehmen
+web-add-bot = Bot hinzufügen …
 web-add-bot-seat = Bot auf Platz { $seat } setzen
 web-room-free = { $count ->
     [one] ein Platz frei
@@ -73,26 +73,26 @@ web-bot-level = Bot, Stärke { $number } von 7
 
 ## At the table
 
-web-table = Der Tisch
-web-home = Zur ersten Seite
+web-table = Tisch
+web-home = Zur Startseite
 web-menu = Einstellungen
 web-close = Schließen
 web-cancel = Abbrechen
 web-talk = Etwas sagen
-web-log = Was geschah
+web-log = Spielverlauf
 web-leave = Tisch verlassen
-web-ask-leave = Das Spiel läuft noch. Wenn du gehst, gibst du deinen Platz auf.
-web-cannot = Dieser Tisch kann nicht gezeigt werden
-web-connecting = Verbinden …
-web-lost = Verbindung verloren; neuer Versuch …
-web-restarting = Der Server startet neu; gleich geht es weiter …
+web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf.
+web-cannot = Dieser Tisch lässt sich nicht anzeigen
+web-connecting = Verbindung wird aufgebaut …
+web-lost = Verbindung verloren. Neuer Versuch …
+web-restarting = Der Server startet neu. Gleich geht es weiter …
 web-spectators = { $count ->
     [one] ein Zuschauer
    *[other] { $count } Zuschauer
 }
-web-piles = Punktestapel
+web-piles = Wertungsstapel
 web-bot-for-you = Ein Bot spielt für dich.
-web-seat-back = Meinen Platz wieder einnehmen
+web-seat-back = Selbst weiterspielen
 web-card = { $colour ->
     [R] Rot
     [O] Orange
@@ -102,7 +102,7 @@ web-card = { $colour ->
     [I] Indigo
    *[V] Violett
 } { $number }
-web-card-hidden = eine verdeckte Karte
+web-card-hidden = verdeckte Karte
 web-card-known = { web-card }, allen bekannt
 web-card-best = { web-card }, in der besten Gruppe
 web-starter = Die rote Startkarte
@@ -119,7 +119,7 @@ web-hand-count = { $count ->
 }
 web-sort-number = Nach Zahl sortieren
 web-sort-colour = Nach Farbe sortieren
-web-deck-known = oben:
+web-deck-known = obenauf:
 web-score-of = { $count } von { $goal } Punkten
 web-winning = führt
 web-not-winning = führt nicht
@@ -130,59 +130,59 @@ web-away = abwesend
 web-to-move = am Zug
 web-verdict = { $name } führt mit { $cards }.
 web-verdict-you = Du führst mit { $cards }.
-web-verdict-would = { $name } würde immer noch führen.
-web-verdict-you-would = Du würdest führen.
+web-verdict-would = Damit führt weiter { $name }.
+web-verdict-you-would = Damit führst du.
 web-verdict-nobody = Niemand führt.
 
 ## The reader’s move
 
 web-guide = Dein Zug
-web-do-start = Du bist am Zug: Lege eine Karte in deine Palette, wirf eine auf die Leinwand ab, oder beides. Am Ende musst du führen.
-web-do-only-drop = Du bist am Zug, aber mit keiner deiner Karten würdest du führen: Du kannst nur aussteigen.
-web-do-end = Du würdest führen: Beende deinen Zug oder wirf noch eine Karte ab.
-web-do-discard = Du führst noch nicht: Wirf jetzt eine Karte auf die Leinwand ab.
-web-do-behind = Du führst nicht: Wirf eine Karte auf die Leinwand ab, oder steige aus, wenn nichts hilft.
+web-do-start = Du bist am Zug: Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides. Am Ende musst du führen.
+web-do-only-drop = Du bist am Zug, aber mit keiner deiner Karten führst du am Ende: Du kannst nur aussteigen.
+web-do-end = So führst du: Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
+web-do-discard = Du führst noch nicht: Lege jetzt eine Karte auf der Leinwand ab.
+web-do-behind = Du führst nicht: Lege eine Karte auf der Leinwand ab oder steige aus, wenn nichts hilft.
 web-do-one = Die 1: Wähle eine Karte aus einer anderen Palette. Sie kommt verdeckt auf den Nachziehstapel.
-web-do-five = Die 5: Lege noch eine Karte aus der Hand in deine Palette.
-web-do-seven = Die 7: Wähle eine Karte deiner Palette. Sie kommt auf die Leinwand oder verdeckt auf den Nachziehstapel.
-web-do-seven-canvas = Die 7: Wähle eine andere Karte deiner Palette. Sie kommt auf die Leinwand.
-web-do-earned = Du hast dir eine Karte verdient: Ziehe sie, oder mach ohne weiter.
+web-do-five = Die 5: Spiele noch eine Karte aus der Hand auf deine Palette.
+web-do-seven = Die 7: Wähle eine Karte aus deiner Palette. Sie kommt auf die Leinwand oder verdeckt auf den Nachziehstapel.
+web-do-seven-canvas = Die 7: Wähle eine andere Karte aus deiner Palette. Sie kommt auf die Leinwand.
+web-do-earned = Du hast dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
 web-do-earned-must = Du hast dir eine Karte verdient und musst sie ziehen.
-web-do-confirm = Das ist dein ganzer Zug. Spiele ihn, oder nimm ihn zurück.
-web-do-draw-sure = Es wird eine Karte gezogen. Danach kannst du nichts mehr zurücknehmen.
-web-do-out = Das ist erlaubt, aber du würdest nicht führen und wärst ausgeschieden.
+web-do-confirm = Dein Zug ist fertig: Spiele ihn oder nimm ihn zurück.
+web-do-draw-sure = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zurücknehmen.
+web-do-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus.
 web-where-to = Wohin mit { web-card }?
 web-looking = Einen Moment …
-web-sending = Dein Zug ist unterwegs …
+web-sending = Dein Zug wird gesendet …
 web-thinking = { $name } ist am Zug.
-web-you-are-out = Du bist aus dieser Runde ausgeschieden und schaust weiter zu.
+web-you-are-out = Du bist in dieser Runde ausgeschieden, kannst aber weiter zuschauen.
 web-watching = Du schaust zu.
 web-watching-turn = Du schaust zu. { $name } ist am Zug.
-web-to-palette = In deine Palette
+web-to-palette = Auf deine Palette
 web-to-canvas = Auf die Leinwand
 web-to-canvas-colour = Auf die Leinwand: { $canvas }
 web-to-deck = Auf den Nachziehstapel
-web-result-winning = du würdest führen
-web-result-not-yet = noch nicht vorn: danach abwerfen
+web-result-winning = damit führst du
+web-result-not-yet = dann noch ablegen
 web-result-refused = nicht möglich – warum?
-web-result-out = erlaubt, aber du wärst raus
-web-result-draws = und zieht eine Karte
+web-result-out = erlaubt, aber du scheidest aus
+web-result-draws = und du ziehst eine Karte
 web-result-action = dann die Aktion der { $number }
 web-play = Spielen
 web-end = Zug beenden
 web-draw = Karte ziehen
-web-no-draw = Ohne zu ziehen
+web-no-draw = Nicht ziehen
 web-undo = Zurücknehmen
 web-drop = Aussteigen
 web-sure = Bist du sicher?
-web-ask-drop = Aus dieser Runde aussteigen? Du schaust dann weiter zu.
-web-ask-out = Das ist erlaubt, aber du würdest nicht führen und wärst ausgeschieden. Trotzdem?
+web-ask-drop = Aus dieser Runde aussteigen? Du kannst weiter zuschauen.
+web-ask-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus. Trotzdem spielen?
 web-play-anyway = Trotzdem spielen
 web-keep-playing = Weiterspielen
 web-at-once = Sofort spielen
 web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
 web-keys = Tastatur
-web-keys-text = Tab und Pfeile führen von Karte zu Karte, eine Zahl oder der Buchstabe einer Farbe findet eine. Enter nimmt sie auf; P legt sie in die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt zurück.
+web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
 
 ## The end of a round or game
 
@@ -192,10 +192,10 @@ web-end-you-game = Du gewinnst!
 web-end-game = { $name } gewinnt
 web-end-you-match = Du gewinnst die Partie!
 web-end-match = { $name } gewinnt die Partie
-web-end-shared = Der Sieg ist geteilt: { $names }
-web-end-why = { $name } blieb als Letzter übrig. Mit { $canvas } auf der Leinwand: { $rule }.
-web-end-why-you = Du bliebst als Letzter übrig. Mit { $canvas } auf der Leinwand: { $rule }.
-web-end-table = Spieler, Punkte und Handkarten
+web-end-shared = Geteilter Sieg: { $names }
+web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
+web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
+web-end-table = Spieler, Punkte und übrige Handkarten
 web-player = Spieler
 web-points = Punkte
 web-held = Noch auf der Hand
@@ -205,8 +205,8 @@ web-end-show = Ergebnis zeigen
 web-next-round = Nächste Runde
 web-next-soon = Die nächste Runde beginnt in { $count } s.
 web-rematch = Revanche
-web-record = Aufzeichnung laden
-web-waits-for = Wir warten auf { $names }.
+web-record = Partie herunterladen
+web-waits-for = Warten auf { $names }.
 
 ## What happened
 
@@ -221,11 +221,11 @@ web-log-you-won = Du gewinnst die Runde bei { $canvas } mit { $cards }.{ $count 
 }
 web-log-said = { $name }: „{ $text }“
 web-log-seated = { $name } setzt sich.
-web-log-left = Der Spieler auf Platz { $seat } ist gegangen.
-web-log-taken-yours = { $card } aus deiner Palette verdeckt auf den Nachziehstapel
-web-log-stood-in = Auf Platz { $seat } spielt ein Bot weiter.
-web-log-resumed = Der Server war kurz weg; das Spiel geht weiter.
-web-log-expired = Lange kam niemand; alle Plätze sind wieder frei.
+web-log-left = Platz { $seat } ist verlassen.
+web-log-taken-yours = { $card } aus deiner Palette, verdeckt auf den Nachziehstapel
+web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
+web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
+web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
 web-log-you-out = Du bist ausgeschieden.
 
 ## What people say
@@ -237,6 +237,6 @@ phrase-thanks = Danke!
 phrase-oops = Hoppla!
 phrase-one-moment = Einen Moment, bitte.
 phrase-your-turn = Du bist dran.
-phrase-good-game = Schönes Spiel!
-phrase-rematch = Noch eins?
+phrase-good-game = Schöne Partie!
+phrase-rematch = Noch eine Partie?
 phrase-goodbye = Tschüss!
