@@ -30,7 +30,7 @@ def test_serve_says_where_answers_and_stops(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 0
-    assert out.decode().endswith("Niente è perduto.\n")
+    assert out.decode().endswith("Niente è andato perso.\n")
     assert b"Traceback" not in err
     assert (tmp_path / "d" / "secret").stat().st_mode & 0o777 == 0o600
 

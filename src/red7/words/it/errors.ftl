@@ -23,12 +23,12 @@ counted = { $colour ->
     }
     [O] { $count ->
         [0] nessuna carta
-        [one] una sola carta dello stesso numero
-       *[other] { number-word } carte dello stesso numero
+        [one] una sola carta per numero
+       *[other] { number-word } carte con lo stesso numero
     }
     [Y] { $count ->
         [0] nessuna carta
-        [one] una sola carta dello stesso colore
+        [one] una sola carta per colore
        *[other] { number-word } carte dello stesso colore
     }
     [G] { $count ->
@@ -37,14 +37,14 @@ counted = { $colour ->
        *[other] { number-word } carte pari
     }
     [B] { $count ->
-        [0] nessuna carta
-        [one] una sola carta di colore diverso
-       *[other] { number-word } carte di colori diversi
+        [0] nessun colore
+        [one] un solo colore
+       *[other] { number-word } colori diversi
     }
     [I] { $count ->
         [0] nessuna carta
-        [one] una sola carta in scala
-       *[other] { number-word } carte in scala
+        [one] una sola carta (nessuna scala)
+       *[other] una scala di { number-word } carte
     }
    *[V] { $count ->
         [0] nessuna carta inferiore a 4
@@ -53,19 +53,19 @@ counted = { $colour ->
     }
 }
 rival = { $place ->
-    [left] il giocatore alla tua sinistra
-    [right] il giocatore alla tua destra
-    [across] il giocatore di fronte a te
-   *[opponent] il tuo avversario
+    [left] chi siede alla tua sinistra
+    [right] chi siede alla tua destra
+    [across] chi siede di fronte a te
+   *[opponent] chi gioca contro di te
 }
 compare-none = { $colour ->
-    [G] Con il quadro verde non hai nessuna carta pari, quindi non puoi essere in testa.
-    [V] Con il quadro violetto non hai nessuna carta inferiore a 4, quindi non puoi essere in testa.
-   *[other] La tua tavolozza è vuota, quindi non puoi essere in testa.
+    [G] Con il quadro verde non hai nessuna carta pari, quindi non puoi essere in vantaggio.
+    [V] Con il quadro violetto non hai nessuna carta inferiore a 4, quindi non puoi essere in vantaggio.
+   *[other] La tua tavolozza è vuota, quindi non puoi essere in vantaggio.
 }
 compare-highest = Con il quadro rosso la tua carta più alta è { $top }; { $rival } ha { $their_top }.
 compare-fewer = Con il quadro { $canvas } hai { $mine }; { $rival } ne ha { $theirs }.
-compare-lower = Con il quadro { $canvas } hai { $mine } (la più alta: { $top }); { $rival } ne ha lo stesso numero (la più alta: { $their_top }).
+compare-lower = Con il quadro { $canvas } hai { $mine } (carta più alta: { $top }); { $rival } è alla pari (carta più alta: { $their_top }).
 
 ## Why a step is refused
 
@@ -75,15 +75,15 @@ error-not-your-turn = Non è il tuo turno: tocca al posto { $seat }.
 error-hand-not-known = La mano del posto { $seat }, che è di turno, non è nota per intero.
 error-not-in-hand = { $card } non è nella tua mano.
 error-played-already = In questo turno hai già giocato una carta nella tavolozza, quindi { $card } resta in mano. Solo un 5 permette di giocarne un’altra.
-error-discarded-already = Hai già scartato una carta dalla mano: a parte la carta da pescare, il turno è finito.
-error-play-loses = Se giochi { $card } nella tavolozza non puoi finire il turno in testa, qualunque carta scarti. { $comparison }
-error-play-action-loses = Se giochi { $card } devi eseguirne l’azione, e dopo non puoi finire il turno in testa.
-error-discard-loses = Scartando { $card } non saresti in testa. { $comparison }
-error-discard-bound = In un turno con un 1 o un 7 non puoi scartare { $card } e perdere. { $comparison }
-error-end-loses = Non puoi finire il turno qui, perché non sei in testa. { $comparison }
+error-discarded-already = Hai già scartato una carta dalla mano: puoi ancora solo pescare, se ti spetta una carta.
+error-play-loses = Se giochi { $card } nella tavolozza non puoi finire il turno in vantaggio, qualunque carta scarti. { $comparison }
+error-play-action-loses = Se giochi { $card } devi eseguirne l’azione, e dopo non puoi finire il turno in vantaggio.
+error-discard-loses = Scartando { $card } non saresti in vantaggio. { $comparison }
+error-discard-bound = In un turno con un 1 o un 7 non puoi scartare { $card } se così perdi. { $comparison }
+error-end-loses = Non puoi finire il turno adesso, perché non sei in vantaggio. { $comparison }
 error-end-too-early = Non hai ancora fatto nulla: gioca una carta, scartane una o ritirati.
-error-drop-late = Puoi ritirarti solo all’inizio del turno, o dopo aver pescato con un 3 una carta che non aiuta.
-error-drop-winning = Sei in testa: finisci il turno invece di ritirarti.
+error-drop-late = Puoi ritirarti solo all’inizio del turno, o se la carta pescata con un 3 non ti ha aiutato.
+error-drop-winning = Sei in vantaggio: finisci il turno invece di ritirarti.
 error-action-unfinished = { $number ->
     [1] Prima completa l’azione dell’1: prendi una carta da un’altra tavolozza e mettila sul mazzo.
     [3] Prima completa l’azione del 3: pesca una carta.
@@ -95,24 +95,24 @@ error-draw-not-earned = Ora non hai carte da pescare.
 error-draw-unnamed = Per pescare si scrive ! e basta: nessuno sceglie la carta che arriva.
 error-draw-disagrees = { $card } non può essere la carta pescata qui.
 error-lay-without-action = Solo l’azione di un 1 o di un 7 permette di mettere { $card } sul mazzo.
-error-one-own-card = L’1 prende una carta a un altro giocatore, e { $card } è nella tua tavolozza.
-error-one-not-there = L’1 prende una carta da un’altra tavolozza, e { $card } non è in nessuna di esse.
+error-one-own-card = L’1 prende una carta a un altro giocatore, ma { $card } è nella tua tavolozza.
+error-one-not-there = L’1 prende una carta da un’altra tavolozza, ma { $card } non è in nessuna di esse.
 error-one-smaller-palette = L’1 prende solo da una tavolozza con almeno tante carte quante la tua (la tua: { $mine }; quella di { $card }: { $theirs }).
 error-one-last-card = L’1 non può prendere { $card }, l’unica carta di quella tavolozza.
-error-one-loses = Tolta { $card }, non puoi finire il turno in testa. { $comparison }
-error-seven-not-there = Il 7 prende una carta dalla tua tavolozza, e { $card } non c’è.
+error-one-loses = Senza { $card } in quella tavolozza non puoi finire il turno in vantaggio. { $comparison }
+error-seven-not-there = Il 7 prende una carta dalla tua tavolozza, ma { $card } non c’è.
 error-seven-itself = In questa edizione il 7 prende un’altra carta, non sé stesso.
 error-seven-canvas-only = In questa edizione il 7 mette la sua carta sul quadro; { $card } non può andare sul mazzo.
-error-seven-loses = Senza { $card } nella tavolozza non puoi finire il turno in testa. { $comparison }
-error-seven-loses-at-once = Il 7 può scartare { $card } solo se così sei subito in testa. { $comparison }
+error-seven-loses = Senza { $card } nella tavolozza non puoi finire il turno in vantaggio. { $comparison }
+error-seven-loses-at-once = Il 7 può scartare { $card } solo se così sei subito in vantaggio. { $comparison }
 
 ## Texts that cannot be read
 
 error-colour-unknown = «{ $text }» non è un colore. I colori sono R O Y G B I V.
 error-card-unknown = «{ $text }» non è una carta. Una carta si scrive con la lettera di un colore e un numero da 1 a 7, come R7.
-error-card-expected = Alla colonna { $place } ci voleva una carta come R7, non «{ $text }».
+error-card-expected = Colonna { $place }: ci voleva una carta come R7, non «{ $text }».
 error-card-twice = { $card } compare qui due volte (colonna { $place }); ce n’è una sola.
-error-step-expected = Alla colonna { $place } ci voleva una mossa, non «{ $text }». Le mosse sono +R7, >R7, ^R7, !, . e ~.
+error-step-expected = Colonna { $place }: ci voleva una mossa, non «{ $text }». Le mosse sono +R7, >R7, ^R7, !, . e ~.
 error-edition-unknown = «{ $text }» non è un’edizione. Le regole cominciano con v1.1, v1.2 o v1.3, oppure sono basic, advanced o expert.
 error-option-unknown = «{ $text }» non è un’opzione. Le opzioni sono draw, draw!, match e actions.
 error-option-twice = L’opzione «{ $text }» si può dare una volta sola, e draw in una sola delle sue due forme.
@@ -123,11 +123,11 @@ error-position-short = Una posizione ha un colore, il posto di turno, il mazzo e
     [one] c’è un solo campo.
    *[other] ci sono solo { $fields } campi.
 }
-error-position-field = «{ $text }» (colonna { $place }) qui non ci va. Dopo i posti vengono * con le carte uscite e $ con i punteggi, ciascuno al massimo una volta.
+error-position-field = «{ $text }» (colonna { $place }) qui non ci va. Dopo i posti vengono * con le carte uscite dal gioco e $ con i punteggi, ciascuno al massimo una volta.
 error-turn-field = «{ $text }» (colonna { $place }) non può essere il posto di turno.
-error-turn-out = Il posto { $seat } (colonna { $place }) è fuori e non può essere di turno.
+error-turn-out = Il posto { $seat } (colonna { $place }) è eliminato e non può essere di turno.
 error-deck-field = «{ $text }» (colonna { $place }) non è un mazzo. Scrivi quante carte, 33; la cima nota, G4?31; oppure l’ordine completo, =G4B2.
-error-seat-field = «{ $text }» (colonna { $place }) non è un posto. Scrivi tavolozza / mano, come B5/R7Y2 o B5/?7, oppure x per un giocatore che è fuori.
+error-seat-field = «{ $text }» (colonna { $place }) non è un posto. Scrivi tavolozza/mano, come B5/R7Y2 o B5/?7, oppure x per un giocatore eliminato.
 error-seats-number = Una posizione ha 2, 3 o 4 posti, non { $number }.
 error-scores-field = «{ $text }» (colonna { $place }) non indica dei punteggi. Scrivi $ e un numero per ogni posto, come $12,0.
 error-too-many-cards = Qui le carte sono { $number }; ce ne sono solo 49.
@@ -175,8 +175,8 @@ error-record-after-end = { $place ->
 }
 error-record-result = Secondo la registrazione il risultato è { $text }, ma in realtà è { $expected } (* indica una partita in corso).
 error-record-deal-differs = La distribuzione del round { $number } non è quella data dal seme.
-error-record-commitment-differs = Il seme non è quello promesso: il suo SHA-256 non è l’impegno.
-error-record-entropy-differs = Ciò che il posto { $seat } ha aggiunto non è quanto promesso: il suo SHA-256 non è l’impegno.
+error-record-commitment-differs = Il seme non è quello promesso: il suo SHA-256 non corrisponde all’impegno.
+error-record-entropy-differs = Ciò che il posto { $seat } ha aggiunto non è quanto promesso: il suo SHA-256 non corrisponde all’impegno.
 error-record-no-seed = La registrazione non contiene un seme, quindi le sue distribuzioni non si possono verificare.
 error-record-json = Riga { $place }: questo non è JSON ({ $text }).
 error-record-field = { $path }: { $text ->
@@ -209,33 +209,33 @@ table-seats-free = { $count ->
    *[other] { $count } posti sono ancora liberi.
 }
 table-not-waiting = La partita è già cominciata.
-table-not-running = A questo tavolo non è in corso nessuna mano.
-table-not-paused = La mano successiva non può essere distribuita adesso.
+table-not-running = A questo tavolo non è in corso nessun round.
+table-not-paused = Il round successivo non può essere distribuito adesso.
 table-not-over = La partita non è ancora finita.
-table-not-entropy = Da te non si attende entropia adesso.
+table-not-entropy = Adesso non ti viene chiesta entropia.
 table-entropy-promised = Hai già promesso dell’entropia.
 table-entropy-differs = Questa non è l’entropia che avevi promesso.
-table-entropy-early = Chiedi prima la rivincita: solo allora il prossimo seme è fissato.
+table-entropy-early = Chiedi prima la rivincita: solo allora viene fissato il prossimo seme.
 table-steps-after-draw = Prima di { $step } si pesca una carta: guardala, poi continua.
-table-steps-unfinished = Con questi passi il turno non è finito: concludilo, o arriva fino a una pescata.
+table-steps-unfinished = Con queste mosse il turno non è finito: concludilo, o fermati a una pescata.
 table-agreed-already = Hai già accettato.
 table-bot-not-wanted = Nessun bot può prendere il posto { $seat } adesso.
-table-full = Questo tavolo è stato usato troppo a lungo; aprine uno nuovo.
+table-full = Questo tavolo è in uso da troppo tempo; aprine uno nuovo.
 table-message-wrong = Il messaggio non è comprensibile: { $why }
 table-message-first = Il primo messaggio deve essere hello.
 table-version-wrong = Questo server parla la versione { $version } del protocollo. Ricarica la pagina o aggiorna il programma.
 table-too-many = Troppe richieste. Aspetta un momento.
-table-too-large = È troppo grande: si leggono al massimo { $most } byte.
+table-too-large = È troppo grande: il limite è di { $most } byte.
 table-watching-too-many = Si possono seguire al massimo { $most } tavoli alla volta.
-table-origin-wrong = Lo ha chiesto un altro sito, quindi non è stato fatto.
+table-origin-wrong = La richiesta viene da un altro sito: non è stato fatto nulla.
 table-host-wrong = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo con --hosts.
-table-too-slow = La richiesta non è arrivata alla fine.
+table-too-slow = La richiesta ci ha messo troppo ad arrivare.
 table-sign-in = Scegli prima un nome.
 table-name-wrong = Un nome ha da 1 a { $most } caratteri visibili.
 table-record-unknown = Questa registrazione non esiste.
 table-record-running = La registrazione sarà disponibile a partita finita.
 table-page-unknown = A questo indirizzo non c’è nulla.
-table-method-wrong = A questo indirizzo non si può fare.
-table-store-full = Il server ora non riesce a scrivere, quindi non è stato fatto nulla. Riprova tra poco.
+table-method-wrong = A questo indirizzo non è possibile.
+table-store-full = Il server ora non riesce a salvare, quindi non è stato fatto nulla. Riprova tra poco.
 table-trouble = Qualcosa è andato storto sul server; non è stato fatto nulla.
-table-not-built = La pagina non è ancora costruita. Esegui: make web
+table-not-built = La pagina non è ancora stata costruita. Esegui: make web

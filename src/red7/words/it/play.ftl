@@ -10,11 +10,11 @@ play-goal = Obiettivo: { $goal } punti.
 play-canvas = Il quadro è { $colour }: { $rule }.
 play-line = { $name }: tavolozza { $palette }, { $cards } in mano.
 play-line-known = { $name }: tavolozza { $palette }, { $cards } in mano (note: { $known }).
-play-line-out = { $name } è fuori.
+play-line-out = { $name }: fine del round.
 play-you = Tu: tavolozza { $palette }, mano { $hand }.
-play-winning = In testa ora: { $name } con { $cards }.
-play-winning-nobody = Ora non è in testa nessuno.
-play-under = Per colore: { $list }.
+play-winning = In vantaggio ora: { $name } con { $cards }.
+play-winning-nobody = Ora nessuno è in vantaggio.
+play-under = In vantaggio per colore: { $list }.
 play-deck = Mazzo: { $cards }.
 play-deck-known = Mazzo: { $cards }, in cima { $known }.
 play-scores = Punteggi: { $list }.
@@ -25,36 +25,36 @@ play-prompt-seven = Il 7: una carta della tua tavolozza sul quadro, > e la carta
 play-prompt-seven-canvas = Il 7: un’altra carta della tua tavolozza sul quadro, > e la carta:
 play-prompt-draw = Ti spetta una carta: ! per pescarla, . per finire il turno:
 play-prompt-draw-seven = Lo scarto del 7 ti dà diritto a una carta: ! per pescarla; oppure continua:
-play-prompt-draw-must = Ti spetta una carta e devi pescarla con ! :
+play-prompt-draw-must = Ti spetta una carta e devi pescarla con !:
 play-prompt-end = Scarta una carta, > e la carta, o finisci il turno con . :
-play-prompt-behind = Non sei in testa: scarta una carta, > e la carta; se niente aiuta, ritirati con ~ :
-play-prompt-discard = Non sei ancora in testa: scarta una carta, > e la carta:
+play-prompt-behind = Non sei in vantaggio: scarta una carta, > e la carta; se niente aiuta, ritirati con ~ :
+play-prompt-discard = Non sei ancora in vantaggio: scarta una carta, > e la carta:
 play-drew = Hai pescato { $card }.
 play-confirm-drop = Vuoi ritirarti da questo round? Scrivi s per sì:
-play-confirm-lose = È permesso, ma non saresti in testa e saresti fuori. Lo fai lo stesso? Scrivi s per sì:
+play-confirm-lose = È permesso, ma non saresti in vantaggio e per te il round finirebbe. Giochi lo stesso? Scrivi s per sì:
 play-yes = s sì si
 play-kept = Non è stato fatto nulla.
 play-undone = Annullato: sei di nuovo all’inizio del turno.
 play-undo-nothing = Non c’è nulla da annullare.
 play-undo-drawn = È stata pescata una carta: non si può più annullare.
 play-open = Possibili: { $steps }
-play-open-losing = Possibili anche, ma saresti fuori: { $steps }
-play-you-out = Sei fuori da questo round.
+play-open-losing = Possibili anche, ma ti eliminano: { $steps }
+play-you-out = Per te il round è finito.
 play-round-won = { $name } vince il round con { $cards } (quadro { $colour }).
-play-you-won-round = Vinci il round con { $cards } (quadro { $colour }).
+play-you-won-round = Hai vinto il round con { $cards } (quadro { $colour })!
 play-won = { $name } vince la partita.
-play-you-won = Vinci la partita.
-play-shared = La vittoria è condivisa: { $names }.
+play-you-won = Hai vinto la partita!
+play-shared = Vittoria condivisa: { $names }.
 play-seed = Il seme era { $seed }
 play-saved = La registrazione è in { $file }. Per verificarla: red7 verify { $file }
 play-saved-so-far = La registrazione fin qui è in { $file }.
-play-bye = Ciao! La partita non era finita.
+play-bye = Ciao! La partita non è finita.
 play-help =
     +R7 gioca una carta dalla mano nella tavolozza, >G4 ne scarta una sul quadro,
-    ^B5 ne mette una coperta sul mazzo, ! pesca, . finisce il turno, ~ si ritira.
-    Più mosse possono stare su una riga: +R7 >G4
-    Alla fine del tuo turno devi essere in testa, altrimenti sei fuori.
-    Le altre parole sono: { $open } (che cosa si può fare ora), { $table } (di nuovo il tavolo),
+    ^B5 ne mette una coperta sul mazzo, ! pesca, . finisce il turno, ~ ti ritira dal round.
+    Puoi scrivere più mosse su una riga: +R7 >G4
+    Alla fine del tuo turno devi essere in vantaggio, altrimenti il gioco ti elimina.
+    Altre parole: { $open } (che cosa si può fare ora), { $table } (di nuovo il tavolo),
     { $rules } (le sette regole), { $undo } (torna all’inizio del turno), { $quit }.
 play-word-open = mosse
 play-word-table = tavolo
