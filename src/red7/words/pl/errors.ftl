@@ -13,10 +13,10 @@ counted = { $colour ->
        *[other] { number-word } karty
     }
     [O] { $count ->
-        [one] tylko po 1 karcie z daną liczbą
-        [few] { number-word } karty z tą samą liczbą
-        [many] { number-word } kart z tą samą liczbą
-       *[other] { number-word } karty z tą samą liczbą
+        [one] tylko po 1 karcie z danym numerem
+        [few] { number-word } karty z tym samym numerem
+        [many] { number-word } kart z tym samym numerem
+       *[other] { number-word } karty z tym samym numerem
     }
     [Y] { $count ->
         [one] tylko po 1 karcie w danym kolorze
@@ -37,10 +37,10 @@ counted = { $colour ->
        *[other] { number-word } różnego koloru
     }
     [I] { $count ->
-        [one] tylko 1 kartę po kolei
-        [few] { number-word } karty po kolei
-        [many] { number-word } kart po kolei
-       *[other] { number-word } karty po kolei
+        [one] 1 kartę (bez ciągu)
+        [few] { number-word } karty tworzące ciąg
+        [many] { number-word } kart tworzących ciąg
+       *[other] { number-word } karty tworzące ciąg
     }
    *[V] { $count ->
         [one] { number-word } kartę poniżej 4
@@ -53,7 +53,7 @@ rival = { $place ->
     [left] osoba po twojej lewej
     [right] osoba po twojej prawej
     [across] osoba naprzeciwko
-   *[opponent] przeciwnik
+   *[opponent] twój przeciwnik
 }
 compare-none = { $colour ->
     [G] Na płótnie jest zielony, a ty nie masz żadnej parzystej karty, więc nie możesz prowadzić.
@@ -62,7 +62,7 @@ compare-none = { $colour ->
 }
 compare-highest = Na płótnie jest czerwony: twoja najwyższa karta to { $top }, a { $rival } ma { $their_top }.
 compare-fewer = Na płótnie jest { $canvas }: masz { $mine }, a { $rival } ma { $theirs }.
-compare-lower = Na płótnie jest { $canvas }: masz { $mine } (na czele { $top }), a { $rival } ma tyle samo (na czele { $their_top }).
+compare-lower = Na płótnie jest { $canvas }: masz { $mine } (najwyższa karta: { $top }), a { $rival } ma tyle samo (najwyższa karta: { $their_top }).
 
 ## Why a step is refused
 
@@ -76,7 +76,7 @@ error-discarded-already = Karta z twojej ręki jest już odrzucona: w tej turze 
 error-play-loses = Po zagraniu { $card } do palety nie skończysz tury na prowadzeniu, cokolwiek odrzucisz. { $comparison }
 error-play-action-loses = Zagranie { $card } zmusza cię do wykonania akcji, a po niej nie skończysz tury na prowadzeniu.
 error-discard-loses = Po odrzuceniu { $card } nie będziesz na prowadzeniu. { $comparison }
-error-discard-bound = W turze z jedynką lub siódemką nie wolno odrzucić { $card } i przegrać. { $comparison }
+error-discard-bound = W turze z jedynką lub siódemką nie wolno odrzucić { $card }, jeśli przez to przegrasz. { $comparison }
 error-end-loses = Nie możesz teraz zakończyć tury, bo nie prowadzisz. { $comparison }
 error-end-too-early = W tej turze nic się jeszcze nie wydarzyło: zagraj kartę, odrzuć kartę albo się wycofaj.
 error-drop-late = Wycofać się można tylko na początku swojej tury albo wtedy, gdy karta dociągnięta dzięki trójce nie pomogła.
@@ -106,10 +106,10 @@ error-seven-loses-at-once = Siódemka może odrzucić { $card } tylko wtedy, gdy
 ## Texts that cannot be read
 
 error-colour-unknown = „{ $text }” to nie kolor. Kolory to R O Y G B I V.
-error-card-unknown = „{ $text }” to nie karta. Karta to litera koloru i liczba od 1 do 7, na przykład R7.
-error-card-expected = W kolumnie { $place } powinna być karta, na przykład R7, a nie „{ $text }”.
+error-card-unknown = „{ $text }” to nie karta. Karta to litera koloru i numer od 1 do 7, na przykład R7.
+error-card-expected = Kolumna { $place }: powinna tu być karta, na przykład R7, a nie „{ $text }”.
 error-card-twice = Karta { $card } pojawia się tu dwa razy (kolumna { $place }), a jest tylko jedna.
-error-step-expected = W kolumnie { $place } powinien być krok, a nie „{ $text }”. Kroki to +R7, >R7, ^R7, !, . i ~.
+error-step-expected = Kolumna { $place }: powinien tu być krok, a nie „{ $text }”. Kroki to +R7, >R7, ^R7, !, . i ~.
 error-edition-unknown = „{ $text }” to nie wydanie. Zasady zaczynają się od v1.1, v1.2 lub v1.3 albo nazywają się basic, advanced lub expert.
 error-option-unknown = „{ $text }” to nie opcja. Opcje to draw, draw!, match i actions.
 error-option-twice = Opcję „{ $text }” można podać tylko raz, a draw tylko w jednej z dwóch postaci.
@@ -126,7 +126,7 @@ error-position-field = „{ $text }” (kolumna { $place }) tu nie pasuje. Po mi
 error-turn-field = „{ $text }” (kolumna { $place }) to nie miejsce, które mogłoby mieć ruch.
 error-turn-out = Miejsce { $seat } (kolumna { $place }) już odpadło i nie może mieć ruchu.
 error-deck-field = „{ $text }” (kolumna { $place }) to nie stos dociągania. Podaj liczbę kart, 33; znane karty z wierzchu, G4?31; albo całą kolejność, =G4B2.
-error-seat-field = „{ $text }” (kolumna { $place }) to nie miejsce. Podaj paletę / rękę, na przykład B5/R7Y2 lub B5/?7, albo x, jeśli ktoś już odpadł.
+error-seat-field = „{ $text }” (kolumna { $place }) to nie miejsce. Podaj paletę/rękę, na przykład B5/R7Y2 lub B5/?7, albo x, jeśli ktoś już odpadł.
 error-seats-number = Pozycja ma 2, 3 lub 4 miejsca, a nie { $number }.
 error-scores-field = „{ $text }” (kolumna { $place }) to nie punkty. Podaj $ i po jednej liczbie dla każdego miejsca, na przykład $12,0.
 error-too-many-cards = Kart podano { $number }, a jest ich tylko 49.
@@ -172,7 +172,7 @@ error-record-after-end = { $place ->
     [0] Zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
    *[other] Wiersz { $place }: zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
 }
-error-record-result = Według zapisu wygrywa { $text }, a powinno być { $expected } (* oznacza grę w toku).
+error-record-result = Według zapisu wynik to { $text }, a powinno być { $expected } (* oznacza grę w toku).
 error-record-deal-differs = Rozdanie rundy { $number } nie jest tym, które daje ziarno.
 error-record-commitment-differs = To nie jest obiecane ziarno: jego SHA-256 nie zgadza się ze zobowiązaniem.
 error-record-entropy-differs = To, co dodało miejsce { $seat }, nie jest tym, co zostało obiecane: SHA-256 nie zgadza się ze zobowiązaniem.
@@ -192,13 +192,13 @@ error-record-field = { $path }: { $text ->
 
 error-bot-unknown = Nie ma bota „{ $text }”. Dostępne boty: { $names }.
 error-bot-unfit = „{ $text }” nie jest botem: brakuje mu nazwy lub metody choose.
-error-match-over = Mecz jest już skończony.
+error-match-over = Gra jest już skończona.
 error-round-running = Runda jeszcze trwa.
 
 ## Tables and the server
 
 table-unknown = Nie ma takiego stołu.
-table-no-spectators = Przy tym stole nie wolno kibicować.
+table-no-spectators = Przy tym stole nie ma miejsca dla widzów.
 table-not-seated = Nie masz miejsca przy tym stole.
 table-seated-already = Masz już miejsce { $seat }.
 table-seat-taken = Miejsce { $seat } nie jest wolne.
@@ -213,29 +213,29 @@ table-not-running = Przy tym stole nie toczy się żadna runda.
 table-not-paused = Następnej rundy nie można teraz rozdać.
 table-not-over = Gra jeszcze się nie skończyła.
 table-not-entropy = Nie oczekuje się teraz od ciebie entropii.
-table-entropy-promised = Entropia została już przez ciebie obiecana.
+table-entropy-promised = Masz już obiecaną entropię.
 table-entropy-differs = To nie jest obiecana entropia.
 table-entropy-early = Najpierw poproś o rewanż: dopiero wtedy ustalone jest następne ziarno.
-table-steps-after-draw = Przed { $step } dobiera się kartę: najpierw ją zobacz, potem graj dalej.
-table-steps-unfinished = Te kroki nie kończą tury: zakończ ją albo dojdź do dobrania karty.
+table-steps-after-draw = Przed { $step } dociąga się kartę: najpierw ją zobacz, potem graj dalej.
+table-steps-unfinished = Te kroki nie kończą tury: zakończ ją albo zatrzymaj się na dociągnięciu karty.
 table-agreed-already = Zgoda została już wyrażona.
 table-bot-not-wanted = Żaden bot nie może teraz zająć miejsca { $seat }.
-table-full = Przy tym stole grano już zbyt długo; otwórz nowy.
+table-full = Ten stół jest w użyciu zbyt długo; otwórz nowy.
 table-message-wrong = Nie można zrozumieć wiadomości: { $why }
 table-message-first = Pierwszą wiadomością musi być hello.
 table-version-wrong = Ten serwer zna wersję { $version } protokołu. Odśwież stronę albo zaktualizuj program.
 table-too-many = Za dużo zapytań. Poczekaj chwilę.
-table-too-large = To za dużo: czytanych jest najwyżej { $most } bajtów.
+table-too-large = To za dużo: limit to { $most } bajtów.
 table-watching-too-many = Naraz można śledzić najwyżej { $most } stołów.
-table-origin-wrong = Zażądała tego inna witryna, więc nic nie zrobiono.
-table-host-wrong = Ten serwer nie działa pod tą nazwą. Kto go prowadzi, może ją dopuścić opcją --hosts.
-table-too-slow = Zapytanie nie dotarło do końca.
+table-origin-wrong = Zapytanie przyszło z innej witryny, więc nic nie zrobiono.
+table-host-wrong = Ten serwer nie działa pod tą nazwą. Osoba, która go prowadzi, może ją dopuścić opcją --hosts.
+table-too-slow = Zapytanie docierało zbyt długo.
 table-sign-in = Najpierw wybierz imię.
 table-name-wrong = Imię ma od 1 do { $most } widocznych znaków.
 table-record-unknown = Nie ma takiego zapisu.
 table-record-running = Zapis będzie dostępny po zakończeniu gry.
 table-page-unknown = Pod tym adresem nic nie ma.
 table-method-wrong = Tego nie można zrobić pod tym adresem.
-table-store-full = Serwer nie może teraz zapisywać, więc nic nie zrobiono. Spróbuj ponownie za chwilę.
+table-store-full = Serwer nie może teraz nic zapisać, więc nic nie zrobiono. Spróbuj ponownie za chwilę.
 table-trouble = Na serwerze coś poszło nie tak; nic nie zrobiono.
-table-not-built = Strona nie jest jeszcze zbudowana. Uruchom: make web
+table-not-built = Strona nie została jeszcze zbudowana. Uruchom: make web

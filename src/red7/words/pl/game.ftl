@@ -24,12 +24,12 @@ colour-heading = { $colour ->
 }
 rule-text = { $colour ->
     [R] wygrywa najwyższa karta
-    [O] wygrywa najwięcej kart z tą samą liczbą
-    [Y] wygrywa najwięcej kart w jednym kolorze
-    [G] wygrywa najwięcej parzystych kart
-    [B] wygrywa najwięcej różnych kolorów
-    [I] wygrywa najwięcej kart po kolei
-   *[V] wygrywa najwięcej kart poniżej 4
+    [O] wygrywa, kto ma najwięcej kart z tym samym numerem
+    [Y] wygrywa, kto ma najwięcej kart w jednym kolorze
+    [G] wygrywa, kto ma najwięcej parzystych kart
+    [B] wygrywa, kto ma najwięcej różnych kolorów
+    [I] wygrywa najdłuższy ciąg kart
+   *[V] wygrywa, kto ma najwięcej kart poniżej 4
 }
 
 ## Who
@@ -52,12 +52,12 @@ turn-told = { $name }: { $steps }.
 step-played = { $card } do palety
 step-canvas = { $card } na płótno, obowiązuje { $colour }
 step-laid = { $card } zakryta na stos dociągania
-step-taken = { $card } z palety gracza { $name } zakryta na stos dociągania
+step-taken = { $card } z palety gracza { $name }, zakryta na stos dociągania
 step-moved = { $card } z palety na płótno, obowiązuje { $colour }
 step-drew = karta ze stosu dociągania
 step-drew-known = { $card } ze stosu dociągania
 step-ended = koniec tury
-step-dropped = wycofanie się z rundy
+step-dropped = wycofanie się
 player-out = { $name } odpada.
 points-won = { $count ->
     [one] To { $count } punkt.
@@ -71,18 +71,18 @@ deck-size = Stos dociągania: { $count }
 
 rules-editions = Wydania
 rules-v11 = najstarsze: jedynka zabiera z każdej palety, w której jest więcej niż jedna karta; siódemka przenosi inną kartę na płótno
-rules-v12 = najczęściej używane
-rules-v13 = odrzucając kartę, wolno przegrać i odpaść; przy siódemce wystarczy prowadzić na koniec tury
-rules-draw = odrzucenie karty wyższej niż liczba kart w twojej palecie może dać kartę ze stosu dociągania
+rules-v12 = najczęściej używane wydanie
+rules-v13 = odrzucając kartę, możesz też przegrać i wtedy odpadasz; przy siódemce wystarczy prowadzić na koniec tury
+rules-draw = jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę
 rules-draw-must = to samo, ale kartę trzeba dociągnąć
 rules-match = gra się rundami na punkty: do 40, 35 lub 30 przy 2, 3 lub 4 osobach
-rules-actions = zagrane nieparzyste karty działają: 1 zabiera kartę, 3 dociąga, 5 zagrywa jeszcze jedną, 7 przenosi twoją kartę
-book-en-v12 = angielska, v1.2
-book-en-v12-second = angielska, v1.2, drugi egzemplarz
-book-fr-v12 = francuska, v1.2
-book-de-v12 = niemiecka, v1.2
-book-it-v12 = włoska, v1.2
-book-es-v12 = hiszpańska, v1.2 (Bureau de Juegos)
-book-es-v13 = hiszpańska, v1.3
-book-pl = polska
-book-fr-draw = francuska, inne tłumaczenie: dociąganie jest obowiązkowe
+rules-actions = nieparzyste karty mają akcje, gdy je zagrasz: jedynka zabiera kartę, trójka dociąga, piątka pozwala zagrać jeszcze jedną, siódemka przenosi twoją kartę
+book-en-v12 = Angielska, v1.2
+book-en-v12-second = Angielska, v1.2 (drugi egzemplarz)
+book-fr-v12 = Francuska, v1.2
+book-de-v12 = Niemiecka, v1.2
+book-it-v12 = Włoska, v1.2
+book-es-v12 = Hiszpańska, v1.2 (Bureau de Juegos)
+book-es-v13 = Hiszpańska, v1.3
+book-pl = Polska
+book-fr-draw = Francuska, inne tłumaczenie (dociąganie obowiązkowe)

@@ -16,7 +16,7 @@ play-line-out = { $name }: poza rundą.
 play-you = Ty: paleta { $palette }, ręka { $hand }.
 play-winning = Na prowadzeniu: { $name }, układ { $cards }.
 play-winning-nobody = Teraz nikt nie prowadzi.
-play-under = Według kolorów: { $list }.
+play-under = Kto prowadzi przy każdym kolorze: { $list }.
 play-deck = Stos dociągania: { $cards }.
 play-deck-known = Stos dociągania: { $cards }, na wierzchu { $known }.
 play-scores = Punkty: { $list }.
@@ -56,7 +56,7 @@ play-help =
     ^B5 kładzie kartę zakrytą na stos dociągania, ! dociąga, . kończy turę, ~ to wycofanie się.
     W jednym wierszu może być kilka kroków: +R7 >G4
     Na koniec swojej tury musisz prowadzić, inaczej odpadasz.
-    Pozostałe słowa to: { $open } (co jest teraz możliwe), { $table } (jeszcze raz stół),
+    Inne słowa: { $open } (co jest teraz możliwe), { $table } (jeszcze raz stół),
     { $rules } (siedem zasad), { $undo } (powrót na początek tury), { $quit } (wyjście).
 play-word-open = ruchy
 play-word-table = stół
