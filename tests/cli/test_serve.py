@@ -75,7 +75,8 @@ def test_data_of_a_newer_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_settings_that_make_no_sense(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "“70000” is not a valid value for port" in red7(monkeypatch, "serve", "--port", "70000").err
+    refused = red7(monkeypatch, "serve", "--port", "70000").err
+    assert "“70000” is not a valid value for port" in refused
     assert "“loud” is not a valid value for log" in red7(monkeypatch, "serve", "--log", "loud").err
     config = tmp_path / "red7.toml"
     config.write_text("colour = 1\n")

@@ -116,6 +116,6 @@ def test_a_clock_runs_out(serve: Serve, enter: Open) -> None:
     assert person.await_turn()
     clock = person.page.get_by_role("region", name="Your palette").get_by_role("timer")
     expect(clock).to_have_text(re.compile("0:0[1-5]"))
-    happened(person.page, "You: out of time.")
+    happened(person.page, "You ran out of time.")
     expect(person.end).to_be_visible()
     expect(person.end).not_to_contain_text("You win")

@@ -169,7 +169,7 @@ def test_a_legal_move_that_puts_one_out_asks_once(serve: Serve, enter: Open) -> 
     ("number", "phase", "told"),
     [
         (5, Phase.FIVE, "The 5: play another card from your hand"),
-        (7, Phase.SEVEN, "The 7: choose a card of your palette."),
+        (7, Phase.SEVEN, "The 7: choose a card from your palette."),
     ],
     ids=["five", "seven"],
 )

@@ -80,8 +80,7 @@ class PlainGame:
         seats = range(1, match.players + 1)
         # Told to the player, the names have "you" among them; written down, they do not.
         self.written = {
-            s: (name or say("guest")) if s == seat else next(others).strip()
-            for s in seats
+            s: (name or say("guest")) if s == seat else next(others).strip() for s in seats
         }
         self.names = self.written | {seat: harmless(name) or say("you")}
         self.table = PlainTable(say, seat, self.names, self._tell)
