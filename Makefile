@@ -122,7 +122,7 @@ $(VENV)/node: $(VENV)/runtime requirements/node.txt
 $(VENV)/npm: $(VENV)/node web/package-lock.json web/package.json
 	@echo "Installing web/package-lock.json ..."; $(BIN)/python hatch_build.py install && touch $@
 
-$(PAGE): $(VENV)/npm $(wildcard web/*.* web/public/* src/red7/words/*.*) $(shell find web/src -type f)
+$(PAGE): $(VENV)/npm $(wildcard web/*.* web/public/* src/red7/words/*.json src/red7/words/*/*.ftl) $(shell find web/src -type f)
 	@echo "Building the page ..."; $(BIN)/python hatch_build.py build && touch $@
 
 .venv-mutants/tools: .venv-mutants/made $(patsubst %,requirements/%.txt,base dev mutation)

@@ -1,15 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress";
-import { messages } from "./messages";
 
 // What the first page is made of comes as one file, and what only a table needs as another: on a
 // slow network each further file costs more than its bytes.
 const FIRST =
   /node_modules|vite\/|App\.svelte|pages\/Start|parts\/(Card|Defs|Icon|Look|SetupForm|Sheet|Swatch)\.|src\/(api|app|connection|kinds|main|people|rulebooks|settings|told|words)\./;
 
+/** The file that a module goes into: the words of a language have one of their own. */
+function chunk(id: string): string | undefined {
+  return /words\/(\w+)\/\w+\.ftl/.exec(id)?.[1] ?? (FIRST.test(id) ? "index" : undefined);
+}
+
 export default defineConfig({
-  plugins: [messages(), svelte(), compress()],
+  plugins: [svelte(), compress()],
   // The server gives these files at /web/; see src/red7/server/routes/documents.py.
   base: "/web/",
   build: {
@@ -19,9 +23,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy lets nothing inline pass
     modulePreload: { polyfill: false }, // it would be an inline script
     reportCompressedSize: false,
-    rollupOptions: { output: { manualChunks: (id) => (FIRST.test(id) ? "index" : undefined) } },
+    rollupOptions: { output: { manualChunks: chunk } },
   },
   server: {
+    fs: { allow: [".", "../src/red7/words"] },
     // `npm run dev` beside a running `red7 serve`.
     proxy: { "/api": { target: "http://127.0.0.1:7777", ws: true } },
   },

@@ -49,7 +49,7 @@ def test_save_restore_and_export_beside_a_running_server(
     asyncio.run(test())
     assert saved.stat().st_mode & 0o777 == 0o600
     ran = red7(monkeypatch, "admin", "export", str(records), "--data", str(data))
-    assert ran.out == f"One record is in {records}.\n"
+    assert ran.out == f"One record has been written to {records}.\n"
     (record,) = records.iterdir()
     assert read_record(record.read_text(encoding="utf-8")).verify() > 0
     again = tmp_path / "again"
@@ -66,15 +66,15 @@ def test_what_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert ran.status == 2
         return ran.err
 
-    assert "“steal” is not possible" in err("steal", "x")
-    assert "There are no data" in err("backup", "x")
-    assert "There are no data" in err("export", "x")
+    assert "“steal” is not a valid value" in err("steal", "x")
+    assert "There is no data" in err("backup", "x")
+    assert "There is no data" in err("export", "x")
     text = tmp_path / "text"
     text.write_text("no database at all, but long enough to be one" * 30)
-    assert "is not a backup of red7" in err("restore", str(text))
-    assert "is not a backup of red7" in err("restore", str(tmp_path / "nothing"))
+    assert "is not a red7 backup" in err("restore", str(text))
+    assert "is not a red7 backup" in err("restore", str(tmp_path / "nothing"))
     newer(tmp_path / "newer")
     assert "newer version" in err("restore", str(tmp_path / "newer" / "red7.db"))
     (tmp_path / "none").mkdir()
     (tmp_path / "none" / "red7.db").write_bytes(b"")
-    assert "exists already" in err("backup", str(text))
+    assert "already exists" in err("backup", str(text))

@@ -37,7 +37,7 @@ def test_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Asked for something else.
     other = red7(monkeypatch, *command, "--rules", "advanced", "--seed", "1")
     assert other.status == 2
-    assert "another tournament; what differs: Rules, Seed." in other.err
+    assert "a different tournament. What differs: Rules, Seed." in other.err
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ([], "BOTS"),
         (["blue"], "at least two bots"),
-        (["blue", "blue"], "“blue” is named twice"),
+        (["blue", "blue"], "“blue” is listed twice"),
         (["blue", "nobody"], "no bot “nobody”"),
         (["blue", "test-unloadable"], "cannot be loaded: RuntimeError: not today"),
         (["blue", "test-random", "--games", "0"], "--games must be from 1 to 10000000, not 0"),

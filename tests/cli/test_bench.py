@@ -28,4 +28,4 @@ def test_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     out = red7(monkeypatch, "bench").out
-    assert out.count("games a second; pure Python") == len(bench._PLAYED)
+    assert out.count("games per second; pure Python") == len(bench._PLAYED)

@@ -143,7 +143,7 @@ def test_a_refused_step_is_explained_and_nothing_is_done() -> None:
 def test_a_turn_in_pieces_and_taken_back() -> None:
     told, game = script(["undo", "+R7", "undo", "+R7", "."], "v1.2", "R 1 =- B5/R7G1 V7/I1I2")
     assert "There is nothing to take back." in told
-    assert "Taken back: you are at the start of your turn." in told
+    assert "Taken back: you are at the start of your turn again." in told
     assert "Discard a card, > and the card, or end the turn with . :" in told
     assert game.match.turns[0].seat == 1
 
@@ -153,7 +153,7 @@ def test_a_draw_cannot_be_taken_back() -> None:
         ["+Y3", "undo", "~", "n", "~", "y"], "v1.2+actions", "R 1 =B2B3 B5/Y3G1 V7/I1I2"
     )
     assert "You drew B2." in told
-    assert "A card has been drawn: that cannot be taken back." in told
+    assert "A card has been drawn, and that cannot be taken back." in told
     assert "Nothing was done." in told
     assert "You are out of this round." in told
 
@@ -174,7 +174,7 @@ def test_a_losing_discard_is_asked_about() -> None:
 def test_what_loses_is_told_apart() -> None:
     told, _ = script(["moves"], "v1.3", "R 1 =- B5/R7G1 V7V6/I1")
     assert "Open: +R7 ~" in told
-    assert "Open as well, but you would be out: >R7 >G1" in told
+    assert "Also open, but you would be out: >R7 >G1" in told
 
 
 def test_steps_after_the_end_of_the_turn_are_refused() -> None:
@@ -213,11 +213,11 @@ def test_words_are_understood_without_their_accents(word: str) -> None:
     [
         ("v1.2+actions", "R 1 =G2 B5/R1G1 V7V4/I1", "+R1", "The 1: take a card"),
         ("v1.2+actions", "R 1 =G2 B5/R5R7G1 V7V6/I1", "+R5", "The 5: play another card"),
-        ("v1.2+actions", "R 1 =G2 B5/R7G1 V7V6/I1", "+R7", "The 7: a card of your palette"),
-        ("v1.1+actions", "R 1 =G2 R5/R7G1 V7V6/I1", "+R7", "The 7: another card of your"),
+        ("v1.2+actions", "R 1 =G2 B5/R7G1 V7V6/I1", "+R7", "The 7: move a card from your"),
+        ("v1.1+actions", "R 1 =G2 R5/R7G1 V7V6/I1", "+R7", "The 7: move another card"),
         ("v1.2+draw", "R 1 =G2 R7/R6G1 V7V6/I1", ">R6", "You have earned a card: !"),
         ("v1.2+draw!", "R 1 =G2 R7/R6G1 V7V6/I1", ">R6", "You have earned a card and must"),
-        ("v1.1+draw+actions", "R 1 =G2 R6/R7G1 V7V6/I1", "+R7 >R6", "The 7's discard has earned"),
+        ("v1.1+draw+actions", "R 1 =G2 R6/R7G1 V7V6/I1", "+R7 >R6", "The 7’s discard has earned"),
         ("v1.2", "R 1 =- G4/G6G1 V7V4/I1", "+G6", "You are not winning yet"),
         ("v1.2+actions", "R 1 =B2B3 B5/Y3G1 V7/I1I2", "+Y3", "You are not winning: discard"),
     ],
@@ -231,7 +231,7 @@ def test_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
     for stdin in ("quit\n", "exit\n", ""):
         ran = red7(monkeypatch, "play", "--plain", stdin=stdin)
         assert ran.status == 0
-        assert ran.out.rstrip().endswith("Goodbye. The game was not finished.")
+        assert ran.out.rstrip().endswith("Goodbye. The game is not over.")
 
 
 def test_the_record_is_kept(tmp_path: Path) -> None:
@@ -257,21 +257,21 @@ def test_a_file_is_not_overwritten(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     before = path.read_text()
     ran = red7(monkeypatch, "play", "--plain", "--save", str(path))
     assert ran.status == 2
-    assert "exists already" in ran.err
+    assert "already exists" in ran.err
     assert path.read_text() == before
 
 
 def test_names_and_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     argv = ["play", "--plain", "--name", " Zo\x1b\u00eb ", "--seed", "07" * 32]
     one, two = (red7(monkeypatch, *argv, stdin="").out for _ in range(2))
-    assert "You are Zo\\x1b\u00eb, seat 1." in one
+    assert "You are Zo\\x1b\u00eb, in seat 1." in one
     assert one == two
 
 
 def test_options_are_added_and_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     out = red7(monkeypatch, "play", "--plain", "--with", "draw+actions").out
     assert "rules v1.2+draw+actions" in out
-    assert "- odd cards act when played" in out
+    assert "- odd cards have actions when played" in out
 
 
 def test_the_spanish_books_have_their_own_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,8 +60,8 @@ def test_verify(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
     [
         ('[Seed "', '[Seed "0', 2, "is not a seed"),
         ('[Commitment "', '[Removed "', 0, "could have been chosen afterwards"),
-        ("[Seed", "[Seeds", 1, "holds no seed"),
-        ("Round 1", "Round one", 2, "was not expected"),
+        ("[Seed", "[Seeds", 1, "has no seed"),
+        ("Round 1", "Round one", 2, "does not belong here"),
     ],
 )
 def test_verify_finds(
@@ -80,7 +80,7 @@ def test_verify_finds_another_deal(monkeypatch: pytest.MonkeyPatch, game: Path) 
         monkeypatch, "verify", "-", stdin=text.replace(deck, f"={deck[3:5]}{deck[1:3]}{deck[5:]}")
     )
     assert ran.status == 1
-    assert "not the one that the seed gives" in ran.err
+    assert "not the one the seed gives" in ran.err
 
 
 def test_verify_finds_another_seed(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
@@ -88,7 +88,7 @@ def test_verify_finds_another_seed(monkeypatch: pytest.MonkeyPatch, game: Path) 
     lines = [f'[Seed "{"00" * 32}"]' if line.startswith("[Seed ") else line for line in lines]
     ran = red7(monkeypatch, "verify", "-", stdin="\n".join(lines))
     assert ran.status == 1
-    assert "not the one that was promised" in ran.err
+    assert "not the one promised" in ran.err
 
 
 def test_convert_there_and_back(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
@@ -104,10 +104,10 @@ def test_convert_there_and_back(monkeypatch: pytest.MonkeyPatch, game: Path) -> 
     ("content", "part"),
     [
         (b"", "The record is empty."),
-        (b"\xff\xfe\x00", "is not text in UTF-8"),
-        (b"{}", "$.red7: a whole number was expected."),
-        (b'{"red7": 1, ', "this is not JSON"),
-        (b"hello", "“hello” was not expected"),
+        (b"\xff\xfe\x00", "is not UTF-8 text"),
+        (b"{}", "$.red7: expected a whole number."),
+        (b'{"red7": 1, ', "this is not valid JSON"),
+        (b"hello", "“hello” does not belong here"),
     ],
 )
 def test_what_is_no_record(monkeypatch: pytest.MonkeyPatch, content: bytes, part: str) -> None:

@@ -30,7 +30,7 @@ def test_serve_says_where_answers_and_stops(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 0
-    assert out.decode().endswith("Niente è perduto.\n")
+    assert out.decode().endswith("Niente è andato perso.\n")
     assert b"Traceback" not in err
     assert (tmp_path / "d" / "secret").stat().st_mode & 0o777 == 0o600
 
@@ -42,7 +42,7 @@ def test_a_port_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         port = str(taken.getsockname()[1])
         ran = red7(monkeypatch, "serve", "--port", port, "--data", str(tmp_path), "--no-browser")
     assert ran.status == 2
-    assert ran.err.startswith(f"Error: Port {port} at 127.0.0.1 cannot be used:")
+    assert ran.err.startswith(f"Error: Port {port} on 127.0.0.1 cannot be used:")
 
 
 def test_a_folder_that_cannot_be_written_to(
@@ -75,14 +75,15 @@ def test_data_of_a_newer_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_settings_that_make_no_sense(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "“70000” is not possible for port" in red7(monkeypatch, "serve", "--port", "70000").err
-    assert "“loud” is not possible for log" in red7(monkeypatch, "serve", "--log", "loud").err
+    refused = red7(monkeypatch, "serve", "--port", "70000").err
+    assert "“70000” is not a valid value for port" in refused
+    assert "“loud” is not a valid value for log" in red7(monkeypatch, "serve", "--log", "loud").err
     config = tmp_path / "red7.toml"
     config.write_text("colour = 1\n")
     assert "“colour”" in red7(monkeypatch, "serve", "--config", str(config)).err
     assert "cannot be read" in red7(monkeypatch, "serve", "--config", str(tmp_path)).err
     monkeypatch.setenv("RED7_PACE", "slow")
-    assert "“slow” is not possible for pace" in red7(monkeypatch, "serve").err
+    assert "“slow” is not a valid value for pace" in red7(monkeypatch, "serve").err
 
 
 def test_a_browser_is_opened_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

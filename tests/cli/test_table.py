@@ -16,7 +16,7 @@ SHOWN = """\
 Canvas: G Green – the most even cards win
 Draw deck: 32, on top G2
 Scores: Seat 1 5, Seat 2 0, Seat 3 7
-Gone: G3
+Out of play: G3
 
   Seat 1 (winning)
     Palette: [R6] [G4]

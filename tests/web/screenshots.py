@@ -60,20 +60,20 @@ def walk(person: Person, url: str) -> Iterator[str]:
     """Go through the page, and stop where a picture is worth taking."""
     page = person.page
     page.goto(url)
-    person.button("Choose rules and opponents").wait_for()
+    person.button("Rules and opponents").wait_for()
     yield "start"
-    person.press(person.button("The seven rules and all cards"))
+    person.press(person.button("Rules and cards"))
     yield "colours"
-    person.press(person.button("To the first page"))
+    person.press(person.button("Home"))
     person.press(person.button("Play with friends"))
     yield "settings"
     person.press(page.get_by_role("dialog").get_by_role("button", name="Open the table"))
     person.button("Copy the link").wait_for()
     yield "room"
-    person.press(person.button("To the first page"))
+    person.press(person.button("Home"))
     yield from two(person)
-    person.press(person.button("To the first page"))
-    person.press(person.button("Choose rules and opponents"))
+    person.press(person.button("Home"))
+    person.press(person.button("Rules and opponents"))
     form = page.get_by_role("dialog")
     for option in ("Drawing", "Points", "Actions"):
         form.get_by_role("checkbox", name=option).first.check()
@@ -123,7 +123,7 @@ def two(person: Person) -> Iterator[str]:
         person.put_back()
         person.press(person.button("Drop out"))
         yield "sure"
-        person.press(person.button("Go on playing"))
+        person.press(person.button("Keep playing"))
 
 
 if __name__ == "__main__":

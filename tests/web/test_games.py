@@ -14,7 +14,7 @@ def test_a_whole_basic_game_and_a_rematch(serve: Serve, enter: Open, way: Way) -
     person = enter(serve("07" * 32).url, way=way)
     person.press(person.button("Play now"))
     person.play_round()
-    expect(person.page.get_by_role("columnheader", name="Still held")).to_be_visible()
+    expect(person.page.get_by_role("columnheader", name="Left in hand")).to_be_visible()
     person.press(person.button("Rematch"))
     expect(person.end).to_have_count(0)
     assert person.await_turn()

@@ -73,8 +73,8 @@ def test_the_server_explains_in_the_new_language(serve: Serve, enter: Open) -> N
 
 def test_the_nine_rulebooks_are_offered(serve: Serve, enter: Open) -> None:
     person = enter(serve().url)
-    person.press(person.button("Choose rules and opponents"))
-    options = person.page.get_by_label("As printed in").get_by_role("option").all_inner_texts()
+    person.press(person.button("Rules and opponents"))
+    options = person.page.get_by_label("Rulebook").get_by_role("option").all_inner_texts()
     assert len(options) == len(RULEBOOKS) + 1
     assert "Polski – Polish" in options
     for book in RULEBOOKS:
@@ -85,16 +85,16 @@ def test_the_nine_rulebooks_are_offered(serve: Serve, enter: Open) -> None:
 
 def test_choices_are_remembered(serve: Serve, enter: Open) -> None:
     person = enter(serve().url)
-    person.press(person.button("Choose rules and opponents"))
+    person.press(person.button("Rules and opponents"))
     form = person.page.get_by_role("dialog")
     form.get_by_role("checkbox", name="Actions").check()
     form.get_by_role("radio", name="4", exact=True).check()
-    form.get_by_label("Clock").select_option(label="60 seconds a turn")
+    form.get_by_label("Clock").select_option(label="60 seconds per turn")
     form.get_by_role("button", name="Start the game").click()
     expect(person.hand).to_be_visible()
-    person.press(person.button("To the first page"))
+    person.press(person.button("Home"))
     person.page.reload()
-    person.press(person.button("Choose rules and opponents"))
+    person.press(person.button("Rules and opponents"))
     expect(form.get_by_role("checkbox", name="Actions")).to_be_checked()
     expect(form.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(form.get_by_label("Clock")).to_have_value("turn-60")
@@ -107,7 +107,7 @@ def test_a_rulebook_has_its_own_words(serve: Serve, enter: Open) -> None:
     form = person.page.get_by_role("dialog")
     form.get_by_label(say("web-book")).select_option(value="es-v1.2")
     person.press(form.get_by_role("button", name=say("web-start")))
-    expect(person.page.get_by_text(printed("web-deck", count=33))).to_be_visible()
+    expect(person.page.get_by_text(printed("deck-size", count=33))).to_be_visible()
     assert "mazo" not in person.page.locator("body").inner_text().lower()
 
 

@@ -18,7 +18,7 @@ def named(person: Person, name: str) -> None:
 
 def happened(page: Page, text: str | re.Pattern[str]) -> None:
     """What has happened stands in the log."""
-    log = page.get_by_role("list", name="What happened")
+    log = page.get_by_role("list", name="Game log")
     expect(log.get_by_text(text).first).to_be_visible(timeout=20_000)
 
 
@@ -26,9 +26,9 @@ def open_to_all(person: Person, *, stand_in: bool = False) -> None:
     """Open a table for two people that everybody finds on the first page."""
     person.press(person.button("Play with friends"))
     form = person.page.get_by_role("dialog")
-    form.get_by_role("checkbox", name="Open to everybody").check()
+    form.get_by_role("checkbox", name="Open to everyone").check()
     if stand_in:
-        form.get_by_role("checkbox", name="A bot for the absent").check()
+        form.get_by_role("checkbox", name="Bots replace absent players").check()
     person.press(form.get_by_role("button", name="Open the table"))
     expect(person.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
@@ -54,7 +54,7 @@ def test_an_open_table_is_found_and_joined(serve: Serve, enter: Open) -> None:
     expect(ben.hand.get_by_role("listitem")).to_have_count(7)
     # A table that has begun is in the list no longer.
     cid = enter(server.url)
-    expect(cid.page.get_by_text("No table is waiting")).to_be_visible()
+    expect(cid.page.get_by_text("No tables are waiting")).to_be_visible()
 
 
 def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
@@ -65,14 +65,14 @@ def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
     ben.press(ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table"))
     sure = ben.page.get_by_role("dialog", name="Leave the table")
     expect(sure).to_contain_text("If you leave, you give up your seat.")
-    ben.press(sure.get_by_role("button", name="Go on playing"))
+    ben.press(sure.get_by_role("button", name="Keep playing"))
     expect(ben.hand.get_by_role("listitem")).to_have_count(7)
     ben.press(ben.button("Settings"))
     ben.press(ben.page.get_by_role("dialog").get_by_role("button", name="Leave the table"))
     ben.press(sure.get_by_role("button", name="Leave the table"))
     expect(ben.button("Play now")).to_be_visible()
     # The one who stays is told, and wins as soon as it would be the other's turn.
-    happened(ann.page, "The player at seat 2 has left.")
+    happened(ann.page, "The player in seat 2 has left.")
     if not ann.end.count():
         ann.take_one()
     expect(ann.end).to_contain_text("You win")
@@ -85,7 +85,7 @@ def test_a_bot_plays_for_who_stays_away_until_they_come_back(serve: Serve, enter
     table = ben.page.url
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text("away", exact=True)).to_be_visible()
-    happened(ann.page, "A bot plays on at seat 2.")
+    happened(ann.page, "A bot takes over seat 2.")
     # The game goes on: the bot takes Ben's turn.
     if ann.guide.get_by_text(re.compile("^Your turn")).count():
         before = ann.moves()
@@ -111,11 +111,11 @@ def test_a_clock_runs_out(serve: Serve, enter: Open) -> None:
             open: false, spectators: true, stand_in: null, show_hands: "round" } }))"""
     )
     person.page.reload()
-    person.press(person.button("Choose rules and opponents"))
+    person.press(person.button("Rules and opponents"))
     person.press(person.page.get_by_role("dialog").get_by_role("button", name="Start the game"))
     assert person.await_turn()
     clock = person.page.get_by_role("region", name="Your palette").get_by_role("timer")
     expect(clock).to_have_text(re.compile("0:0[1-5]"))
-    happened(person.page, "You: out of time.")
+    happened(person.page, "You ran out of time.")
     expect(person.end).to_be_visible()
     expect(person.end).not_to_contain_text("You win")

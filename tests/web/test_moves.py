@@ -128,7 +128,7 @@ def test_dropping_out_asks_once(serve: Serve, enter: Open) -> None:
     choose(person, players=3)
     assert person.await_turn()
     person.press(person.button("Drop out"))
-    person.press(person.button("Go on playing"))
+    person.press(person.button("Keep playing"))
     assert len(person.cards()) == 7
     person.drop()
     # One goes on watching until the end.
@@ -137,10 +137,10 @@ def test_dropping_out_asks_once(serve: Serve, enter: Open) -> None:
 
 def choose(person: Person, *, players: int = 2, edition: str = "", actions: bool = False) -> None:
     """Set a table up in the form."""
-    person.press(person.button("Choose rules and opponents"))
+    person.press(person.button("Rules and opponents"))
     form = person.page.get_by_role("dialog")
     if edition:
-        form.get_by_label("As printed in").select_option(label="Choose the edition myself")
+        form.get_by_label("Rulebook").select_option(label="None (choose an edition)")
         form.get_by_role("radio", name=edition).check()
     if actions:
         form.get_by_role("checkbox", name="Actions").check()
@@ -158,7 +158,7 @@ def test_a_legal_move_that_puts_one_out_asks_once(serve: Serve, enter: Open) -> 
     person.press(person.button("Play it"))
     question = person.page.get_by_role("alertdialog")
     expect(question).to_contain_text("you would not be winning and would be out")
-    person.press(question.get_by_role("button", name="Go on playing"))
+    person.press(question.get_by_role("button", name="Keep playing"))
     assert not person.end.count()
     person.press(person.button("Play it"))
     person.press(question.get_by_role("button", name="Play it anyway"))
@@ -169,7 +169,7 @@ def test_a_legal_move_that_puts_one_out_asks_once(serve: Serve, enter: Open) -> 
     ("number", "phase", "told"),
     [
         (5, Phase.FIVE, "The 5: play another card from your hand"),
-        (7, Phase.SEVEN, "The 7: choose a card of your palette."),
+        (7, Phase.SEVEN, "The 7: choose a card from your palette."),
     ],
     ids=["five", "seven"],
 )
@@ -186,7 +186,7 @@ def test_an_action_is_guided(
     else:
         for target in person.palette.get_by_role("button").all():
             person.press(target)
-            good = person.options("To the canvas").or_(person.options("Onto the draw deck"))
+            good = person.options("To the canvas").or_(person.options("To the draw deck"))
             possible = good.filter(has_not_text="not possible")
             if possible.count():
                 person.press(possible.first)
@@ -199,8 +199,8 @@ def test_the_three_draws_and_cannot_be_taken_back(serve: Serve, enter: Open) -> 
     seed, card = find_deal(EXPERT, 2, plays(3, Phase.THREE))
     person = begin(serve, enter, seed, "Expert")
     person.pick(spoken(card))
-    person.press(person.options("and draws a card"))
-    expect(person.guide.get_by_text("A card will be drawn.")).to_be_visible()
+    person.press(person.options("and you draw a card"))
+    expect(person.guide.get_by_text("You will draw a card.")).to_be_visible()
     person.press(person.button("Play it"))
     expect(person.palette.get_by_label(spoken(card))).to_be_visible()
     expect(person.hand.get_by_role("listitem")).to_have_count(7)

@@ -16,7 +16,7 @@ def meet(serve: Serve, enter: Open) -> tuple[Person, Person, Person]:
     ann.page.get_by_label("Your name").fill("Ann")
     ann.press(ann.button("Play with friends"))
     ann.press(ann.page.get_by_role("dialog").get_by_role("button", name="Open the table"))
-    link = ann.page.get_by_label("The link to this table").input_value()
+    link = ann.page.get_by_label("Link to this table").input_value()
     ben = enter(url)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_label("Your name").press("Enter")
@@ -33,7 +33,7 @@ def meet(serve: Serve, enter: Open) -> tuple[Person, Person, Person]:
 def mover(*people: Person) -> Person:
     turn = re.compile(r"^Your turn")
     first = people[0].guide.get_by_text(turn)
-    expect(first.or_(people[0].guide.get_by_text("is to move"))).to_be_visible()
+    expect(first.or_(people[0].guide.get_by_text("’s turn"))).to_be_visible()
     return people[0] if first.count() else people[1]
 
 
@@ -53,7 +53,7 @@ def test_two_people_and_a_spectator(serve: Serve, enter: Open) -> None:
     for person in (ann, ben, cid):
         expect(person.end).to_be_visible()
     # All hands are shown now, to those who watched as well.
-    expect(cid.page.get_by_role("columnheader", name="Still held")).to_be_visible()
+    expect(cid.page.get_by_role("columnheader", name="Left in hand")).to_be_visible()
     ann.press(ann.button("Rematch"))
     expect(ann.page.get_by_text("Waiting for Ben.")).to_be_visible()
     ben.press(ben.button("Rematch"))
@@ -86,14 +86,14 @@ def test_a_reload_changes_nothing(serve: Serve, enter: Open) -> None:
     before = (
         person.cards(),
         person.moves(),
-        person.page.get_by_label("What happened").first.inner_text(),
+        person.page.get_by_label("Game log").first.inner_text(),
     )
     person.page.reload()
     person.await_turn()
     after = (
         person.cards(),
         person.moves(),
-        person.page.get_by_label("What happened").first.inner_text(),
+        person.page.get_by_label("Game log").first.inner_text(),
     )
     assert after == before
     person.play_round()
@@ -106,15 +106,15 @@ def test_a_killed_server_loses_no_move(serve: Serve, enter: Open) -> None:
     person.await_turn()
     assert person.find("you would be winning") or person.find("not winning yet")
     server.stop(kill=True)
-    expect(person.page.get_by_text("Connection lost; trying again …")).to_be_visible()
+    expect(person.page.get_by_text("Connection lost. Trying again…")).to_be_visible()
     # The move is played while nobody hears it, and told when somebody does.
     expect(person.hand.get_by_role("listitem")).to_have_count(6)
     finish = person.button(re.compile(r"^(Play it|End my turn)$"))
     if finish.count():
         person.press(finish)
-        expect(person.guide.get_by_text("Your move is on its way …")).to_be_visible()
+        expect(person.guide.get_by_text("Sending your move…")).to_be_visible()
     server.start()
-    expect(person.page.get_by_text("Connection lost; trying again …")).to_have_count(
+    expect(person.page.get_by_text("Connection lost. Trying again…")).to_have_count(
         0, timeout=20_000
     )
     person.play_round()
@@ -127,9 +127,9 @@ def test_a_stopped_server_says_so(serve: Serve, enter: Open) -> None:
     person.await_turn()
     cards = person.cards()
     server.stop()
-    expect(person.page.get_by_text(re.compile("restarts|Connection lost"))).to_be_visible()
+    expect(person.page.get_by_text(re.compile("restarting|Connection lost"))).to_be_visible()
     server.start()
-    expect(person.page.get_by_text(re.compile("restarts|Connection lost"))).to_have_count(
+    expect(person.page.get_by_text(re.compile("restarting|Connection lost"))).to_have_count(
         0, timeout=20_000
     )
     assert person.cards() == cards

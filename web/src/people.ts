@@ -6,7 +6,7 @@ import { say } from "./words.svelte";
 export const STRENGTHS = ["violet", "indigo", "blue", "green", "yellow", "orange", "red"];
 
 export function botName(seat: number): string {
-  return say("web-bot-names").split(",")[seat - 1] ?? `${seat}`;
+  return say("bot-names").split(",")[seat - 1] ?? `${seat}`;
 }
 
 export function strength(bot: string): number {
@@ -28,7 +28,7 @@ export function seatName(state: State, seat: number): string {
 export function personName(view: SeatView): string {
   if (view.name) return view.name;
   if (view.kind === "bot") return botName(view.seat);
-  return view.kind === "free" ? say("web-seat-free") : say("web-somebody");
+  return view.kind === "free" ? say("web-seat-free") : say("somebody");
 }
 
 /** "You" for the reader's own seat. */

@@ -3,7 +3,7 @@ import type { AnyEvent } from "./kinds";
 import type { Move, State } from "./protocol";
 import { cardOf, kindOf } from "./moves";
 import { called, seatName } from "./people";
-import { cardName, colourName, say } from "./words.svelte";
+import { cardName, colourName, list, say } from "./words.svelte";
 import { colourOf } from "./kinds";
 
 export interface Line {
@@ -19,28 +19,28 @@ function told(state: State, seat: number, move: Move, spoken: boolean): string {
   const card = move.card;
   switch (kindOf(move.step)) {
     case "+":
-      return say("play-step-played", { card: name(cardOf(move.step)) });
+      return say("step-played", { card: name(cardOf(move.step)) });
     case ">": {
       const discarded = cardOf(move.step);
       const values = { card: name(discarded), colour: colourName(colourOf(discarded)) };
       return say(
-        move.origin?.where === "palette" ? "play-step-moved" : "play-step-canvas",
+        move.origin?.where === "palette" ? "step-moved" : "step-canvas",
         values,
       );
     }
     case "^": {
       const laid = name(cardOf(move.step));
       const owner = move.origin?.seat ?? 0;
-      if (move.origin?.where !== "palette" || owner === seat) return say("play-step-laid", { card: laid });
+      if (move.origin?.where !== "palette" || owner === seat) return say("step-laid", { card: laid });
       if (owner === state.you) return say("web-log-taken-yours", { card: laid });
-      return say("play-step-taken", { card: laid, name: seatName(state, owner) });
+      return say("step-taken", { card: laid, name: seatName(state, owner) });
     }
     case "!":
-      return card ? say("play-step-drew-known", { card: name(card) }) : say("play-step-drew");
+      return card ? say("step-drew-known", { card: name(card) }) : say("step-drew");
     case ".":
-      return say("play-step-ended");
+      return say("step-ended");
     case "~":
-      return say("play-step-dropped");
+      return say("step-dropped");
   }
 }
 
@@ -62,9 +62,9 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
       if (ending) return [];
       const text = turnText(state, event.seat, event.moves, spoken);
       if (event.cause === "timeout") lines.push(line(event.seat, say("web-log-timeout", { name })));
-      lines.push(line(event.seat, say("web-log-turn", { name, steps: text })));
+      lines.push(line(event.seat, say("turn-told", { name, steps: text })));
       for (const seat of event.out) {
-        const out = say(seat === state.you ? "web-log-you-out" : "web-log-out", {
+        const out = say(seat === state.you ? "web-log-you-out" : "player-out", {
           name: seatName(state, seat),
         });
         lines.push(line(seat, out));
@@ -75,7 +75,7 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
       return [
         line(
           0,
-          say(event.begins === state.you ? "web-log-dealt-you" : "web-log-dealt", {
+          say(event.begins === state.you ? "round-begins-you" : "round-begins", {
             number: event.round,
             name: seatName(state, event.begins),
           }),
@@ -89,7 +89,7 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
           say(event.winner === state.you ? "web-log-you-won" : "web-log-won", {
             name: seatName(state, event.winner),
             canvas: colourName(event.colour),
-            cards: event.cards.map((card) => (spoken ? cardName(card) : card)).join(" "),
+            cards: spoken ? list(event.cards.map(cardName)) : event.cards.join(" "),
             count: event.points,
           }),
         ),
@@ -99,7 +99,7 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
         line(
           event.seat,
           say("web-log-said", {
-            name: event.seat ? called(state, event.seat) : event.name || say("web-somebody"),
+            name: event.seat ? called(state, event.seat) : event.name || say("somebody"),
             text: say(`phrase-${event.phrase}`),
           }),
         ),

@@ -1,4 +1,4 @@
-// Everything the page says, from the .ftl files that the server uses too.
+// Everything the page says, from files that red7.words reads too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import VARIANTS from "../../src/red7/words/variants.json";
@@ -19,7 +19,8 @@ interface Variant {
   changes: string[][];
 }
 
-const FILES = import.meta.glob<string>("../../src/red7/words/*.ftl", { import: "default" });
+// vite.config.ts joins the files of a language into one.
+const FILES = import.meta.glob<string>("../../src/red7/words/*/{game,page}.ftl", { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
@@ -40,11 +41,11 @@ export function preferred(languages: readonly string[]): Language {
 export async function speak(language: Language): Promise<void> {
   let bundle = bundles.get(language);
   if (!bundle) {
-    const load = FILES[`../../src/red7/words/${language}.ftl`];
-    if (!load) throw new Error(language);
+    const ours = Object.keys(FILES).filter((path) => path.includes(`/words/${language}/`));
+    const texts = await Promise.all(ours.map((path) => FILES[path]?.() ?? ""));
     // Isolating marks are for bidirectional text; ours all runs from left to right.
     bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await load()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(language, bundle);
   }
   current = { language, bundle };
@@ -74,14 +75,24 @@ export function colourName(colour: Colour): string {
   return say("colour", { colour });
 }
 
+/** The name of a colour where it stands alone, or begins a line. */
+export function colourHeading(colour: Colour): string {
+  return say("colour-heading", { colour });
+}
+
 export function ruleText(colour: Colour): string {
   return say("rule-text", { colour });
 }
 
+/** What a sentence about a card is made of. */
+export function cardFacts(card: string): { colour: string; number: string } {
+  // The number as text: to format one, a browser has to load what it knows of numbers.
+  return { colour: card[0] ?? "", number: card[1] ?? "" };
+}
+
 /** A card in words, as a screen reader says it. */
 export function cardName(card: string): string {
-  // The number as text: to format one, a browser has to load what it knows of numbers.
-  return say("web-card", { canvas: colourName(card[0] as Colour), number: card[1] ?? "" });
+  return say("web-card", cardFacts(card));
 }
 
 const lists = new Map<Language, Intl.ListFormat>();

@@ -79,12 +79,11 @@ class PlainGame:
         self.save = save
         self.ask = ask
         self.tell = tell
-        others = iter(say("play-bot-names").split(","))
+        others = iter(say("bot-names").split(","))
         seats = range(1, match.players + 1)
         # Told to the player, the names have "you" among them; written down, they do not.
         self.written = {
-            s: (name or say("play-default-name")) if s == seat else next(others).strip()
-            for s in seats
+            s: (name or say("guest")) if s == seat else next(others).strip() for s in seats
         }
         self.names = self.written | {seat: harmless(name) or say("you")}
         self.table = PlainTable(say, seat, self.names, self._tell)
@@ -138,9 +137,9 @@ class PlainGame:
         say, match = self.say, self.match
         begins = match.round.turn
         if begins == self.seat:
-            self.tell("\n" + say("play-you-begin", number=match.number))
+            self.tell("\n" + say("round-begins-you", number=match.number))
         else:
-            self.tell("\n" + say("play-round", number=match.number, name=self.names[begins]))
+            self.tell("\n" + say("round-begins", number=match.number, name=self.names[begins]))
         while not self.match.round.over:
             before, turns = self.match.round, len(self.match.turns)
             if before.turn == self.seat:
@@ -164,7 +163,7 @@ class PlainGame:
             self.match = self.match.apply(choice.step)
         seen = visible_steps(before.follow(self.match.turns[-1].steps), self.seat)
         steps = describe_turn(self.say, before.view(self.seat), seen, self.names)
-        self.tell(self.say("play-turn", name=self.names[before.turn], steps=steps))
+        self.tell(self.say("turn-told", name=self.names[before.turn], steps=steps))
 
     def _write(self) -> None:
         """Write the record, as far as it may be known, beside the old one and then over it."""
@@ -210,7 +209,7 @@ class PlainGame:
             self.table.tell_table(self._move.now)
         elif meaning == "rules":
             for colour in reversed(Colour):
-                name = f"{colour.letter} {say.colour(colour)}"
+                name = f"{colour.letter} {say.heading(colour)}"
                 self.tell(say("label", name=name, value=say.rule(colour)))
         elif meaning == "undo":
             self._undo()

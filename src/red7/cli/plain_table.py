@@ -90,7 +90,7 @@ class PlainTable:
                 if seat == self.seat:
                     self.tell(self.say("play-you-out"))
                 elif seat != dropped:
-                    self.tell(self.say("play-out", name=name))
+                    self.tell(self.say("player-out", name=name))
 
     def tell_round_end(self, match: Match) -> None:
         """Say who won the round, and with what."""
@@ -102,7 +102,7 @@ class PlainTable:
         else:
             self.tell(say("play-round-won", name=self.names[finished.winner], **values))
         if match.rules.match:
-            self.tell(say("play-points", count=cards.points))
+            self.tell(say("points-won", count=cards.points))
             self.tell(say("play-scores", list=self._scores(match.scores)))
 
     def tell_end(self, match: Match) -> None:

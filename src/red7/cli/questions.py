@@ -35,21 +35,21 @@ class _LineError(Exception):
 def _text(question: Question, name: str) -> str:
     value = question.get(name)
     if not isinstance(value, str):
-        raise _LineError("error-line-field", field=name, kind="text")
+        raise _LineError("cli-line-field", field=name, kind="text")
     return value
 
 
 def _whole(question: Question, name: str) -> int:
     value = question.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise _LineError("error-line-field", field=name, kind="number")
+        raise _LineError("cli-line-field", field=name, kind="number")
     return value
 
 
 def _texts(question: Question, name: str) -> list[str]:
     value = question.get(name)
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise _LineError("error-line-field", field=name, kind="texts")
+        raise _LineError("cli-line-field", field=name, kind="texts")
     return value
 
 
@@ -108,7 +108,7 @@ def _question(line: bytes) -> Question:
     except (ValueError, RecursionError):  # not JSON or UTF-8, a number too long, or nested too deep
         question = None
     if not isinstance(question, dict):
-        raise _LineError("error-line-json")
+        raise _LineError("cli-line-json")
     return question
 
 

@@ -55,10 +55,10 @@ def replay(say: Words, record: str, positions: bool) -> None:  # noqa: FBT001 - 
         if positions:
             print(frame.position)
         elif frame.turn is None or before is None:
-            print(f"\n{say('replay-round', number=frame.number)}\n{frame.position}")
+            print(f"\n{say('round-number', number=frame.number)}\n{frame.position}")
         else:
             steps = describe_turn(say, before, frame.turn.steps, names)
-            print(say("play-turn", name=names[frame.turn.seat], steps=steps))
+            print(say("turn-told", name=names[frame.turn.seat], steps=steps))
             if frame.turn.comment:
                 print(f"  {{{harmless(frame.turn.comment)}}}")
             if frame.position.over:
@@ -79,7 +79,7 @@ def _tell_round_end(say: Words, game: Record, frame: Frame, names: dict[int, str
 
 def _ending(say: Words, game: Record, names: dict[int, str]) -> str:
     if not game.result:
-        return say("replay-running")
+        return say("game-running")
     winners = ", ".join(names[seat] for seat in game.result)
     return say("replay-won", names=winners, count=len(game.result))
 
@@ -96,7 +96,7 @@ def verify(say: Words, record: str) -> None:
     print(say("verify-deals", count=len(game.rounds)))
     print(say("verify-turns", count=turns))
     winners = harmless(", ".join(game.players[seat - 1] for seat in game.result))
-    print(say("verify-result", names=winners) if game.result else say("verify-running"))
+    print(say("verify-result", names=winners) if game.result else say("game-running"))
 
 
 def convert(say: Words, record: str, to: str) -> None:

@@ -54,14 +54,14 @@ class Table:
 
     def colour(self, colour: Colour, width: int = 0) -> str:
         """Write a colour's letter and name."""
-        name = f"{self.say.colour(colour):<{width}}"
+        name = f"{self.say.heading(colour):<{width}}"
         return f"{self._card(colour.letter, colour)} {name}"
 
     def lines(self, position: Position, names: Mapping[int, str] | None = None) -> list[str]:
         """Return the lines of the table."""
         say = self.say
         seats = range(1, position.players + 1)
-        names = names or {seat: say("show-seat", seat=seat) for seat in seats}
+        names = names or {seat: say("seat-number", seat=seat) for seat in seats}
         rule = say.rule(position.canvas)
         lines = [say("show-canvas", colour=self.colour(position.canvas), rule=rule)]
         lines.append(self._deck(position))
@@ -73,7 +73,7 @@ class Table:
         if position.over:
             lines.append(say("show-winner", seat=position.winner))
         lines += ["", self._label(say("show-under"))]
-        width = max(len(say.colour(colour)) for colour in Colour)
+        width = max(len(say.heading(colour)) for colour in Colour)
         name_width = max(map(len, [*names.values(), say("nobody")]))
         for colour, standing in position.standings().items():
             who = names.get(standing.seat, say("nobody"))
@@ -86,7 +86,7 @@ class Table:
     def _deck(self, position: Position) -> str:
         top = position.deck[: position.deck_known]
         if not top:
-            return self.say("show-deck", count=position.deck_size)
+            return self.say("deck-size", count=position.deck_size)
         known = " ".join(self.cards(Cards(1 << card)) for card in top)
         return self.say("show-deck-known", count=position.deck_size, cards=known)
 

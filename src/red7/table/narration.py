@@ -11,12 +11,12 @@ from red7.core.steps import DISCARD, DRAW, DROP, END, LAY, PLAY
 from red7.words import Words
 
 _MESSAGES: Final = {
-    PLAY: "play-step-played",
-    DISCARD: "play-step-canvas",
-    LAY: "play-step-laid",
-    DRAW: "play-step-drew-known",
-    END: "play-step-ended",
-    DROP: "play-step-dropped",
+    PLAY: "step-played",
+    DISCARD: "step-canvas",
+    LAY: "step-laid",
+    DRAW: "step-drew-known",
+    END: "step-ended",
+    DROP: "step-dropped",
 }
 
 
@@ -39,13 +39,13 @@ def describe_turn(
 
 def _describe(say: Words, position: Position, step: Step, names: Mapping[int, str]) -> str:
     if step.card is None:
-        return say("play-step-drew" if step.kind == DRAW else _MESSAGES[step.kind])
+        return say("step-drew" if step.kind == DRAW else _MESSAGES[step.kind])
     card = str(step.card)
     if step.kind == DISCARD:
         by_seven = position.phase is Phase.SEVEN
-        message = "play-step-moved" if by_seven else _MESSAGES[DISCARD]
+        message = "step-moved" if by_seven else _MESSAGES[DISCARD]
         return say(message, card=card, colour=say.colour(step.card.colour))
     if step.kind == LAY and position.phase is Phase.ONE:
         owner = next(s for s in position.seats_in if step.card in position.palette(s))
-        return say("play-step-taken", card=card, name=names[owner])
+        return say("step-taken", card=card, name=names[owner])
     return say(_MESSAGES[step.kind], card=card)

@@ -27,7 +27,7 @@ def record_of(table: Table, names: Names) -> Record:
     """Give the record of the game that has just ended at a table."""
     if table.match is None or not table.match.over:
         raise TableError("record-running")
-    nobody = words("en")("table-deleted-player")
+    nobody = words("en")("somebody")
     players = tuple(
         f"{chair.bot} (bot)" if chair.bot else names.get(chair.who, "") or nobody
         for chair in table.chairs

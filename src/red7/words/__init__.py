@@ -1,7 +1,7 @@
 """Everything the program says to people, in six languages.
 
-The messages are in Fluent format in the .ftl files next to this module, one for each language. The
-browser reads the same files.
+The messages are Fluent files, in one folder for each language and split by who reads them; the
+page in the browser reads two of them.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
+FILES: Final = ("game", "errors", "cli", "play", "arena", "page")
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
-# Rulebooks with words of their own: the language, and each usual word (with its article) that is
-# replaced by the printed one. The browser reads the same file.
+# Where a rulebook has its own word for something: its language, and what is changed in it. The
+# article comes with the word. The browser reads the same file.
 VARIANTS: Final[dict[str, tuple[str, tuple[tuple[str, str], ...]]]] = {
     book: (own["language"], tuple((usual, printed) for usual, printed in own["changes"]))
     for book, own in json.loads(
@@ -56,6 +57,61 @@ class _Choosing(visitor.Visitor):
         self.messages.add(node.id.name)
 
 
+class _File:
+    """The messages of one file, which refer to no message of another."""
+
+    def __init__(self, language: str, name: str) -> None:
+        self.language = language
+        self.text = files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+
+    def __contains__(self, message: str) -> bool:
+        # Parsing is slow, so a file is parsed only for a message that it holds.
+        return f"\n{message} =" in self.text
+
+    @cached_property
+    def _resource(self) -> ast.Resource:
+        return FluentResource(self.text)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The messages, ready to be said."""
+        # Isolating marks are for bidirectional text; ours all runs from left to right.
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(self._resource)
+        return bundle
+
+    @cached_property
+    def choosing(self) -> dict[str, set[str]]:
+        """For each message the variables that choose its wording, those of messages in it too."""
+        found = {}
+        for entry in self._resource.body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = _Choosing()
+                found[entry.id.name].visit(entry)
+        return {
+            name: one.variables.union(*(found[inner].variables for inner in one.messages))
+            for name, one in found.items()
+        }
+
+
+@cache
+def _files(language: str) -> tuple[_File, ...]:
+    return tuple(_File(language, name) for name in FILES)
+
+
+@cache
+def _file_of(language: str, message: str) -> _File:
+    for file in _files(language):
+        if message in file:
+            return file
+    raise LookupError(message)
+
+
+def source(language: str) -> str:
+    """Give all messages of a language in the Fluent format."""
+    return "\n".join(file.text for file in _files(language))
+
+
 class Words:
     """The messages of one language.
 
@@ -74,39 +130,13 @@ class Words:
         self._said = lru_cache(maxsize=4096)(self._say)
         self._compared = lru_cache(maxsize=4096)(self._compare)
 
-    @cached_property
-    def _resource(self) -> ast.Resource:
-        """The messages, read on first use because many commands say nothing."""
-        text = files(__name__).joinpath(f"{self.language}.ftl").read_text(encoding="utf-8")
-        return FluentResource(text)
-
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        # Isolating marks are for bidirectional text; all of ours runs from left to right.
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(self._resource)
-        return bundle
-
-    @cached_property
-    def _choosing(self) -> dict[str, set[str]]:
-        """The variables that choose each message's wording, including those of nested messages."""
-        found = {}
-        for entry in self._resource.body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = _Choosing()
-                found[entry.id.name].visit(entry)
-        return {
-            name: one.variables.union(*(found[inner].variables for inner in one.messages))
-            for name, one in found.items()
-        }
-
     def __call__(self, message: str, /, **values: Value) -> str:
         """Return a message with its variables filled in."""
         return self._said(message, tuple(values.items()))
 
     def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
-        chosen = self._choosing.get(message, set())
-        # Formatting is slow: each wording is formatted once, with cards and names filled in later.
+        chosen = _file_of(self.language, message).choosing[message]
+        # Making a sentence is slow. The wording is made once; cards and names are put in after.
         later = {n: v for n, v in values if isinstance(v, str) and n not in chosen}
         fixed = tuple((n, v) for n, v in values if n not in later)
         text = _MARK.sub(lambda mark: later[mark[1]], self._made(message, tuple(later), fixed))
@@ -117,16 +147,21 @@ class Words:
     def _make(
         self, message: str, later: tuple[str, ...], fixed: tuple[tuple[str, Value], ...]
     ) -> str:
-        pattern = self._bundle.get_message(message).value
+        bundle = _file_of(self.language, message).bundle
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
         marks = {name: f"\ue000{name}\ue001" for name in later}
-        formatted, _ = self._bundle.format_pattern(pattern, dict(fixed) | marks)
+        formatted, _ = bundle.format_pattern(pattern, dict(fixed) | marks)
         return str(formatted)
 
     def colour(self, colour: Colour) -> str:
         """Return the name of a colour."""
         return self("colour", colour=colour.letter)
+
+    def heading(self, colour: Colour) -> str:
+        """Give the name of a colour where it stands alone."""
+        return self("colour-heading", colour=colour.letter)
 
     def rule(self, colour: Colour) -> str:
         """Return the rule of a colour in a few words."""
@@ -187,4 +222,4 @@ def system_language(environ: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-__all__ = ["LANGUAGES", "Words", "system_language", "words"]
+__all__ = ["FILES", "LANGUAGES", "Words", "source", "system_language", "words"]

@@ -6,7 +6,6 @@ import gzip
 import json
 from fnmatch import fnmatch
 from functools import cache, lru_cache
-from importlib.resources import files
 from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal, get_args
 
@@ -22,7 +21,7 @@ from red7.server.errors import ServerError
 from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import parts_of, refusals
 from red7.server.tables.records import finished_record
-from red7.words import words
+from red7.words import source, words
 
 router = APIRouter()
 
@@ -123,8 +122,7 @@ async def protocol() -> dict[str, Any]:
 )
 async def messages(language: Language) -> PlainTextResponse:
     """Give the messages of a language in the Fluent format, as the server itself uses them."""
-    text = files("red7.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    return PlainTextResponse(text, headers={"Cache-Control": "max-age=300"})
+    return PlainTextResponse(source(language), headers={"Cache-Control": "max-age=300"})
 
 
 @router.get("/", include_in_schema=False)
@@ -132,7 +130,7 @@ async def page(request: Request) -> Response:
     """Give the page."""
     found = built().get("index.html")
     if found is None:
-        return PlainTextResponse(words(language_of(request))("web-not-built"), 503)
+        return PlainTextResponse(words(language_of(request))("table-not-built"), 503)
     # Its name stays while what it names changes.
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language", "Link": _soon(request)}
     return FileResponse(WEB / "index.html", headers=headers)

@@ -1,0 +1,183 @@
+### What the command says, in German: errors, help and answers.
+
+## Errors
+
+cli-error = Fehler: { $text }
+cli-try-help = Versuche es mit „{ $command } --help“.
+cli-command-unknown = Den Befehl „{ $text }“ gibt es nicht. Die Befehle sind { $commands }.
+cli-command-missing = Es fehlt ein Befehl. Die Befehle sind { $commands }.
+cli-option-unknown = Die Option { $text } gibt es nicht.
+cli-option-value = Die Option { $text } braucht einen Wert.
+cli-option-no-value = Die Option { $text } nimmt keinen Wert an.
+cli-argument-missing = { $text } fehlt.
+cli-argument-extra = Das Argument „{ $text }“ wird nicht erwartet.
+cli-value-wrong = „{ $value }“ ist kein möglicher Wert für { $text }. Möglich: { $choices }.
+cli-value-whole = { $text } muss eine ganze Zahl sein, nicht „{ $value }“.
+cli-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }.
+cli-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
+cli-file-not-text = Die Datei { $file } ist kein Text in UTF-8.
+cli-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen, damit nichts überschrieben wird.
+cli-output-failed = Die Ausgabe konnte nicht geschrieben werden: { $why }.
+cli-book-unknown = Das Regelheft „{ $text }“ gibt es nicht. Die Regelhefte sind { $books }.
+cli-lang-unknown = Die Sprache „{ $text }“ gibt es nicht. Die Sprachen sind en, fr, de, it, es und pl.
+cli-play-plain = Bisher gibt es nur das Spiel in Textzeilen: red7 play --plain
+cli-book-or-rules = Gib ein Regelheft oder Regeln an, nicht beides.
+cli-line-json = Diese Zeile ist kein JSON-Objekt.
+cli-line-field = Das Feld „{ $field }“ fehlt oder ist falsch: { $kind ->
+    [text] Erwartet wird ein Text.
+    [texts] Erwartet wird eine Liste von Texten.
+   *[number] Erwartet wird eine ganze Zahl.
+}
+
+## Help
+
+help-usage = Aufruf: { $usage }
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-examples = Beispiele
+help-default = (Standard: { $value })
+help-red7 = Red7, das Kartenspiel mit sieben Regeln: spielen, Fragen stellen, Partien nachspielen und prüfen.
+help-red7-more = „{ $command } COMMAND --help“ sagt mehr über einen Befehl.
+help-best = Die besten Karten einer Palette bei einer Farbe.
+help-questions-more = Mit - liest der Befehl ein JSON-Objekt pro Zeile, etwa { $example }, und beantwortet jedes in einer eigenen Zeile.
+help-legal = Die möglichen Schritte in einer Stellung für den Platz am Zug.
+help-view = Was ein Platz von einer Stellung wissen darf, auch nach einigen Zügen.
+help-show = Eine Stellung als Tabelle, und wer bei welcher Farbe führt.
+help-deal = Eine Kartenverteilung aus einem Startwert.
+help-replay = Eine aufgezeichnete Partie, Zug für Zug.
+help-verify = Eine Aufzeichnung prüfen: Startwert, Kartenverteilungen, jeden Schritt und das Ergebnis.
+help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Aufzeichnung ist nicht lesbar.
+help-convert = Eine Aufzeichnung als Text oder als JSON.
+help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
+help-play = Eine Partie gegen Bots, im Terminal.
+help-bench = Wie schnell alles auf diesem Rechner läuft, die übersetzte Engine neben reinem Python.
+help-warmup = Die Engine der starken Bots jetzt übersetzen statt später im Hintergrund.
+help-arg-rule = eine Farbe: R O Y G B I V; oder - für Fragen von der Standardeingabe
+help-arg-cards = Karten, etwa R7O4V1
+help-arg-position = eine Stellung, etwa „R 1 33 B5/R7Y2 V7/?7“
+help-arg-position-or-dash = eine Stellung oder - für Fragen von der Standardeingabe
+help-arg-record = eine Aufzeichnung als Text oder JSON; - für die Standardeingabe
+help-opt-help = diese Hilfe anzeigen
+help-opt-version = die Version anzeigen
+help-opt-lang = die Sprache: en, fr, de, it, es, pl
+help-opt-rules = Ausgabe und Optionen, etwa v1.2+draw+match+actions; oder basic, advanced, expert
+help-opt-seat = aus Sicht welches Platzes; 0 ist die Zuschauersicht
+help-opt-turns = die Züge seitdem, durch Kommas getrennt
+help-opt-players = wie viele mitspielen, 2 bis 4
+help-opt-seed = der Startwert, 64 Hexadezimalziffern; sonst ein neuer
+help-opt-round = die Nummer der Runde
+help-opt-to = das Ausgabeformat: text oder json
+help-opt-positions = nur die Stellung nach jedem Zug schreiben
+help-opt-plain = schlichte Textzeilen, geeignet für Screenreader
+help-opt-book = ein gedrucktes Regelheft in seiner Sprache: siehe „red7 rules“
+help-opt-with = was zum Regelheft dazukommt: draw, match, actions, mit + dazwischen
+help-opt-name = dein Name
+help-opt-my-seat = dein Platz
+help-opt-json = die Zahlen als JSON schreiben
+help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
+help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
+help-arena = Ein Turnier zwischen Bots.
+help-arg-bots = die Bots, die spielen, mit ihren Namen
+help-opt-arena-games = wie viele Partien mindestens; jede Kartenverteilung wird in allen Sitzordnungen gespielt
+help-opt-arena-workers = wie viele Prozesse zugleich spielen; sonst einer für jeden Prozessor
+help-opt-arena-seed = der Startwert: 64 Hexadezimalziffern oder eine ganze Zahl; sonst ein neuer
+help-opt-arena-budget = wie viel Arbeit ein Bot auf einen Schritt verwenden darf
+help-opt-arena-limit = nach wie vielen Sekunden ohne Antwort ein Bot die Partie verliert
+help-opt-arena-out = ein Ordner für die Partien und den Bericht; noch einmal angegeben, geht das Turnier dort weiter
+help-opt-arena-json = das Ergebnis als JSON ausgeben
+help-serve = Spiele im Browser und für Bots anbieten.
+help-serve-more = Jede Option kann auch in der Umgebung stehen, etwa { $example }, und in der mit --config genannten Datei im Format TOML. Die Option zählt mehr als die Umgebung, und diese mehr als die Datei.
+help-opt-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle Netze
+help-opt-port = der Port; 0 für irgendeinen freien
+help-opt-data = der Ordner für die Daten; ohne Angabe der in diesem System übliche
+help-opt-database = die URL der Datenbank, zum Beispiel sqlite:///spiele.db; ohne sie eine Datei in diesem Ordner
+help-opt-url = die Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht
+help-opt-log = was protokolliert wird: debug, info, warning, error
+help-opt-config = eine Datei mit Einstellungen
+help-opt-no-browser = keinen Browser öffnen
+help-opt-pace = Sekunden, die ein Bot vor einem Zug vergehen lässt
+help-opt-hold = Sekunden, die der Platz von jemandem frei bleibt, der weg ist
+help-opt-rate = Nachrichten pro Sekunde, die eine Person senden darf; 0 für keine Grenze
+help-opt-requests = Anfragen pro Sekunde von einer Adresse; 0 für keine Grenze
+help-opt-sockets = offene Verbindungen von einer Adresse
+help-opt-proxies = Proxys vor dem Server, die die Adressen der Clients nennen
+help-opt-hosts = weitere Namen, unter denen man den Server ansprechen darf, mit Kommas getrennt
+help-admin = Daten eines Servers sichern, zurückspielen oder ausgeben, ob er läuft oder nicht.
+help-arg-task = backup, restore oder export
+help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen
+
+## Answers
+
+show-canvas = Leinwand: { $colour } – { $rule }
+show-deck-known = Nachziehstapel: { $count }, obenauf { $cards }
+show-to-move = am Zug
+show-out = ausgeschieden
+show-palette = Palette
+show-hand = Hand
+show-winning = in Führung
+show-under = Wer bei welcher Farbe führt
+show-gone = Aus dem Spiel
+show-scores = Punkte
+show-open = Mögliche Schritte
+show-steps = Dieser Zug bisher
+show-winner = Platz { $seat } hat die Runde gewonnen.
+deal-seed = Startwert
+deal-commitment = Festlegung
+deal-position = Stellung
+replay-round-won = { $name } gewinnt die Runde bei { $colour } und nimmt { $cards }.
+replay-won = { $names } { $count ->
+    [one] gewinnt die Partie.
+   *[other] teilen sich den Sieg.
+}
+game-running = Die Partie ist noch nicht vorbei.
+verify-commitment = Der Startwert ist der zugesagte.
+verify-no-commitment = Es ist keine Festlegung aufgezeichnet; der Startwert könnte also nachträglich gewählt worden sein.
+verify-deals = { $count ->
+    [0] Es gibt keine Kartenverteilung zu prüfen.
+    [one] Die eine Kartenverteilung stammt aus dem Startwert.
+    [2] Beide Kartenverteilungen stammen aus dem Startwert.
+   *[other] Alle { $count } Kartenverteilungen stammen aus dem Startwert.
+}
+verify-turns = { $count ->
+    [0] Es gibt keinen Zug zu prüfen.
+    [one] Der eine Zug entspricht den Regeln.
+    [2] Beide Züge entsprechen den Regeln.
+   *[other] Alle { $count } Züge entsprechen den Regeln.
+}
+verify-result = Das Ergebnis stimmt: { $names }.
+rules-options = Optionen
+rules-books = Gedruckte Regelhefte
+rules-named = Kurznamen
+rules-play-book = So spielst du nach einem gedruckten Regelheft: { $command }
+
+## The server
+
+serve-at = Red7 läuft unter { $url }
+serve-stop = Strg+C beendet ihn; Partien gehen nach dem nächsten Start weiter.
+serve-bye = Der Server wurde beendet. Nichts ist verloren.
+serve-port = Port { $port } an { $host } ist nicht nutzbar: { $why }. Wähle mit --port einen anderen oder 0 für irgendeinen freien.
+serve-folder = Der Ordner { $folder } ist für die Daten nicht nutzbar: { $why }. Wähle mit --data einen anderen.
+serve-newer = Die Daten in { $folder } stammen von einer neueren Version von red7. Aktualisiere red7 oder wähle mit --data einen anderen Ordner.
+serve-data = Die Daten in { $folder } sind nicht nutzbar: { $why }. Spiele mit „red7 admin restore“ eine Sicherung zurück oder wähle mit --data einen anderen Ordner.
+serve-database = „{ $url }“ ist keine Datenbank, die red7 verwenden kann. Gib eine SQLite-Datei an, etwa sqlite:///spiele.db.
+serve-secret = Die Datei { $file } ist beschädigt. Lösche sie, dann wird sie neu angelegt; alle müssen danach ihren Namen noch einmal angeben.
+serve-config-wrong = Die Datei { $file } kann nicht gelesen werden: { $why }.
+serve-setting-unknown = { $file }: Es gibt keine Einstellung „{ $text }“. Es gibt: { $names }.
+serve-value-wrong = „{ $value }“ ist kein möglicher Wert für { $text }.
+admin-nothing = In { $folder } sind keine Daten.
+admin-saved = Die Daten sind in { $file } gesichert.
+admin-restored = Die Daten aus { $file } sind zurückgespielt. Ein laufender Server macht mit ihnen weiter.
+admin-exported = { $count ->
+    [one] Eine Aufzeichnung liegt in { $folder }.
+   *[other] { $count } Aufzeichnungen liegen in { $folder }.
+}
+admin-not-backup = { $file } ist keine Sicherung von red7.
+
+## The kernels
+
+warmup-doing = Übersetzen: { $name }
+warmup-done = Bereit.
+bench-doing = Es wird gemessen, etwa zwanzig Sekunden …
+bench-playouts = { $name }: { $rate } Partien je Sekunde; reines Python { $python } ({ $ratio })
+bench-rest = Das Übrige: { $figures }

@@ -1,0 +1,243 @@
+### What only the page says, in German.
+
+## The first page
+
+web-lead = Neunundvierzig Karten, sieben Regeln und ein Gesetz: Am Ende deines Zuges musst du führen.
+web-play-now = Jetzt spielen
+web-levels = Regeln wählen
+web-level-basic = Grundspiel
+web-level-basic-more = eine Runde, sieben Regeln
+web-level-advanced = Fortgeschritten
+web-level-advanced-more = mehrere Runden um Punkte
+web-level-expert = Experte
+web-level-expert-more = um Punkte, mit Aktionen
+web-together = Gemeinsam
+web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
+web-with-friends = Mit Freunden spielen
+web-choose-rules = Regeln und Gegner
+web-colours = Regeln und Karten
+web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
+web-open-tables = Offene Tische
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-join = Mitspielen
+web-name = Dein Name
+web-greeting = Hallo, { $name }!
+web-language = Sprache
+web-theme = Darstellung
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-sound = Töne
+
+## A new table
+
+web-rules = Regeln
+web-book = Nach dem Regelheft
+web-book-none = Keins (Ausgabe selbst wählen)
+web-option-draw = Nachziehen
+web-option-draw-must = Nachziehen ist Pflicht
+web-option-match = Punkte
+web-option-actions = Aktionen
+web-seats = Spieler
+web-seat-you = Du nimmst den ersten Platz.
+web-seat-person = Ein Mensch
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-turn = { $count } Sekunden pro Zug
+web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
+web-clock-left = noch { $text }
+web-open = Offen für alle
+web-open-more = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.
+web-spectators-may = Zuschauer erlaubt
+web-spectators-more = Zuschauer sehen, was alle sehen, und nach dem Ende alle Handkarten.
+web-stand-in = Bots vertreten Abwesende
+web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Person zurück ist.
+web-open-table = Tisch öffnen
+
+## Before the game
+
+web-start = Partie beginnen
+web-room = Warten auf Mitspieler
+web-link = Link zu diesem Tisch
+web-copy = Link kopieren
+web-copied = Kopiert
+web-sit = Hier Platz nehmen
+web-add-bot = Bot hinzufügen …
+web-add-bot-seat = Bot auf Platz { $seat } setzen
+web-room-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+web-seat-free = Freier Platz
+web-bot-level = Bot, Stärke { $number } von 7
+
+## At the table
+
+web-table = Tisch
+web-home = Zur Startseite
+web-menu = Einstellungen
+web-close = Schließen
+web-cancel = Abbrechen
+web-talk = Etwas sagen
+web-log = Spielverlauf
+web-leave = Tisch verlassen
+web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf.
+web-cannot = Dieser Tisch lässt sich nicht anzeigen
+web-connecting = Verbindung wird aufgebaut …
+web-lost = Verbindung verloren. Neuer Versuch …
+web-restarting = Der Server startet neu. Gleich geht es weiter …
+web-spectators = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+web-piles = Wertungsstapel
+web-bot-for-you = Ein Bot spielt für dich.
+web-seat-back = Selbst weiterspielen
+web-card = { $colour ->
+    [R] Rot
+    [O] Orange
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+    [I] Indigo
+   *[V] Violett
+} { $number }
+web-card-hidden = verdeckte Karte
+web-card-known = { web-card }, allen bekannt
+web-card-best = { web-card }, in der besten Gruppe
+web-starter = Die rote Startkarte
+web-board = Wer bei welcher Farbe führen würde
+web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
+web-board-nobody = { $canvas }: { $rule }. Niemand hat eine solche Karte.
+web-seat-label = { $name } am Tisch
+web-palette-of = Palette: { $name }
+web-your-palette = Deine Palette
+web-your-hand = Deine Hand
+web-hand-count = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-sort-number = Nach Zahl sortieren
+web-sort-colour = Nach Farbe sortieren
+web-deck-known = obenauf:
+web-score-of = { $count } von { $goal } Punkten
+web-winning = führt
+web-not-winning = führt nicht
+web-would-win = würde führen
+web-would-not-win = führt noch nicht
+web-out = ausgeschieden
+web-away = abwesend
+web-to-move = am Zug
+web-verdict = { $name } führt mit { $cards }.
+web-verdict-you = Du führst mit { $cards }.
+web-verdict-would = Damit führt weiter { $name }.
+web-verdict-you-would = Damit führst du.
+web-verdict-nobody = Niemand führt.
+
+## The reader’s move
+
+web-guide = Dein Zug
+web-do-start = Du bist am Zug: Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides. Am Ende musst du führen.
+web-do-only-drop = Du bist am Zug, aber mit keiner deiner Karten führst du am Ende: Du kannst nur aussteigen.
+web-do-end = So führst du: Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
+web-do-discard = Du führst noch nicht: Lege jetzt eine Karte auf der Leinwand ab.
+web-do-behind = Du führst nicht: Lege eine Karte auf der Leinwand ab oder steige aus, wenn nichts hilft.
+web-do-one = Die 1: Wähle eine Karte aus einer anderen Palette. Sie kommt verdeckt auf den Nachziehstapel.
+web-do-five = Die 5: Spiele noch eine Karte aus der Hand auf deine Palette.
+web-do-seven = Die 7: Wähle eine Karte aus deiner Palette. Sie kommt auf die Leinwand oder verdeckt auf den Nachziehstapel.
+web-do-seven-canvas = Die 7: Wähle eine andere Karte aus deiner Palette. Sie kommt auf die Leinwand.
+web-do-earned = Du hast dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
+web-do-seven-earned = Die abgelegte Karte der 7 bringt dir eine Karte ein: Ziehe sie oder mache ohne sie weiter.
+web-do-earned-must = Du hast dir eine Karte verdient und musst sie ziehen.
+web-do-play = Dein Zug ist fertig: Spiele ihn oder nimm ihn zurück.
+web-do-play-draws = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zurücknehmen.
+web-do-play-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus.
+web-where-to = Wohin mit { web-card }?
+web-looking = Einen Moment …
+web-sending = Dein Zug wird gesendet …
+web-do-others-turn = { $name } ist am Zug.
+web-do-out-of-round = Du bist in dieser Runde ausgeschieden, kannst aber weiter zuschauen.
+web-do-watching = Du schaust zu.
+web-do-watching-turn = Du schaust zu. { $name } ist am Zug.
+web-to-palette = Auf deine Palette
+web-to-canvas = Auf die Leinwand
+web-to-canvas-colour = Auf die Leinwand: { $canvas }
+web-to-deck = Auf den Nachziehstapel
+web-result-winning = damit führst du
+web-result-behind = dann noch ablegen
+web-result-refused = nicht möglich – warum?
+web-result-out = erlaubt, aber du scheidest aus
+web-result-draws = und du ziehst eine Karte
+web-result-action = dann die Aktion der { $number }
+web-play = Spielen
+web-end = Zug beenden
+web-draw = Karte ziehen
+web-no-draw = Nicht ziehen
+web-undo = Zurücknehmen
+web-drop = Aussteigen
+web-sure = Bist du sicher?
+web-ask-drop = Aus dieser Runde aussteigen? Du kannst weiter zuschauen.
+web-ask-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus. Trotzdem spielen?
+web-play-anyway = Trotzdem spielen
+web-keep-playing = Weiterspielen
+web-at-once = Sofort spielen
+web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
+web-keys = Tastatur
+web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
+
+## The end of a round or game
+
+web-end-you-round = Du gewinnst die Runde!
+web-end-round = { $name } gewinnt die Runde
+web-end-you-game = Du gewinnst!
+web-end-game = { $name } gewinnt
+web-end-you-match = Du gewinnst die Partie!
+web-end-match = { $name } gewinnt die Partie
+web-end-shared = Geteilter Sieg: { $names }
+web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
+web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
+web-end-table = Spieler, Punkte und übrige Handkarten
+web-player = Spieler
+web-points = Punkte
+web-held = Noch auf der Hand
+web-held-none = nichts
+web-end-hide = Tisch ansehen
+web-end-show = Ergebnis zeigen
+web-next-round = Nächste Runde
+web-next-soon = Die nächste Runde beginnt in { $count } s.
+web-rematch = Revanche
+web-record = Partie herunterladen
+web-waits-for = Warten auf { $names }.
+
+## What happened
+
+web-log-timeout = { $name }: Zeit abgelaufen.
+web-log-won = { $name } gewinnt die Runde bei { $canvas } mit { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = Du gewinnst die Runde bei { $canvas } mit { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name }: „{ $text }“
+web-log-seated = { $name } setzt sich.
+web-log-left = Platz { $seat } ist verlassen.
+web-log-taken-yours = { $card } aus deiner Palette, verdeckt auf den Nachziehstapel
+web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
+web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
+web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
+web-log-you-out = Du bist ausgeschieden.
+
+## What people say
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-good-game = Schöne Partie!
+phrase-rematch = Noch eine Partie?
+phrase-goodbye = Tschüss!

@@ -1,0 +1,181 @@
+### What the command says, in English: errors, help and answers.
+
+## Errors
+
+cli-error = Error: { $text }
+cli-try-help = Try “{ $command } --help”.
+cli-command-unknown = There is no command “{ $text }”. The commands are { $commands }.
+cli-command-missing = No command was given. The commands are { $commands }.
+cli-option-unknown = There is no option { $text }.
+cli-option-value = The option { $text } needs a value.
+cli-option-no-value = The option { $text } takes no value.
+cli-argument-missing = { $text } is missing.
+cli-argument-extra = The argument “{ $text }” was not expected.
+cli-value-wrong = “{ $value }” is not a valid value for { $text }. Choose from { $choices }.
+cli-value-whole = { $text } must be a whole number, not “{ $value }”.
+cli-file-unreadable = The file { $file } cannot be read: { $why }.
+cli-file-unwritable = The file { $file } cannot be written: { $why }.
+cli-file-not-text = The file { $file } is not UTF-8 text.
+cli-file-exists = The file { $file } already exists. Choose another name, so that nothing is overwritten.
+cli-output-failed = The output could not be written: { $why }.
+cli-book-unknown = There is no rulebook “{ $text }”. The rulebooks are { $books }.
+cli-lang-unknown = There is no language “{ $text }”. The languages are en, fr, de, it, es and pl.
+cli-play-plain = Only the plain game is available so far: red7 play --plain
+cli-book-or-rules = Give a rulebook or rules, not both.
+cli-line-json = This line is not a JSON object.
+cli-line-field = The field “{ $field }” is missing or wrong: { $kind ->
+    [text] expected a string.
+    [texts] expected a list of strings.
+   *[number] expected a whole number.
+}
+
+## Help
+
+help-usage = Usage: { $usage }
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+help-default = (default: { $value })
+help-red7 = Red7, the card game with seven rules: play it, ask it questions, replay and verify games.
+help-red7-more = “{ $command } COMMAND --help” explains a command.
+help-best = The best set of cards in a palette under a colour.
+help-questions-more = With -, it reads one JSON object per line, such as { $example }, and answers each on a line of its own.
+help-legal = The steps open to the player to move in a position.
+help-view = What a seat may know of a position, after any turns given.
+help-show = A position as a table, with the player who is winning under each colour.
+help-deal = A deal from a seed.
+help-replay = A recorded game, turn by turn.
+help-verify = Check a record: its seed, its deals, every step and the result.
+help-verify-more = Exit status 0: everything is right; 1: something is wrong; 2: the record cannot be read.
+help-convert = A record as text or as JSON.
+help-rules = The editions, the options and the printed rulebooks.
+help-play = A game against bots, in the terminal.
+help-bench = How fast everything runs on this machine, with the compiled kernels next to pure Python.
+help-warmup = Compile the engine of the strong bots now, instead of in the background later.
+help-arg-rule = a colour: R O Y G B I V; or - to read questions
+help-arg-cards = cards, such as R7O4V1
+help-arg-position = a position, such as “R 1 33 B5/R7Y2 V7/?7”
+help-arg-position-or-dash = a position, or - to read questions
+help-arg-record = a record, as text or JSON; - for standard input
+help-opt-help = show this help
+help-opt-version = show the version
+help-opt-lang = the language: en, fr, de, it, es, pl
+help-opt-rules = edition and options, such as v1.2+draw+match+actions; or basic, advanced, expert
+help-opt-seat = the seat whose view is shown; 0 for a spectator
+help-opt-turns = the turns played since, separated by commas
+help-opt-players = the number of players, 2 to 4
+help-opt-seed = the seed, 64 hexadecimal digits; a new one by default
+help-opt-round = the number of the round
+help-opt-to = the format to write: text or json
+help-opt-positions = write only the position after each turn
+help-opt-plain = plain lines of text, suitable for a screen reader
+help-opt-book = a printed rulebook, in its language: see “red7 rules”
+help-opt-with = what to add to the rulebook: draw, match, actions, joined with +
+help-opt-name = your name
+help-opt-my-seat = your seat
+help-opt-json = write the figures as JSON
+help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
+help-opt-save = a file for the record, written after every turn
+help-arena = A tournament between bots.
+help-arg-bots = the names of the bots that play
+help-opt-arena-games = how many games to play at least; every deal is played in all its seatings
+help-opt-arena-workers = how many processes play at the same time; one per processor by default
+help-opt-arena-seed = the seed: 64 hexadecimal digits or a whole number; a new one by default
+help-opt-arena-budget = how much work a bot may spend on a step
+help-opt-arena-limit = how many seconds a bot has to answer before it loses the game
+help-opt-arena-out = a folder for the games and the report; give it again to continue the tournament
+help-opt-arena-json = print the result as JSON
+help-serve = Run a server for people in browsers and for bots.
+help-serve-more = Every option can also be set in the environment, as in { $example }, or in the file given by --config, as TOML. Options take precedence over the environment, and the environment over the file.
+help-opt-host = the address to listen on; 0.0.0.0 for all networks
+help-opt-port = the port; 0 for any free one
+help-opt-data = the folder for the data; by default the usual one of this system
+help-opt-database = the URL of the database, such as sqlite:///games.db; without it, a file in that folder
+help-opt-url = the address at which players reach the server, if it is behind a proxy
+help-opt-log = the log level: debug, info, warning, error
+help-opt-config = a file with settings
+help-opt-no-browser = do not open a browser
+help-opt-pace = how many seconds a bot waits before its turn
+help-opt-hold = how many seconds the seat of a player who has gone is held
+help-opt-rate = how many messages per second one player may send; 0 for no limit
+help-opt-requests = how many requests per second one address may make; 0 for no limit
+help-opt-sockets = how many connections one address may have open
+help-opt-proxies = how many proxies are in front of the server and pass on the addresses of clients
+help-opt-hosts = other names the server answers to, separated by commas
+help-admin = Back up, restore or export the data of a server, even while it runs.
+help-arg-task = backup, restore or export
+help-arg-target = a file; for export, a folder for all records
+
+## Answers
+
+show-canvas = Canvas: { $colour } – { $rule }
+show-deck-known = Draw deck: { $count }, on top { $cards }
+show-to-move = to move
+show-out = out
+show-palette = Palette
+show-hand = Hand
+show-winning = winning
+show-under = Who is winning under each colour
+show-gone = Out of play
+show-scores = Scores
+show-open = Open steps
+show-steps = This turn so far
+show-winner = Seat { $seat } has won the round.
+deal-seed = Seed
+deal-commitment = Commitment
+deal-position = Position
+replay-round-won = { $name } wins the round under { $colour } and takes { $cards }.
+replay-won = { $names } { $count ->
+    [one] wins the game.
+   *[other] share the win.
+}
+game-running = The game is not over.
+verify-commitment = The seed is the one that was promised.
+verify-no-commitment = No commitment is recorded, so the seed could have been chosen afterwards.
+verify-deals = { $count ->
+    [0] There is no deal to check.
+    [one] One deal comes from the seed.
+   *[other] All { $count } deals come from the seed.
+}
+verify-turns = { $count ->
+    [0] There is no turn to check.
+    [one] One turn is legal.
+   *[other] All { $count } turns are legal.
+}
+verify-result = The result is right: { $names }.
+rules-options = Options
+rules-books = Printed rulebooks
+rules-named = Short names
+rules-play-book = To play one as printed: { $command }
+
+## The server
+
+serve-at = Red7 is running at { $url }
+serve-stop = Press Ctrl+C to stop it. Games continue after the next start.
+serve-bye = The server has stopped. Nothing is lost.
+serve-port = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port, or 0 for any free one.
+serve-folder = The folder { $folder } cannot be used for the data: { $why }. Choose another with --data.
+serve-newer = The data in { $folder } comes from a newer version of red7. Update red7, or choose another folder with --data.
+serve-data = The data in { $folder } cannot be used: { $why }. Restore a backup with “red7 admin restore”, or choose another folder with --data.
+serve-database = “{ $url }” is not a database that red7 can use. Name a SQLite file, as in sqlite:///games.db.
+serve-secret = The file { $file } is damaged. Delete it, and a new one is made; players then have to enter their names again.
+serve-config-wrong = The file { $file } cannot be read: { $why }.
+serve-setting-unknown = { $file }: there is no setting “{ $text }”. The settings are { $names }.
+serve-value-wrong = “{ $value }” is not a valid value for { $text }.
+admin-nothing = There is no data in { $folder }.
+admin-saved = The data has been saved to { $file }.
+admin-restored = The data from { $file } has been restored. A running server continues with it.
+admin-exported = { $count ->
+    [one] One record has been written to { $folder }.
+   *[other] { $count } records have been written to { $folder }.
+}
+admin-not-backup = { $file } is not a red7 backup.
+
+## The kernels
+
+warmup-doing = Compiling: { $name }
+warmup-done = Ready.
+bench-doing = Measuring for about twenty seconds…
+bench-playouts = { $name }: { $rate } games per second; pure Python { $python } ({ $ratio })
+bench-rest = Other figures: { $figures }

@@ -1,0 +1,243 @@
+### What only the page says, in English.
+
+## The first page
+
+web-lead = Forty-nine cards, seven rules and one law: at the end of your turn you must be winning.
+web-play-now = Play now
+web-levels = Choose the rules
+web-level-basic = Basic
+web-level-basic-more = one round, seven rules
+web-level-advanced = Advanced
+web-level-advanced-more = several rounds, for points
+web-level-expert = Expert
+web-level-expert-more = for points, with actions
+web-together = Play together
+web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
+web-with-friends = Play with friends
+web-choose-rules = Rules and opponents
+web-colours = Rules and cards
+web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
+web-open-tables = Open tables
+web-no-tables = No tables are waiting for players right now.
+web-join = Join
+web-name = Your name
+web-greeting = Hello, { $name }!
+web-language = Language
+web-theme = Appearance
+web-theme-auto = Same as system
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sounds
+
+## A new table
+
+web-rules = Rules
+web-book = Rulebook
+web-book-none = None (choose an edition)
+web-option-draw = Drawing
+web-option-draw-must = Compulsory drawing
+web-option-match = Points
+web-option-actions = Actions
+web-seats = Players
+web-seat-you = You take the first seat.
+web-seat-person = Human player
+web-clock = Clock
+web-clock-none = No clock
+web-clock-turn = { $count } seconds per turn
+web-clock-game = { $count } minutes per player, plus 5 seconds per turn
+web-clock-left = { $text } left
+web-open = Open to everyone
+web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
+web-spectators-may = Allow spectators
+web-spectators-more = Spectators see what everyone can see, and all hands when the game is over.
+web-stand-in = Bots replace absent players
+web-stand-in-more = If a player stays away for long, a bot plays on until they return.
+web-open-table = Open the table
+
+## Before the game
+
+web-start = Start the game
+web-room = Waiting for players
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-sit = Sit here
+web-add-bot = Add a bot…
+web-add-bot-seat = Add a bot to seat { $seat }
+web-room-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-seat-free = Free seat
+web-bot-level = Bot, strength { $number } of 7
+
+## At the table
+
+web-table = Table
+web-home = Home
+web-menu = Settings
+web-close = Close
+web-cancel = Cancel
+web-talk = Say something
+web-log = Game log
+web-leave = Leave the table
+web-ask-leave = The game is still on. If you leave, you give up your seat.
+web-cannot = This table cannot be shown
+web-connecting = Connecting…
+web-lost = Connection lost. Trying again…
+web-restarting = The server is restarting. Back in a moment…
+web-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-piles = Score piles
+web-bot-for-you = A bot is playing for you.
+web-seat-back = Take my seat back
+web-card = { $colour ->
+    [R] Red
+    [O] Orange
+    [Y] Yellow
+    [G] Green
+    [B] Blue
+    [I] Indigo
+   *[V] Violet
+} { $number }
+web-card-hidden = face-down card
+web-card-known = { web-card }, known to everyone
+web-card-best = { web-card }, in the best set
+web-starter = The Red starter card
+web-board = Who would be winning under each colour
+web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
+web-board-nobody = { $canvas }: { $rule }. Nobody has such a card.
+web-seat-label = { $name } at the table
+web-palette-of = Palette: { $name }
+web-your-palette = Your palette
+web-your-hand = Your hand
+web-hand-count = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-sort-number = Sort by number
+web-sort-colour = Sort by colour
+web-deck-known = on top:
+web-score-of = { $count } of { $goal } points
+web-winning = winning
+web-not-winning = not winning
+web-would-win = would be winning
+web-would-not-win = not winning yet
+web-out = out
+web-away = away
+web-to-move = to move
+web-verdict = { $name } is winning with { $cards }.
+web-verdict-you = You are winning with { $cards }.
+web-verdict-would = { $name } would still be winning.
+web-verdict-you-would = You would be winning.
+web-verdict-nobody = Nobody is winning.
+
+## The reader’s move
+
+web-guide = Your move
+web-do-start = Your turn: play a card to your palette, discard one to the canvas, or do both. You must be winning when your turn ends.
+web-do-only-drop = Your turn, but none of your cards would leave you winning: you can only drop out.
+web-do-end = You would be winning: end your turn, or discard a card as well.
+web-do-discard = You are not winning yet: now discard a card to the canvas.
+web-do-behind = You are not winning: discard a card to the canvas, or drop out if nothing helps.
+web-do-one = The 1: choose a card from another palette. It goes face down on the draw deck.
+web-do-five = The 5: play another card from your hand to your palette.
+web-do-seven = The 7: choose a card from your palette. It goes to the canvas, or face down on the draw deck.
+web-do-seven-canvas = The 7: choose another card from your palette. It goes to the canvas.
+web-do-earned = You have earned a card: draw it, or go on without it.
+web-do-seven-earned = The 7’s discard has earned you a card: draw it, or go on without it.
+web-do-earned-must = You have earned a card and must draw it.
+web-do-play = Your move is ready: play it, or take it back.
+web-do-play-draws = You will draw a card. After that, you cannot take this back.
+web-do-play-out = This is allowed, but you would not be winning and would be out.
+web-where-to = Where does { web-card } go?
+web-looking = One moment…
+web-sending = Sending your move…
+web-do-others-turn = It is { $name }’s turn.
+web-do-out-of-round = You are out of this round. You can keep watching.
+web-do-watching = You are watching.
+web-do-watching-turn = You are watching. It is { $name }’s turn.
+web-to-palette = To your palette
+web-to-canvas = To the canvas
+web-to-canvas-colour = To the canvas: { $canvas }
+web-to-deck = To the draw deck
+web-result-winning = you would be winning
+web-result-behind = not winning yet: discard next
+web-result-refused = not possible – why?
+web-result-out = allowed, but you would be out
+web-result-draws = and you draw a card
+web-result-action = then the action of the { $number }
+web-play = Play it
+web-end = End my turn
+web-draw = Draw a card
+web-no-draw = Don’t draw
+web-undo = Take back
+web-drop = Drop out
+web-sure = Are you sure?
+web-ask-drop = Drop out of this round? You can keep watching.
+web-ask-out = This is allowed, but you would not be winning and would be out. Play it anyway?
+web-play-anyway = Play it anyway
+web-keep-playing = Keep playing
+web-at-once = Play at once
+web-at-once-more = Complete moves are played without asking.
+web-keys = Keyboard
+web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
+
+## The end of a round or game
+
+web-end-you-round = You win the round!
+web-end-round = { $name } wins the round
+web-end-you-game = You win!
+web-end-game = { $name } wins
+web-end-you-match = You win the match!
+web-end-match = { $name } wins the match
+web-end-shared = Shared win: { $names }
+web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
+web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
+web-end-table = Players, points and the cards left in their hands
+web-player = Player
+web-points = Points
+web-held = Left in hand
+web-held-none = nothing
+web-end-hide = View the table
+web-end-show = Show the result
+web-next-round = Next round
+web-next-soon = The next round begins in { $count } s.
+web-rematch = Rematch
+web-record = Download the record
+web-waits-for = Waiting for { $names }.
+
+## What happened
+
+web-log-timeout = { $name } ran out of time.
+web-log-won = { $name } wins the round under { $canvas } with { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = You win the round under { $canvas } with { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name }: “{ $text }”
+web-log-seated = { $name } sits down.
+web-log-left = The player in seat { $seat } has left.
+web-log-taken-yours = { $card } from your palette, face down on the draw deck
+web-log-stood-in = A bot takes over seat { $seat }.
+web-log-resumed = The server was down for a moment; the game goes on.
+web-log-expired = Nobody came for a long time, so all seats are free again.
+web-log-you-out = You are out.
+
+## What people say
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It’s your turn.
+phrase-good-game = Good game!
+phrase-rematch = Another game?
+phrase-goodbye = Goodbye!

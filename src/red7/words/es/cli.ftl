@@ -1,0 +1,181 @@
+### What the command says, in Spanish: errors, help and answers.
+
+## Errors
+
+cli-error = Error: { $text }
+cli-try-help = Prueba con «{ $command } --help».
+cli-command-unknown = No existe el comando «{ $text }». Los comandos son { $commands }.
+cli-command-missing = Falta el comando. Los comandos son { $commands }.
+cli-option-unknown = No existe la opción { $text }.
+cli-option-value = La opción { $text } necesita un valor.
+cli-option-no-value = La opción { $text } no lleva ningún valor.
+cli-argument-missing = Falta { $text }.
+cli-argument-extra = Sobra el argumento «{ $text }».
+cli-value-wrong = «{ $value }» no vale para { $text }. Valores posibles: { $choices }.
+cli-value-whole = { $text } debe ser un número entero, no «{ $value }».
+cli-file-unreadable = No se puede leer el archivo { $file }: { $why }.
+cli-file-unwritable = No se puede escribir el archivo { $file }: { $why }.
+cli-file-not-text = El archivo { $file } no es texto en UTF-8.
+cli-file-exists = El archivo { $file } ya existe. Elige otro nombre, para no sobrescribir nada.
+cli-output-failed = No se ha podido escribir la salida: { $why }.
+cli-book-unknown = No existe el reglamento «{ $text }». Los reglamentos son { $books }.
+cli-lang-unknown = No existe el idioma «{ $text }». Los idiomas son en, fr, de, it, es y pl.
+cli-play-plain = Por ahora solo existe el juego en texto simple: red7 play --plain
+cli-book-or-rules = Indica un reglamento o unas reglas, no ambas cosas.
+cli-line-json = Esta línea no es un objeto JSON.
+cli-line-field = El campo «{ $field }» falta o no es lo que debería: { $kind ->
+    [text] se esperaba un texto.
+    [texts] se esperaba una lista de textos.
+   *[number] se esperaba un número entero.
+}
+
+## Help
+
+help-usage = Uso: { $usage }
+help-commands = Comandos
+help-arguments = Argumentos
+help-options = Opciones
+help-examples = Ejemplos
+help-default = (por defecto: { $value })
+help-red7 = Red7, el juego de cartas de las siete reglas: juega, hazle preguntas, y repasa y verifica partidas.
+help-red7-more = «{ $command } COMMAND --help» explica un comando con más detalle.
+help-best = La mejor combinación de cartas de un área de juego con un color.
+help-questions-more = Con - lee un objeto JSON por línea, como { $example }, y responde a cada uno en su propia línea.
+help-legal = Los pasos posibles para quien tiene el turno en una posición.
+help-view = Lo que un asiento puede saber de una posición, incluso tras algunos turnos.
+help-show = Una posición en forma de tabla, y quién va ganando con cada color.
+help-deal = Un reparto a partir de una semilla.
+help-replay = Una partida registrada, turno a turno.
+help-verify = Comprueba un registro: la semilla, los repartos, cada paso y el resultado.
+help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2: no se puede leer el registro.
+help-convert = Un registro como texto o como JSON.
+help-rules = Las ediciones, las opciones y los reglamentos impresos.
+help-play = Una partida contra bots, en la terminal.
+help-bench = La velocidad de todo en esta máquina, el motor compilado junto a Python puro.
+help-warmup = Compilar ahora el motor de los bots fuertes, en vez de más tarde en segundo plano.
+help-arg-rule = un color: R O Y G B I V (rojo, naranja, amarillo, verde, celeste, azul, violeta); o - para leer preguntas
+help-arg-cards = cartas, como en R7O4V1
+help-arg-position = una posición, como en «R 1 33 B5/R7Y2 V7/?7»
+help-arg-position-or-dash = una posición, o - para leer preguntas
+help-arg-record = un registro, como texto o JSON; - para la entrada estándar
+help-opt-help = muestra esta ayuda
+help-opt-version = muestra la versión
+help-opt-lang = el idioma: en, fr, de, it, es, pl
+help-opt-rules = edición y opciones, como en v1.2+draw+match+actions; o basic, advanced, expert
+help-opt-seat = el asiento cuyo punto de vista se muestra; 0 para un espectador
+help-opt-turns = los turnos jugados desde entonces, separados por comas
+help-opt-players = el número de jugadores, de 2 a 4
+help-opt-seed = la semilla, 64 dígitos hexadecimales; si falta, una nueva
+help-opt-round = el número de la ronda
+help-opt-to = el formato de salida: text o json
+help-opt-positions = escribe solo la posición después de cada turno
+help-opt-plain = líneas de texto simple, aptas para un lector de pantalla
+help-opt-book = un reglamento impreso, en su idioma: consulta «red7 rules»
+help-opt-with = lo que se añade al reglamento: draw, match, actions, separados por +
+help-opt-name = tu nombre
+help-opt-my-seat = tu asiento
+help-opt-json = escribir las cifras en JSON
+help-opt-bot = los rivales, del más débil al más fuerte: violet, indigo, blue, green, yellow, orange, red
+help-opt-save = un archivo en el que se escribe el registro después de cada turno
+help-arena = Un torneo entre bots.
+help-arg-bots = los nombres de los bots que juegan
+help-opt-arena-games = cuántas partidas se juegan como mínimo; cada reparto se juega con todas las colocaciones
+help-opt-arena-workers = cuántos procesos juegan a la vez; si falta, uno por procesador
+help-opt-arena-seed = la semilla: 64 dígitos hexadecimales o un número entero; si falta, una nueva
+help-opt-arena-budget = cuánto trabajo puede dedicar un bot a un paso
+help-opt-arena-limit = cuántos segundos tiene un bot para responder antes de perder la partida
+help-opt-arena-out = una carpeta para las partidas y el informe; si se da otra vez, el torneo continúa
+help-opt-arena-json = escribir el resultado como JSON
+help-serve = Iniciar un servidor para navegadores y para bots.
+help-serve-more = Cada opción puede darse también en el entorno, como { $example }, o en el archivo indicado con --config, en TOML. Las opciones prevalecen sobre el entorno, y el entorno sobre el archivo.
+help-opt-host = la dirección en la que escuchar; 0.0.0.0 para todas las redes
+help-opt-port = el puerto; 0 para cualquiera que esté libre
+help-opt-data = la carpeta de los datos; si falta, la habitual del sistema
+help-opt-database = la URL de la base de datos, por ejemplo sqlite:///partidas.db; sin ella, un archivo en esa carpeta
+help-opt-url = la dirección por la que se llega al servidor, si hay un proxy delante
+help-opt-log = el nivel del registro: debug, info, warning, error
+help-opt-config = un archivo de ajustes
+help-opt-no-browser = no abrir el navegador
+help-opt-pace = cuántos segundos espera un bot antes de su turno
+help-opt-hold = cuántos segundos se guarda el asiento de quien se ha ido
+help-opt-rate = mensajes por segundo permitidos a un jugador; 0 para no limitar
+help-opt-requests = peticiones por segundo de una dirección; 0 para no limitar
+help-opt-sockets = conexiones abiertas de una dirección
+help-opt-proxies = cuántos proxies hay delante del servidor que transmiten las direcciones de los clientes
+help-opt-hosts = otros nombres a los que responde el servidor, separados por comas
+help-admin = Guardar, restaurar o exportar los datos de un servidor, incluso en marcha.
+help-arg-task = backup, restore o export
+help-arg-target = un archivo; para export, una carpeta para todos los registros
+
+## Answers
+
+show-canvas = Pila de reglas: { $colour } – { $rule }
+show-deck-known = Mazo: { $count }, encima { $cards }
+show-to-move = le toca
+show-out = eliminado
+show-palette = Área de juego
+show-hand = Mano
+show-winning = va ganando
+show-under = Quién va ganando con cada color
+show-gone = Cartas retiradas
+show-scores = Puntuaciones
+show-open = Pasos posibles
+show-steps = Este turno hasta ahora
+show-winner = El asiento { $seat } ha ganado la ronda.
+deal-seed = Semilla
+deal-commitment = Compromiso
+deal-position = Posición
+replay-round-won = { $name } gana la ronda (regla vigente: { $colour }) y se lleva { $cards }.
+replay-won = { $names } { $count ->
+    [one] gana la partida.
+   *[other] comparten la victoria.
+}
+game-running = La partida no ha terminado.
+verify-commitment = La semilla es la que se prometió.
+verify-no-commitment = No hay ningún compromiso registrado, así que la semilla pudo elegirse después.
+verify-deals = { $count ->
+    [0] No hay repartos que comprobar.
+    [one] El único reparto sale de la semilla.
+   *[other] Los { $count } repartos salen de la semilla.
+}
+verify-turns = { $count ->
+    [0] No hay turnos que comprobar.
+    [one] El único turno es válido.
+   *[other] Los { $count } turnos son válidos.
+}
+verify-result = El resultado es correcto: { $names }.
+rules-options = Opciones
+rules-books = Reglamentos impresos
+rules-named = Nombres cortos
+rules-play-book = Para jugar con uno tal como está impreso: { $command }
+
+## The server
+
+serve-at = Red7 está disponible en { $url }
+serve-stop = Ctrl+C lo detiene; las partidas siguen tras el próximo inicio.
+serve-bye = El servidor se ha detenido. No se ha perdido nada.
+serve-port = El puerto { $port } de { $host } no se puede usar: { $why }. Elige otro con --port, o 0 para cualquiera que esté libre.
+serve-folder = La carpeta { $folder } no sirve para los datos: { $why }. Elige otra con --data.
+serve-newer = Los datos de { $folder } vienen de una versión más nueva de red7. Actualiza red7, o elige otra carpeta con --data.
+serve-data = Los datos de { $folder } no se pueden usar: { $why }. Restaura una copia con «red7 admin restore», o elige otra carpeta con --data.
+serve-database = «{ $url }» no es una base de datos que red7 pueda usar. Indica un archivo SQLite, como sqlite:///partidas.db.
+serve-secret = El archivo { $file } está dañado. Bórralo y se creará de nuevo; después todos tendrán que volver a dar su nombre.
+serve-config-wrong = El archivo { $file } no se puede leer: { $why }.
+serve-setting-unknown = { $file }: no existe el ajuste «{ $text }». Los ajustes son: { $names }.
+serve-value-wrong = «{ $value }» no vale para { $text }.
+admin-nothing = No hay datos en { $folder }.
+admin-saved = Los datos están guardados en { $file }.
+admin-restored = Los datos de { $file } están restaurados. Un servidor en marcha sigue con ellos.
+admin-exported = { $count ->
+    [one] Se ha escrito un registro en { $folder }.
+   *[other] Se han escrito { $count } registros en { $folder }.
+}
+admin-not-backup = { $file } no es una copia de red7.
+
+## The kernels
+
+warmup-doing = Compilando: { $name }
+warmup-done = Listo.
+bench-doing = Midiendo, unos veinte segundos…
+bench-playouts = { $name }: { $rate } partidas por segundo; Python puro { $python } ({ $ratio })
+bench-rest = Lo demás: { $figures }

@@ -1,0 +1,241 @@
+### Why something is refused, in Spanish: read by the server and the command.
+###
+### $rival is the result of another message here, put in as the subject of a clause.
+
+## Counting and comparing palettes
+
+number-word = { $count ->
+    [0] ninguna
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] { $count }
+}
+counted = { $colour ->
+    [R] { $count ->
+        [0] ninguna carta
+        [one] una carta
+       *[other] { number-word } cartas
+    }
+    [O] { $count ->
+        [0] ninguna carta
+        [one] una sola carta por número
+       *[other] { number-word } cartas del mismo número
+    }
+    [Y] { $count ->
+        [0] ninguna carta
+        [one] una sola carta por color
+       *[other] { number-word } cartas del mismo color
+    }
+    [G] { $count ->
+        [0] ninguna carta par
+        [one] una carta par
+       *[other] { number-word } cartas pares
+    }
+    [B] { $count ->
+        [0] ningún color
+        [one] un solo color
+       *[other] { number-word } colores distintos
+    }
+    [I] { $count ->
+        [0] ninguna carta
+        [one] una sola carta, sin escalera
+       *[other] una escalera de { number-word } cartas
+    }
+   *[V] { $count ->
+        [0] ninguna carta menor que 4
+        [one] una carta menor que 4
+       *[other] { number-word } cartas menores que 4
+    }
+}
+rival = { $place ->
+    [left] tu rival de la izquierda
+    [right] tu rival de la derecha
+    [across] tu rival de enfrente
+   *[opponent] tu rival
+}
+compare-none = { $colour ->
+    [G] Con verde en la pila de reglas, no tienes ninguna carta par, así que no puedes ir ganando.
+    [V] Con violeta en la pila de reglas, no tienes ninguna carta menor que 4, así que no puedes ir ganando.
+   *[other] Tu área de juego está vacía, así que no puedes ir ganando.
+}
+compare-highest = Con rojo en la pila de reglas, tu carta más alta es { $top }; { $rival } tiene { $their_top }.
+compare-fewer = Con { $canvas } en la pila de reglas, tienes { $mine }; { $rival } tiene { $theirs }.
+compare-lower = Con { $canvas } en la pila de reglas, tienes { $mine } (carta más alta: { $top }); { $rival } tiene la misma cantidad (carta más alta: { $their_top }).
+
+## Why a step is refused
+
+error-round-over = La ronda ha terminado.
+error-turn-over = Este turno ha terminado.
+error-not-your-turn = No es tu turno: le toca al asiento { $seat }.
+error-hand-not-known = Le toca al asiento { $seat }, pero no se conoce toda su mano.
+error-not-in-hand = { $card } no está en tu mano.
+error-played-already = Ya has jugado una carta en tu área de juego en este turno, así que { $card } se queda en tu mano. Solo un 5 te deja jugar otra.
+error-discarded-already = Ya has jugado una carta en la pila de reglas: en este turno, como mucho, te queda robar.
+error-play-loses = Si juegas { $card } en tu área de juego, no podrás terminar el turno ganando, juegues lo que juegues en la pila de reglas. { $comparison }
+error-play-action-loses = Si juegas { $card }, tienes que realizar su acción, y después no podrás terminar el turno ganando.
+error-discard-loses = Si juegas { $card } en la pila de reglas, no irás ganando. { $comparison }
+error-discard-bound = En un turno con un 1 o un 7 no puedes jugar { $card } en la pila de reglas si así pierdes. { $comparison }
+error-end-loses = No puedes terminar el turno ahora, porque no vas ganando. { $comparison }
+error-end-too-early = Aún no has hecho nada: juega una carta en tu área de juego o en la pila de reglas, o retírate.
+error-drop-late = Solo puedes retirarte al principio de tu turno, o si con un 3 has robado una carta que no te ha servido.
+error-drop-winning = Vas ganando: termina el turno en vez de retirarte.
+error-action-unfinished = { $number ->
+    [1] Primero completa la acción del 1: quita una carta de otra área de juego y ponla sobre el mazo.
+    [3] Primero completa la acción del 3: roba una carta.
+    [5] Primero completa la acción del 5: juega otra carta de tu mano.
+   *[7] Primero completa la acción del 7: toma una carta de tu área de juego.
+}
+error-draw-first = Primero roba la carta que te corresponde.
+error-draw-not-earned = Ahora no te corresponde robar ninguna carta.
+error-draw-unnamed = Para robar se escribe ! y nada más: nadie elige qué carta sale.
+error-draw-disagrees = { $card } no puede ser la carta que se roba aquí.
+error-lay-without-action = { $card } solo se puede poner sobre el mazo con la acción de un 1 o de un 7.
+error-one-own-card = El 1 quita una carta a otro jugador, pero { $card } está en tu propia área de juego.
+error-one-not-there = El 1 quita una carta de otra área de juego, pero { $card } no está en ninguna.
+error-one-smaller-palette = El 1 solo quita cartas de un área de juego con al menos tantas como la tuya: la tuya tiene { $mine } y la de { $card } tiene { $theirs }.
+error-one-last-card = El 1 no puede quitar { $card }: es la única carta de esa área de juego.
+error-one-loses = Si quitas { $card }, no podrás terminar el turno ganando. { $comparison }
+error-seven-not-there = El 7 toma una carta de tu propia área de juego, pero { $card } no está ahí.
+error-seven-itself = En esta edición el 7 toma otra carta, no el propio 7.
+error-seven-canvas-only = En esta edición el 7 lleva su carta a la pila de reglas; { $card } no se puede poner sobre el mazo.
+error-seven-loses = Sin { $card } en tu área de juego no podrás terminar el turno ganando. { $comparison }
+error-seven-loses-at-once = Con el 7 solo puedes llevar { $card } a la pila de reglas si así vas ganando al instante. { $comparison }
+
+## Texts that cannot be read
+
+error-colour-unknown = «{ $text }» no es un color. Los colores son R O Y G B I V (rojo, naranja, amarillo, verde, celeste, azul, violeta).
+error-card-unknown = «{ $text }» no es una carta. Una carta es la letra de un color y un número del 1 al 7, como R7.
+error-card-expected = Columna { $place }: se esperaba una carta como R7, no «{ $text }».
+error-card-twice = { $card } aparece aquí dos veces (columna { $place }); solo hay una.
+error-step-expected = Columna { $place }: se esperaba un paso, no «{ $text }». Los pasos son +R7, >R7, ^R7, !, . y ~.
+error-edition-unknown = «{ $text }» no es una edición. Las reglas empiezan por v1.1, v1.2 o v1.3, o son basic, advanced o expert.
+error-option-unknown = «{ $text }» no es una opción. Las opciones son draw, draw!, match y actions.
+error-option-twice = La opción «{ $text }» solo se puede dar una vez, y draw solo en una de sus dos formas.
+error-players-number = Red7 es para 2, 3 o 4 jugadores, no para «{ $text }».
+error-seat-unknown = «{ $text }» no es un asiento de esta mesa. Los asientos van del 1 al { $players }.
+error-position-short = Una posición tiene un color, el asiento al que le toca, el mazo y al menos dos asientos; aquí { $fields ->
+    [0] no hay nada de eso.
+    [one] solo hay un campo.
+   *[other] solo hay { $fields } campos.
+}
+error-position-field = «{ $text }» (columna { $place }) no se esperaba aquí. Después de los asientos van * con las cartas retiradas y $ con las puntuaciones, cada cosa una vez como mucho.
+error-turn-field = «{ $text }» (columna { $place }) no es un asiento al que le pueda tocar.
+error-turn-out = El asiento { $seat } (columna { $place }) está eliminado y no puede tener el turno.
+error-deck-field = «{ $text }» (columna { $place }) no es un mazo. Escribe cuántas cartas hay, 33; las que se conocen de arriba, G4?31; o el orden completo, =G4B2.
+error-seat-field = «{ $text }» (columna { $place }) no es un asiento. Escribe área de juego/mano, como en B5/R7Y2 o B5/?7, o x para un jugador eliminado.
+error-seats-number = Una posición tiene 2, 3 o 4 asientos, no { $number }.
+error-scores-field = «{ $text }» (columna { $place }) no son puntuaciones. Escribe $ y un número por asiento, como en $12,0.
+error-too-many-cards = Aquí hay { $number } cartas; solo existen 49.
+error-position-incomplete = Para esto hay que conocer todas las manos y el orden del mazo.
+error-steps-missing = Después del ; (columna { $place }) se esperaban los pasos del turno.
+error-step-refused = El paso { $place }, { $step }, no está permitido. { $cause }
+error-draw-missing = Hay que escribir la carta que se roba con { $card }: ! y la carta.
+error-turn-unfinished = El turno del asiento { $seat } no está terminado.
+error-turn-refused = Turno { $number }: { $cause }
+error-view-not-known = No se sabe lo que ve el asiento { $seat }: su mano no está escrita aquí.
+
+## Seeds and deals
+
+error-seed-field = «{ $text }» no es una semilla. Una semilla son 64 dígitos hexadecimales.
+error-entropy-field = «{ $text }» no es algo que un jugador pueda añadir a un reparto: hasta 128 dígitos hexadecimales, dos por cada byte.
+error-entropy-number = Hay { $players } jugadores, pero { $number } aportaciones al reparto.
+error-commitment-field = «{ $text }» no es un compromiso: se esperaban 64 dígitos hexadecimales.
+error-round-number = «{ $text }» no es el número de una ronda.
+
+## Records
+
+error-record-empty = El registro está vacío.
+error-record-tag = Línea { $place }: «{ $text }» no es una etiqueta. Las etiquetas van al principio y son como [Rules "v1.2"].
+error-record-tag-twice = Línea { $place }: la etiqueta { $text } aparece aquí dos veces.
+error-record-tag-missing = Al registro le falta la etiqueta { $text }.
+error-record-version = Este registro es de la versión «{ $text }»; este programa lee la versión 1.
+error-record-comment = Línea { $place }: un comentario va entre { "{" } y { "}" }, y falta uno de los dos.
+error-record-line = Línea { $place }: «{ $text }» no se esperaba. Una ronda tiene un encabezado, su reparto y sus turnos, uno por línea y con el asiento delante. { $cause }
+error-record-round = Línea { $place }: «{ $text }» no es el número de la ronda siguiente.
+error-record-players = Un registro tiene 2, 3 o 4 jugadores, el mismo número en todas partes; aquí hay { $number }.
+error-record-deal-missing = La ronda { $number } no tiene reparto, y el registro no tiene semilla.
+error-record-deal = Línea { $place }: no se puede leer el reparto de la ronda { $number }. { $cause }
+error-record-no-deal = Lo que figura como reparto de la ronda { $number } no es el reparto de una ronda que empieza aquí.
+error-record-turn = { $place ->
+    [0] El asiento { $seat } no puede jugar aquí; es el turno del asiento { $number }.
+   *[other] Línea { $place }: el asiento { $seat } no puede jugar aquí; es el turno del asiento { $number }.
+}
+error-record-step = { $place ->
+    [0] El paso { $number } de un turno no está permitido. { $cause }
+   *[other] Línea { $place }, paso { $number }: no está permitido. { $cause }
+}
+error-record-after-end = { $place ->
+    [0] El registro continúa después del final, o después de un turno sin terminar.
+   *[other] Línea { $place }: el registro continúa después del final, o después de un turno sin terminar.
+}
+error-record-result = El registro da como resultado { $text }, pero el correcto es { $expected } (* indica una partida en curso).
+error-record-deal-differs = El reparto de la ronda { $number } no es el que da la semilla.
+error-record-commitment-differs = La semilla no es la prometida: su SHA-256 no coincide con el compromiso.
+error-record-entropy-differs = Lo que añadió el asiento { $seat } no es lo prometido: su SHA-256 no coincide con el compromiso.
+error-record-no-seed = El registro no contiene ninguna semilla, así que sus repartos no se pueden verificar.
+error-record-json = Línea { $place }: esto no es JSON ({ $text }).
+error-record-field = { $path }: { $text ->
+    [object] se esperaba un objeto.
+    [list] se esperaba una lista.
+    [text] se esperaba un texto.
+    [number] se esperaba un número entero.
+    [tag] este nombre no se puede usar para una etiqueta.
+    [nothing] esto no se esperaba.
+   *[other] esto no se puede leer. { $cause }
+}
+
+## Matches
+
+error-bot-unknown = No hay ningún bot «{ $text }». Los bots son: { $names }.
+error-bot-unfit = «{ $text }» no es un bot: le falta un nombre o el método choose.
+error-match-over = La partida ha terminado.
+error-round-running = La ronda aún no ha terminado.
+
+## Tables and the server
+
+table-unknown = Esa mesa no existe.
+table-no-spectators = En esta mesa no se admiten espectadores.
+table-not-seated = No tienes asiento en esta mesa.
+table-seated-already = Ya tienes el asiento { $seat }.
+table-seat-taken = El asiento { $seat } no está libre.
+table-seat-none = No hay ningún asiento libre en esta mesa.
+table-seats-free = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+table-not-waiting = La partida ya ha empezado.
+table-not-running = En esta mesa no se está jugando ninguna ronda.
+table-not-paused = La siguiente ronda no se puede repartir ahora.
+table-not-over = La partida aún no ha terminado.
+table-not-entropy = Ahora no se espera entropía de ti.
+table-entropy-promised = Ya has prometido entropía.
+table-entropy-differs = Esta no es la entropía que prometiste.
+table-entropy-early = Pide primero la revancha: solo entonces queda fijada la siguiente semilla.
+table-steps-after-draw = Antes de { $step } se roba una carta: mírala primero y luego sigue.
+table-steps-unfinished = Con estos pasos el turno no está completo: termínalo, o detente al robar una carta.
+table-agreed-already = Ya has aceptado.
+table-bot-not-wanted = Ningún bot puede ocupar el asiento { $seat } ahora.
+table-full = Esta mesa lleva demasiado tiempo en uso; abre una nueva.
+table-message-wrong = El mensaje no se entiende: { $why }
+table-message-first = El primer mensaje debe ser hello.
+table-version-wrong = Este servidor habla la versión { $version } del protocolo. Recarga la página o actualiza el programa.
+table-too-many = Demasiadas peticiones. Espera un momento.
+table-too-large = Es demasiado grande: el límite es de { $most } bytes.
+table-watching-too-many = Se pueden seguir como mucho { $most } mesas a la vez.
+table-origin-wrong = La petición viene de otra web, así que no se ha hecho nada.
+table-host-wrong = Este servidor no responde a ese nombre. Quien lo gestiona puede permitirlo con --hosts.
+table-too-slow = La petición tardó demasiado en llegar.
+table-sign-in = Elige primero un nombre.
+table-name-wrong = Un nombre tiene de 1 a { $most } caracteres visibles.
+table-record-unknown = Ese registro no existe.
+table-record-running = El registro estará disponible cuando termine la partida.
+table-page-unknown = No hay nada en esta dirección.
+table-method-wrong = Eso no se puede hacer en esta dirección.
+table-store-full = El servidor no puede guardar nada ahora mismo, así que no se ha hecho nada. Vuelve a intentarlo en un momento.
+table-trouble = Algo ha fallado en el servidor; no se ha hecho nada.
+table-not-built = La página aún no está construida. Ejecuta: make web

@@ -1,0 +1,86 @@
+### Words of the game in Spanish: read by the page, the server and the command.
+###
+### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
+
+## Colours and their rules
+
+colour = { $colour ->
+    [R] rojo
+    [O] naranja
+    [Y] amarillo
+    [G] verde
+    [B] celeste
+    [I] azul
+   *[V] violeta
+}
+colour-heading = { $colour ->
+    [R] Rojo
+    [O] Naranja
+    [Y] Amarillo
+    [G] Verde
+    [B] Celeste
+    [I] Azul
+   *[V] Violeta
+}
+rule-text = { $colour ->
+    [R] gana la carta más alta
+    [O] gana quien tenga más cartas del mismo número
+    [Y] gana quien tenga más cartas del mismo color
+    [G] gana quien tenga más cartas pares
+    [B] gana quien tenga más colores distintos
+    [I] gana la escalera más larga
+   *[V] gana quien tenga más cartas menores que 4
+}
+
+## Who
+
+you = Tú
+nobody = nadie
+guest = Invitado
+somebody = Alguien
+bot-names = Robin,Álex,Sam,Ariel
+seat-number = Asiento { $seat }
+
+## What happens
+
+label = { $name }: { $value }
+separator = { "; " }
+round-number = Ronda { $number }
+round-begins = Ronda { $number }. Empieza { $name }.
+round-begins-you = Ronda { $number }. Empiezas tú.
+turn-told = { $name }: { $steps }.
+step-played = { $card } en el área de juego
+step-canvas = { $card } en la pila de reglas, regla vigente: { $colour }
+step-laid = { $card } boca abajo sobre el mazo
+step-taken = { $card } del área de juego de { $name }, boca abajo sobre el mazo
+step-moved = { $card } del área de juego a la pila de reglas, regla vigente: { $colour }
+step-drew = una carta robada
+step-drew-known = carta robada: { $card }
+step-ended = fin del turno
+step-dropped = retirada
+player-out = La ronda termina para { $name }.
+points-won = { $count ->
+    [one] Es { $count } punto.
+   *[other] Son { $count } puntos.
+}
+deck-size = Mazo: { $count }
+
+## What can be chosen
+
+rules-editions = Ediciones
+rules-v11 = la más antigua: un 1 quita una carta de cualquier área de juego que tenga más de una; un 7 lleva otra carta a la pila de reglas
+rules-v12 = la edición habitual
+rules-v13 = al jugar una carta en la pila de reglas también puedes perder, y la ronda termina para ti; con un 7 basta con ir ganando al final del turno
+rules-draw = si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta
+rules-draw-must = lo mismo, pero robar es obligatorio
+rules-match = las rondas se juegan a puntos, hasta 40, 35 o 30 con 2, 3 o 4 jugadores
+rules-actions = las cartas impares tienen una acción al jugarlas: el 1 quita una carta, el 3 roba, el 5 juega otra carta, el 7 mueve una carta tuya
+book-en-v12 = Inglés, v1.2
+book-en-v12-second = Inglés, v1.2 (segundo ejemplar)
+book-fr-v12 = Francés, v1.2
+book-de-v12 = Alemán, v1.2
+book-it-v12 = Italiano, v1.2
+book-es-v12 = Español, v1.2 (Bureau de Juegos)
+book-es-v13 = Español, v1.3
+book-pl = Polaco
+book-fr-draw = Francés, otra traducción (robar es obligatorio)

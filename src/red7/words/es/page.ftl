@@ -1,0 +1,243 @@
+### What only the page says, in Spanish.
+
+## The first page
+
+web-lead = Cuarenta y nueve cartas, siete reglas y una sola ley: al final de tu turno debes ir ganando.
+web-play-now = Jugar ahora
+web-levels = Elegir las reglas
+web-level-basic = Básico
+web-level-basic-more = una ronda, siete reglas
+web-level-advanced = Avanzado
+web-level-advanced-more = varias rondas, por puntos
+web-level-expert = Experto
+web-level-expert-more = por puntos, con acciones
+web-together = En compañía
+web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pueden ocupar los asientos libres.
+web-with-friends = Jugar con amigos
+web-choose-rules = Reglas y rivales
+web-colours = Reglas y cartas
+web-colours-more = El color de la pila de reglas dice cuál es la regla vigente. Las cartas se ordenan por número y luego por color, del rojo al violeta.
+web-open-tables = Mesas abiertas
+web-no-tables = Ahora mismo ninguna mesa espera jugadores.
+web-join = Unirse
+web-name = Tu nombre
+web-greeting = ¡Hola, { $name }!
+web-language = Idioma
+web-theme = Aspecto
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-sound = Sonidos
+
+## A new table
+
+web-rules = Reglas
+web-book = Según el reglamento
+web-book-none = Ninguno (elegir edición)
+web-option-draw = Robar
+web-option-draw-must = Robo obligatorio
+web-option-match = Puntos
+web-option-actions = Acciones
+web-seats = Jugadores
+web-seat-you = Tú ocupas el primer asiento.
+web-seat-person = Jugador humano
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-turn = { $count } segundos por turno
+web-clock-game = { $count } minutos por jugador, más 5 segundos por turno
+web-clock-left = tiempo restante: { $text }
+web-open = Abierta a todos
+web-open-more = La mesa aparece en la página de inicio. Si no, solo entra quien tiene el enlace.
+web-spectators-may = Permitir espectadores
+web-spectators-more = Los espectadores ven lo que ven todos y, al final, todas las manos.
+web-stand-in = Un bot suple a los ausentes
+web-stand-in-more = Si alguien falta mucho tiempo, un bot juega hasta que vuelva.
+web-open-table = Abrir la mesa
+
+## Before the game
+
+web-start = Empezar la partida
+web-room = Esperando jugadores
+web-link = Enlace a esta mesa
+web-copy = Copiar el enlace
+web-copied = Copiado
+web-sit = Sentarme aquí
+web-add-bot = Añadir un bot…
+web-add-bot-seat = Añadir un bot en el asiento { $seat }
+web-room-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+web-seat-free = Asiento libre
+web-bot-level = Bot, fuerza { $number } de 7
+
+## At the table
+
+web-table = Mesa
+web-home = Página de inicio
+web-menu = Ajustes
+web-close = Cerrar
+web-cancel = Cancelar
+web-talk = Decir algo
+web-log = Historial de la partida
+web-leave = Dejar la mesa
+web-ask-leave = La partida aún no ha terminado. Si te vas, pierdes tu asiento.
+web-cannot = No se puede mostrar esta mesa
+web-connecting = Conectando…
+web-lost = Conexión perdida. Reintentando…
+web-restarting = El servidor se está reiniciando. Un momento…
+web-spectators = { $count ->
+    [one] un espectador
+   *[other] { $count } espectadores
+}
+web-piles = Pilas de puntuación
+web-bot-for-you = Un bot juega por ti.
+web-seat-back = Recuperar mi asiento
+web-card = el { $number } { $colour ->
+    [R] rojo
+    [O] naranja
+    [Y] amarillo
+    [G] verde
+    [B] celeste
+    [I] azul
+   *[V] violeta
+}
+web-card-hidden = carta boca abajo
+web-card-known = { web-card }, que todos conocen
+web-card-best = { web-card }, en la mejor combinación
+web-starter = La carta inicial (rojo)
+web-board = Quién iría ganando con cada color
+web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
+web-board-nobody = { $canvas }: { $rule }. Nadie tiene una carta así.
+web-seat-label = { $name } en la mesa
+web-palette-of = Área de juego: { $name }
+web-your-palette = Tu área de juego
+web-your-hand = Tu mano
+web-hand-count = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+web-sort-number = Ordenar por número
+web-sort-colour = Ordenar por color
+web-deck-known = encima:
+web-score-of = puntos: { $count } de { $goal }
+web-winning = va ganando
+web-not-winning = no va ganando
+web-would-win = iría ganando
+web-would-not-win = aún no va ganando
+web-out = eliminado
+web-away = sin conexión
+web-to-move = le toca
+web-verdict = { $name } va ganando con { $cards }.
+web-verdict-you = Vas ganando con { $cards }.
+web-verdict-would = { $name } seguiría ganando.
+web-verdict-you-would = Irías ganando.
+web-verdict-nobody = Nadie va ganando.
+
+## The reader’s move
+
+web-guide = Tu jugada
+web-do-start = Te toca: juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas. Al final debes ir ganando.
+web-do-only-drop = Te toca, pero con ninguna de tus cartas irías ganando: solo puedes retirarte.
+web-do-end = Así vas ganando: termina tu turno o juega además una carta en la pila de reglas.
+web-do-discard = Aún no vas ganando: juega ahora una carta en la pila de reglas.
+web-do-behind = No vas ganando: juega una carta en la pila de reglas, o retírate si nada te sirve.
+web-do-one = El 1: elige una carta de otra área de juego. Va boca abajo sobre el mazo.
+web-do-five = El 5: juega otra carta de tu mano en tu área de juego.
+web-do-seven = El 7: elige una carta de tu área de juego. Va a la pila de reglas, o boca abajo sobre el mazo.
+web-do-seven-canvas = El 7: elige otra carta de tu área de juego. Va a la pila de reglas.
+web-do-earned = Te corresponde una carta: róbala o sigue sin ella.
+web-do-seven-earned = Por la carta del 7 te corresponde otra: róbala o sigue sin ella.
+web-do-earned-must = Te corresponde una carta y debes robarla.
+web-do-play = Tu jugada está lista: juégala o deshazla.
+web-do-play-draws = Vas a robar una carta. Después ya no podrás deshacer.
+web-do-play-out = Está permitido, pero no irías ganando y la ronda terminaría para ti.
+web-where-to = ¿Dónde va { web-card }?
+web-looking = Un momento…
+web-sending = Enviando tu jugada…
+web-do-others-turn = Le toca a { $name }.
+web-do-out-of-round = La ronda ha terminado para ti: puedes seguir mirando.
+web-do-watching = Estás mirando la partida.
+web-do-watching-turn = Estás mirando la partida. Le toca a { $name }.
+web-to-palette = En tu área de juego
+web-to-canvas = En la pila de reglas
+web-to-canvas-colour = Nueva regla: { $canvas }
+web-to-deck = Sobre el mazo
+web-result-winning = irías ganando
+web-result-behind = falta cambiar la regla
+web-result-refused = no se puede: ¿por qué?
+web-result-out = permitido, pero te elimina
+web-result-draws = y robas una carta
+web-result-action = luego la acción del { $number }
+web-play = Jugar
+web-end = Terminar turno
+web-draw = Robar carta
+web-no-draw = No robar
+web-undo = Deshacer
+web-drop = Retirarme
+web-sure = ¿Confirmas?
+web-ask-drop = ¿Te retiras de esta ronda? Podrás seguir mirando.
+web-ask-out = Está permitido, pero no irías ganando y la ronda terminaría para ti. ¿Jugar de todos modos?
+web-play-anyway = Jugar de todos modos
+web-keep-playing = Seguir jugando
+web-at-once = Jugar sin confirmar
+web-at-once-more = Una jugada completa se juega sin preguntar.
+web-keys = Teclado
+web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace.
+
+## The end of a round or game
+
+web-end-you-round = ¡Has ganado la ronda!
+web-end-round = { $name } gana la ronda
+web-end-you-game = ¡Has ganado!
+web-end-game = Gana { $name }
+web-end-you-match = ¡Has ganado la partida!
+web-end-match = { $name } gana la partida
+web-end-shared = Victoria compartida: { $names }
+web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
+web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
+web-end-table = Jugadores, puntos y cartas que quedan en la mano
+web-player = Jugador
+web-points = Puntos
+web-held = Quedan en la mano
+web-held-none = ninguna
+web-end-hide = Ver la mesa
+web-end-show = Ver el resultado
+web-next-round = Siguiente ronda
+web-next-soon = La siguiente ronda empieza en { $count } s.
+web-rematch = Revancha
+web-record = Descargar la partida
+web-waits-for = Esperando a { $names }.
+
+## What happened
+
+web-log-timeout = { $name }: se acabó el tiempo.
+web-log-won = { $name } gana la ronda con { $cards } (regla vigente: { $canvas }).{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = Has ganado la ronda con { $cards } (regla vigente: { $canvas }).{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name }: «{ $text }»
+web-log-seated = { $name } se sienta.
+web-log-left = El asiento { $seat } ha quedado vacío.
+web-log-taken-yours = { $card } de tu área de juego, boca abajo sobre el mazo
+web-log-stood-in = Un bot ocupa el asiento { $seat }.
+web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
+web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
+web-log-you-out = La ronda termina para ti.
+
+## What people say
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-one-moment = Un momento, por favor.
+phrase-your-turn = Te toca.
+phrase-good-game = ¡Buena partida!
+phrase-rematch = ¿Otra partida?
+phrase-goodbye = ¡Adiós!

@@ -1,0 +1,181 @@
+### What the command says, in French: errors, help and answers.
+
+## Errors
+
+cli-error = Erreur : { $text }
+cli-try-help = Essaie « { $command } --help ».
+cli-command-unknown = Il n’y a pas de commande « { $text } ». Les commandes sont { $commands }.
+cli-command-missing = Il manque une commande. Au choix : { $commands }.
+cli-option-unknown = Il n’y a pas d’option { $text }.
+cli-option-value = L’option { $text } demande une valeur.
+cli-option-no-value = L’option { $text } ne prend pas de valeur.
+cli-argument-missing = Il manque { $text }.
+cli-argument-extra = L’argument « { $text } » est de trop.
+cli-value-wrong = « { $value } » n’est pas une valeur possible pour { $text }. Au choix : { $choices }.
+cli-value-whole = { $text } doit être un nombre entier, et non « { $value } ».
+cli-file-unreadable = Impossible de lire le fichier { $file } : { $why }.
+cli-file-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
+cli-file-not-text = Le fichier { $file } n’est pas du texte en UTF-8.
+cli-file-exists = Le fichier { $file } existe déjà. Choisis un autre nom, pour ne rien écraser.
+cli-output-failed = Impossible d’écrire la sortie : { $why }.
+cli-book-unknown = Il n’y a pas de livret « { $text } ». Les livrets sont { $books }.
+cli-lang-unknown = Il n’y a pas de langue « { $text } ». Les langues sont en, fr, de, it, es et pl.
+cli-play-plain = Seul le jeu en texte simple existe pour l’instant : red7 play --plain
+cli-book-or-rules = Donne un livret ou des règles, pas les deux.
+cli-line-json = Cette ligne n’est pas un objet JSON.
+cli-line-field = Le champ « { $field } » manque ou n’est pas ce qu’il faut : { $kind ->
+    [text] un texte était attendu.
+    [texts] une liste de textes était attendue.
+   *[number] un nombre entier était attendu.
+}
+
+## Help
+
+help-usage = Utilisation : { $usage }
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-examples = Exemples
+help-default = (par défaut : { $value })
+help-red7 = Red7, le jeu de cartes aux sept règles : jouer, poser des questions, revoir et vérifier des parties.
+help-red7-more = « { $command } COMMAND --help » en dit plus sur une commande.
+help-best = La meilleure combinaison de cartes d’une palette pour une couleur.
+help-questions-more = Avec -, lit un objet JSON par ligne, comme { $example }, et répond à chacun sur une ligne.
+help-legal = Les coups possibles pour le joueur dont c’est le tour dans une position.
+help-view = Ce qu’une place peut savoir d’une position, après d’éventuels tours.
+help-show = Une position vue comme une table, et qui est en tête pour chaque couleur.
+help-deal = Une donne tirée d’une graine.
+help-replay = Une partie enregistrée, tour par tour.
+help-verify = Vérifier un enregistrement : sa graine, ses donnes, chaque coup et le résultat.
+help-verify-more = Code de retour 0 : tout est juste ; 1 : quelque chose ne l’est pas ; 2 : l’enregistrement est illisible.
+help-convert = Un enregistrement sous forme de texte ou de JSON.
+help-rules = Les éditions, les options et les livrets imprimés.
+help-play = Une partie contre des robots, dans le terminal.
+help-bench = La vitesse de tout sur cette machine, le moteur compilé face à Python pur.
+help-warmup = Compiler dès maintenant le moteur des robots forts, au lieu de le faire plus tard en arrière-plan.
+help-arg-rule = une couleur : R O Y G B I V ; ou - pour lire des questions
+help-arg-cards = des cartes, comme R7O4V1
+help-arg-position = une position, comme « R 1 33 B5/R7Y2 V7/?7 »
+help-arg-position-or-dash = une position, ou - pour lire des questions
+help-arg-record = un enregistrement, en texte ou en JSON ; - pour l’entrée standard
+help-opt-help = afficher cette aide
+help-opt-version = afficher la version
+help-opt-lang = la langue : en, fr, de, it, es, pl
+help-opt-rules = édition et options, comme v1.2+draw+match+actions ; ou basic, advanced, expert
+help-opt-seat = la place dont on prend le point de vue ; 0 pour un spectateur
+help-opt-turns = les tours joués depuis, séparés par des virgules
+help-opt-players = le nombre de joueurs, de 2 à 4
+help-opt-seed = la graine, 64 chiffres hexadécimaux ; sinon, une nouvelle
+help-opt-round = le numéro de la manche
+help-opt-to = le format à écrire : text ou json
+help-opt-positions = écrire seulement la position après chaque tour
+help-opt-plain = de simples lignes de texte, pour un lecteur d’écran
+help-opt-book = un livret imprimé, dans sa langue : voir « red7 rules »
+help-opt-with = ce qu’on ajoute au livret : draw, match, actions, séparés par +
+help-opt-name = ton nom
+help-opt-my-seat = ta place
+help-opt-json = écrire les chiffres en JSON
+help-opt-bot = les adversaires, du plus faible au plus fort : violet, indigo, blue, green, yellow, orange, red
+help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
+help-arena = Un tournoi entre robots.
+help-arg-bots = les noms des robots qui jouent
+help-opt-arena-games = combien de parties jouer au moins ; chaque donne est jouée dans toutes les répartitions des places
+help-opt-arena-workers = combien de processus jouent en même temps ; sinon, un par processeur
+help-opt-arena-seed = la graine : 64 chiffres hexadécimaux ou un nombre entier ; sinon, une nouvelle
+help-opt-arena-budget = combien de travail un robot peut consacrer à un coup
+help-opt-arena-limit = combien de secondes un robot a pour répondre avant de perdre la partie
+help-opt-arena-out = un dossier pour les parties et le rapport ; le redonner fait reprendre le tournoi
+help-opt-arena-json = afficher le résultat en JSON
+help-serve = Lancer un serveur pour les navigateurs et pour les robots.
+help-serve-more = Chaque option peut aussi être donnée par l’environnement, comme { $example }, ou dans le fichier indiqué par --config, en TOML. Les options l’emportent sur l’environnement, et l’environnement sur le fichier.
+help-opt-host = l’adresse d’écoute ; 0.0.0.0 pour tous les réseaux
+help-opt-port = le port ; 0 pour n’importe quel port libre
+help-opt-data = le dossier des données ; à défaut, celui du système
+help-opt-database = l’URL de la base de données, par exemple sqlite:///parties.db ; sans elle, un fichier dans ce dossier
+help-opt-url = l’adresse par laquelle on atteint le serveur, s’il est derrière un mandataire
+help-opt-log = le niveau du journal : debug, info, warning, error
+help-opt-config = un fichier de réglages
+help-opt-no-browser = ne pas ouvrir de navigateur
+help-opt-pace = secondes d’attente d’un robot avant son tour
+help-opt-hold = secondes pendant lesquelles la place d’un joueur parti lui est gardée
+help-opt-rate = messages par seconde permis à un joueur ; 0 pour ne pas limiter
+help-opt-requests = demandes par seconde d’une même adresse ; 0 pour ne pas limiter
+help-opt-sockets = connexions ouvertes d’une même adresse
+help-opt-proxies = combien de mandataires se trouvent devant le serveur et transmettent les adresses des clients
+help-opt-hosts = autres noms auxquels répond le serveur, séparés par des virgules
+help-admin = Sauvegarder, restaurer ou exporter les données d’un serveur, même en marche.
+help-arg-task = backup, restore ou export
+help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements
+
+## Answers
+
+show-canvas = Toile : { $colour } – { $rule }
+show-deck-known = Pioche : { $count }, sur le dessus { $cards }
+show-to-move = doit jouer
+show-out = éliminé
+show-palette = Palette
+show-hand = Main
+show-winning = en tête
+show-under = Qui est en tête avec chaque couleur
+show-gone = Cartes sorties du jeu
+show-scores = Scores
+show-open = Coups possibles
+show-steps = Ce tour jusqu’ici
+show-winner = La place { $seat } a gagné la manche.
+deal-seed = Graine
+deal-commitment = Engagement
+deal-position = Position
+replay-round-won = { $name } gagne la manche en { $colour } et prend { $cards }.
+replay-won = { $names } { $count ->
+    [one] gagne la partie.
+   *[other] se partagent la victoire.
+}
+game-running = La partie n’est pas terminée.
+verify-commitment = La graine est bien celle qui avait été promise.
+verify-no-commitment = Aucun engagement n’est enregistré : la graine a pu être choisie après coup.
+verify-deals = { $count ->
+    [0] Aucune donne à vérifier.
+    [one] La seule donne vient bien de la graine.
+   *[other] Les { $count } donnes viennent toutes de la graine.
+}
+verify-turns = { $count ->
+    [0] Aucun tour à vérifier.
+    [one] Le seul tour est permis.
+   *[other] Les { $count } tours sont tous permis.
+}
+verify-result = Le résultat est juste : { $names }.
+rules-options = Options
+rules-books = Livrets imprimés
+rules-named = Noms courts
+rules-play-book = Pour jouer selon un livret : { $command }
+
+## The server
+
+serve-at = Red7 tourne à l’adresse { $url }
+serve-stop = Ctrl+C pour l’arrêter ; les parties reprennent au prochain démarrage.
+serve-bye = Le serveur est arrêté. Rien n’est perdu.
+serve-port = Le port { $port } de { $host } n’est pas utilisable : { $why }. Choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
+serve-folder = Le dossier { $folder } ne peut pas servir aux données : { $why }. Choisis-en un autre avec --data.
+serve-newer = Les données de { $folder } viennent d’une version plus récente de red7. Mets red7 à jour, ou choisis un autre dossier avec --data.
+serve-data = Les données dans { $folder } sont inutilisables : { $why }. Restaure une sauvegarde avec « red7 admin restore », ou choisis un autre dossier avec --data.
+serve-database = « { $url } » n’est pas une base de données utilisable. Indique un fichier SQLite, comme sqlite:///parties.db.
+serve-secret = Le fichier { $file } est endommagé. Supprime-le et il sera refait ; chacun devra alors redonner son nom.
+serve-config-wrong = Le fichier { $file } ne peut pas être lu : { $why }.
+serve-setting-unknown = { $file } : il n’y a pas de réglage « { $text } ». Les réglages sont : { $names }.
+serve-value-wrong = « { $value } » n’est pas une valeur possible pour { $text }.
+admin-nothing = Il n’y a pas de données dans { $folder }.
+admin-saved = Les données sont sauvegardées dans { $file }.
+admin-restored = Les données de { $file } sont restaurées. Un serveur en marche continue avec elles.
+admin-exported = { $count ->
+    [one] Un enregistrement a été écrit dans { $folder }.
+   *[other] { $count } enregistrements ont été écrits dans { $folder }.
+}
+admin-not-backup = { $file } n’est pas une sauvegarde de red7.
+
+## The kernels
+
+warmup-doing = Compilation : { $name }
+warmup-done = Prêt.
+bench-doing = Mesure en cours, une vingtaine de secondes…
+bench-playouts = { $name } : { $rate } parties par seconde ; Python pur { $python } ({ $ratio })
+bench-rest = Le reste : { $figures }

@@ -1,0 +1,243 @@
+### What only the page says, in French.
+
+## The first page
+
+web-lead = Quarante-neuf cartes, sept règles et une seule loi : à la fin de ton tour, tu dois être en tête.
+web-play-now = Jouer maintenant
+web-levels = Choix des règles
+web-level-basic = Base
+web-level-basic-more = une manche, sept règles
+web-level-advanced = Avancé
+web-level-advanced-more = plusieurs manches, aux points
+web-level-expert = Expert
+web-level-expert-more = aux points, avec actions
+web-together = À plusieurs
+web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
+web-with-friends = Jouer entre amis
+web-choose-rules = Règles et adversaires
+web-colours = Règles et cartes
+web-colours-more = La couleur de la toile dit quelle règle est en vigueur. Les cartes se classent par chiffre, puis par couleur, du rouge au violet.
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs en ce moment.
+web-join = Rejoindre
+web-name = Ton nom
+web-greeting = Bonjour, { $name } !
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-sound = Sons
+
+## A new table
+
+web-rules = Règles
+web-book = Selon le livret
+web-book-none = Aucun (choisir l’édition)
+web-option-draw = Pioche
+web-option-draw-must = Pioche obligatoire
+web-option-match = Points
+web-option-actions = Actions
+web-seats = Joueurs
+web-seat-you = Tu prends la première place.
+web-seat-person = Joueur humain
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-turn = { $count } secondes par tour
+web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
+web-clock-left = temps restant : { $text }
+web-open = Ouverte à tous
+web-open-more = Elle figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien peuvent venir.
+web-spectators-may = Spectateurs admis
+web-spectators-more = Les spectateurs voient ce que tout le monde voit et, à la fin, toutes les mains.
+web-stand-in = Un robot remplace les absents
+web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’à son retour.
+web-open-table = Ouvrir la table
+
+## Before the game
+
+web-start = Commencer la partie
+web-room = En attente des joueurs
+web-link = Lien de cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-sit = S’asseoir ici
+web-add-bot = Ajouter un robot…
+web-add-bot-seat = Ajouter un robot à la place { $seat }
+web-room-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-seat-free = Place libre
+web-bot-level = Robot, force { $number } sur 7
+
+## At the table
+
+web-table = Table
+web-home = Accueil
+web-menu = Réglages
+web-close = Fermer
+web-cancel = Annuler
+web-talk = Dire quelque chose
+web-log = Journal de la partie
+web-leave = Quitter la table
+web-ask-leave = La partie n’est pas finie. Si tu pars, tu perds ta place.
+web-cannot = Impossible d’afficher cette table
+web-connecting = Connexion…
+web-lost = Connexion perdue. Nouvel essai…
+web-restarting = Le serveur redémarre. Un instant…
+web-spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+web-piles = Piles de score
+web-bot-for-you = Un robot joue pour toi.
+web-seat-back = Reprendre ma place
+web-card = le { $number } { $colour ->
+    [R] rouge
+    [O] orange
+    [Y] jaune
+    [G] vert
+    [B] bleu
+    [I] indigo
+   *[V] violet
+}
+web-card-hidden = carte face cachée
+web-card-known = { web-card }, connu de tous
+web-card-best = { web-card }, dans la meilleure combinaison
+web-starter = La carte rouge de départ
+web-board = Qui serait en tête avec chaque couleur
+web-board-row = { $canvas } : { $rule }. { $name } : { $cards }
+web-board-nobody = { $canvas } : { $rule }. Personne n’a de telle carte.
+web-seat-label = { $name } à la table
+web-palette-of = Palette : { $name }
+web-your-palette = Ta palette
+web-your-hand = Ta main
+web-hand-count = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+web-sort-number = Trier par chiffre
+web-sort-colour = Trier par couleur
+web-deck-known = sur le dessus :
+web-score-of = score : { $count } sur { $goal }
+web-winning = en tête
+web-not-winning = pas en tête
+web-would-win = serait en tête
+web-would-not-win = pas encore en tête
+web-out = éliminé
+web-away = hors ligne
+web-to-move = joue
+web-verdict = { $name } est en tête avec { $cards }.
+web-verdict-you = Tu es en tête avec { $cards }.
+web-verdict-would = { $name } resterait en tête.
+web-verdict-you-would = Tu serais en tête.
+web-verdict-nobody = Personne n’est en tête.
+
+## The reader’s move
+
+web-guide = Ton coup
+web-do-start = À toi : joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux. À la fin, tu dois être en tête.
+web-do-only-drop = À toi, mais aucune de tes cartes ne te met en tête : tu ne peux qu’abandonner.
+web-do-end = Tu serais en tête : finis ton tour, ou défausse aussi une carte.
+web-do-discard = Tu n’es pas encore en tête : défausse maintenant une carte sur la toile.
+web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne si rien n’y fait.
+web-do-one = Le 1 : choisis une carte d’une autre palette. Elle va face cachée sur la pioche.
+web-do-five = Le 5 : joue une autre carte de ta main sur ta palette.
+web-do-seven = Le 7 : choisis une carte de ta palette. Elle va sur la toile, ou face cachée sur la pioche.
+web-do-seven-canvas = Le 7 : choisis une autre carte de ta palette. Elle va sur la toile.
+web-do-earned = Tu as droit à une carte : pioche-la, ou continue sans.
+web-do-seven-earned = La défausse du 7 te donne droit à une carte : pioche-la, ou continue sans.
+web-do-earned-must = Tu as droit à une carte et tu dois la piocher.
+web-do-play = Ton coup est prêt : joue-le ou annule-le.
+web-do-play-draws = Tu vas piocher une carte. Ensuite, impossible d’annuler.
+web-do-play-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer.
+web-where-to = Où va { web-card } ?
+web-looking = Un instant…
+web-sending = Envoi de ton coup…
+web-do-others-turn = C’est à { $name } de jouer.
+web-do-out-of-round = Pour toi, la manche est finie : tu peux continuer à regarder.
+web-do-watching = Tu regardes la partie.
+web-do-watching-turn = Tu regardes la partie. C’est à { $name } de jouer.
+web-to-palette = Sur ta palette
+web-to-canvas = Sur la toile
+web-to-canvas-colour = Sur la toile : { $canvas }
+web-to-deck = Sur la pioche
+web-result-winning = tu serais en tête
+web-result-behind = puis défausse une carte
+web-result-refused = impossible : pourquoi ?
+web-result-out = permis, mais éliminatoire
+web-result-draws = et tu pioches une carte
+web-result-action = puis l’action du { $number }
+web-play = Jouer
+web-end = Finir mon tour
+web-draw = Piocher
+web-no-draw = Ne pas piocher
+web-undo = Annuler le coup
+web-drop = Abandonner
+web-sure = Tu confirmes ?
+web-ask-drop = Abandonner cette manche ? Tu pourras continuer à regarder.
+web-ask-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer. Jouer quand même ?
+web-play-anyway = Jouer quand même
+web-keep-playing = Continuer à jouer
+web-at-once = Jouer sans confirmer
+web-at-once-more = Un coup complet est joué sans confirmation.
+web-keys = Clavier
+web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule.
+
+## The end of a round or game
+
+web-end-you-round = Tu gagnes la manche !
+web-end-round = { $name } gagne la manche
+web-end-you-game = Tu gagnes !
+web-end-game = { $name } gagne
+web-end-you-match = Tu gagnes la partie !
+web-end-match = { $name } gagne la partie
+web-end-shared = Victoire partagée : { $names }
+web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
+web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
+web-end-table = Joueurs, points et cartes restées en main
+web-player = Joueur
+web-points = Points
+web-held = Reste en main
+web-held-none = rien
+web-end-hide = Voir la table
+web-end-show = Voir le résultat
+web-next-round = Manche suivante
+web-next-soon = La manche suivante commence dans { $count } s.
+web-rematch = Revanche
+web-record = Télécharger la partie
+web-waits-for = En attente de : { $names }.
+
+## What happened
+
+web-log-timeout = { $name } : temps écoulé.
+web-log-won = { $name } gagne la manche en { $canvas } avec { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = Tu gagnes la manche en { $canvas } avec { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name } : « { $text } »
+web-log-seated = { $name } s’assied.
+web-log-left = La place { $seat } n’est plus occupée.
+web-log-taken-yours = { $card } de ta palette, face cachée sur la pioche
+web-log-stood-in = Un robot prend la place { $seat }.
+web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
+web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
+web-log-you-out = Tu te fais éliminer.
+
+## What people say
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-your-turn = C’est à toi.
+phrase-good-game = Belle partie !
+phrase-rematch = On rejoue ?
+phrase-goodbye = Au revoir !

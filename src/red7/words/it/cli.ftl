@@ -1,0 +1,181 @@
+### What the command says, in Italian: errors, help and answers.
+
+## Errors
+
+cli-error = Errore: { $text }
+cli-try-help = Prova «{ $command } --help».
+cli-command-unknown = Non c’è un comando «{ $text }». I comandi sono { $commands }.
+cli-command-missing = Manca il comando. I comandi sono { $commands }.
+cli-option-unknown = Non c’è un’opzione { $text }.
+cli-option-value = L’opzione { $text } richiede un valore.
+cli-option-no-value = L’opzione { $text } non prende valori.
+cli-argument-missing = Manca { $text }.
+cli-argument-extra = L’argomento «{ $text }» è di troppo.
+cli-value-wrong = «{ $value }» non va bene per { $text }. Valori possibili: { $choices }.
+cli-value-whole = { $text } deve essere un numero intero, non «{ $value }».
+cli-file-unreadable = Non si può leggere il file { $file }: { $why }.
+cli-file-unwritable = Non si può scrivere il file { $file }: { $why }.
+cli-file-not-text = Il file { $file } non è testo in UTF-8.
+cli-file-exists = Il file { $file } esiste già. Scegli un altro nome, per non sovrascrivere nulla.
+cli-output-failed = Impossibile scrivere l’output: { $why }.
+cli-book-unknown = Non c’è un regolamento «{ $text }». I regolamenti sono { $books }.
+cli-lang-unknown = Non c’è una lingua «{ $text }». Le lingue sono en, fr, de, it, es e pl.
+cli-play-plain = Per ora esiste solo il gioco in testo semplice: red7 play --plain
+cli-book-or-rules = Indica un regolamento o delle regole, non entrambi.
+cli-line-json = Questa riga non è un oggetto JSON.
+cli-line-field = Il campo «{ $field }» manca o non è quello che dovrebbe: { $kind ->
+    [text] ci voleva un testo.
+    [texts] ci voleva una lista di testi.
+   *[number] ci voleva un numero intero.
+}
+
+## Help
+
+help-usage = Uso: { $usage }
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-examples = Esempi
+help-default = (predefinito: { $value })
+help-red7 = Red7, il gioco di carte dalle sette regole: giocare, fare domande, rivedere e verificare partite.
+help-red7-more = «{ $command } COMMAND --help» dice di più su un comando.
+help-best = La migliore combinazione di carte di una tavolozza con un dato colore.
+help-questions-more = Con - legge un oggetto JSON per riga, come { $example }, e risponde a ciascuno su una riga.
+help-legal = Le mosse possibili per il giocatore di turno in una posizione.
+help-view = Che cosa un posto può sapere di una posizione, anche dopo alcuni turni.
+help-show = Una posizione vista come un tavolo, e chi è in vantaggio con ogni colore.
+help-deal = Una distribuzione ricavata da un seme.
+help-replay = Una partita registrata, turno per turno.
+help-verify = Verificare una registrazione: il seme, le distribuzioni, ogni mossa e il risultato.
+help-verify-more = Stato di uscita 0: tutto è giusto; 1: qualcosa non lo è; 2: la registrazione non si può leggere.
+help-convert = Una registrazione come testo o come JSON.
+help-rules = Le edizioni, le opzioni e i regolamenti stampati.
+help-play = Una partita contro i bot, nel terminale.
+help-bench = Quanto è veloce tutto su questa macchina, il motore compilato accanto a Python puro.
+help-warmup = Compilare subito il motore dei bot forti, invece che più tardi in sottofondo.
+help-arg-rule = un colore: R O Y G B I V; oppure - per leggere domande
+help-arg-cards = carte, come R7O4V1
+help-arg-position = una posizione, come «R 1 33 B5/R7Y2 V7/?7»
+help-arg-position-or-dash = una posizione, oppure - per leggere domande
+help-arg-record = una registrazione, come testo o JSON; - per lo standard input
+help-opt-help = mostra questo aiuto
+help-opt-version = mostra la versione
+help-opt-lang = la lingua: en, fr, de, it, es, pl
+help-opt-rules = edizione e opzioni, come v1.2+draw+match+actions; oppure basic, advanced, expert
+help-opt-seat = il posto di cui si prende il punto di vista; 0 per uno spettatore
+help-opt-turns = i turni giocati da allora, separati da virgole
+help-opt-players = il numero di giocatori, da 2 a 4
+help-opt-seed = il seme, 64 cifre esadecimali; se manca, uno nuovo
+help-opt-round = il numero del round
+help-opt-to = il formato da scrivere: text o json
+help-opt-positions = scrive solo la posizione dopo ogni turno
+help-opt-plain = semplici righe di testo, adatte a un lettore di schermo
+help-opt-book = un regolamento stampato, nella sua lingua: vedi «red7 rules»
+help-opt-with = che cosa aggiungere al regolamento: draw, match, actions, separati da +
+help-opt-name = il tuo nome
+help-opt-my-seat = il tuo posto
+help-opt-json = scrivere le cifre in JSON
+help-opt-bot = gli avversari, dal più debole al più forte: violet, indigo, blue, green, yellow, orange, red
+help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
+help-arena = Un torneo tra bot.
+help-arg-bots = i nomi dei bot che giocano
+help-opt-arena-games = quante partite giocare almeno; ogni distribuzione si gioca con tutte le disposizioni dei posti
+help-opt-arena-workers = quanti processi giocano insieme; se manca, uno per processore
+help-opt-arena-seed = il seme: 64 cifre esadecimali o un numero intero; se manca, uno nuovo
+help-opt-arena-budget = quanto lavoro un bot può dedicare a una mossa
+help-opt-arena-limit = quanti secondi ha un bot per rispondere prima di perdere la partita
+help-opt-arena-out = una cartella per le partite e il rapporto; indicandola di nuovo, il torneo riprende
+help-opt-arena-json = scrivere il risultato come JSON
+help-serve = Avviare un server per chi gioca nel browser e per i bot.
+help-serve-more = Ogni opzione si può impostare anche nell’ambiente, come { $example }, o nel file indicato con --config, in TOML. Le opzioni prevalgono sull’ambiente, e l’ambiente sul file.
+help-opt-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutte le reti
+help-opt-port = la porta; 0 per una qualsiasi libera
+help-opt-data = la cartella dei dati; se manca, quella abituale del sistema
+help-opt-database = l’URL del database, per esempio sqlite:///partite.db; senza, un file in quella cartella
+help-opt-url = l’indirizzo con cui si raggiunge il server, se davanti c’è un proxy
+help-opt-log = il livello del registro: debug, info, warning, error
+help-opt-config = un file di impostazioni
+help-opt-no-browser = non aprire il browser
+help-opt-pace = quanti secondi aspetta un bot prima del suo turno
+help-opt-hold = per quanti secondi si tiene il posto di chi se n’è andato
+help-opt-rate = messaggi al secondo permessi a un giocatore; 0 per nessun limite
+help-opt-requests = richieste al secondo da un indirizzo; 0 per nessun limite
+help-opt-sockets = connessioni aperte da un indirizzo
+help-opt-proxies = quanti proxy ci sono davanti al server e trasmettono gli indirizzi dei client
+help-opt-hosts = altri nomi a cui risponde il server, separati da virgole
+help-admin = Salvare, ripristinare o esportare i dati di un server, anche in funzione.
+help-arg-task = backup, restore o export
+help-arg-target = un file; per export, una cartella per tutte le registrazioni
+
+## Answers
+
+show-canvas = Quadro: { $colour } – { $rule }
+show-deck-known = Mazzo: { $count }, in cima { $cards }
+show-to-move = di turno
+show-out = eliminato
+show-palette = Tavolozza
+show-hand = Mano
+show-winning = in vantaggio
+show-under = Chi è in vantaggio con ogni colore
+show-gone = Carte uscite dal gioco
+show-scores = Punteggi
+show-open = Mosse possibili
+show-steps = Questo turno finora
+show-winner = Il posto { $seat } ha vinto il round.
+deal-seed = Seme
+deal-commitment = Impegno
+deal-position = Posizione
+replay-round-won = { $name } vince il round con il quadro { $colour } e prende { $cards }.
+replay-won = { $names } { $count ->
+    [one] vince la partita.
+   *[other] condividono la vittoria.
+}
+game-running = La partita non è finita.
+verify-commitment = Il seme è proprio quello promesso.
+verify-no-commitment = Non è registrato nessun impegno: il seme potrebbe essere stato scelto dopo.
+verify-deals = { $count ->
+    [0] Nessuna distribuzione da verificare.
+    [one] L’unica distribuzione viene dal seme.
+   *[other] Le { $count } distribuzioni vengono tutte dal seme.
+}
+verify-turns = { $count ->
+    [0] Nessun turno da verificare.
+    [one] L’unico turno è regolare.
+   *[other] I { $count } turni sono tutti regolari.
+}
+verify-result = Il risultato è giusto: { $names }.
+rules-options = Opzioni
+rules-books = Regolamenti stampati
+rules-named = Nomi brevi
+rules-play-book = Per giocare secondo un regolamento: { $command }
+
+## The server
+
+serve-at = Red7 è disponibile su { $url }
+serve-stop = Ctrl+C lo ferma; le partite riprendono al prossimo avvio.
+serve-bye = Il server si è fermato. Niente è andato perso.
+serve-port = La porta { $port } di { $host } non è utilizzabile: { $why }. Scegline un’altra con --port, o 0 per una qualsiasi libera.
+serve-folder = La cartella { $folder } non è utilizzabile per i dati: { $why }. Scegline un’altra con --data.
+serve-newer = I dati in { $folder } vengono da una versione più recente di red7. Aggiorna red7, o scegli un’altra cartella con --data.
+serve-data = I dati in { $folder } non si possono usare: { $why }. Ripristina un backup con «red7 admin restore», o scegli un’altra cartella con --data.
+serve-database = «{ $url }» non è un database utilizzabile. Indica un file SQLite, come sqlite:///partite.db.
+serve-secret = Il file { $file } è danneggiato. Eliminalo e sarà creato di nuovo; tutti dovranno ridare il proprio nome.
+serve-config-wrong = Il file { $file } non si può leggere: { $why }.
+serve-setting-unknown = { $file }: non c’è l’impostazione «{ $text }». Le impostazioni sono: { $names }.
+serve-value-wrong = «{ $value }» non va bene per { $text }.
+admin-nothing = Non ci sono dati in { $folder }.
+admin-saved = I dati sono salvati in { $file }.
+admin-restored = I dati di { $file } sono ripristinati. Un server in funzione continua con essi.
+admin-exported = { $count ->
+    [one] Una registrazione è stata scritta in { $folder }.
+   *[other] { $count } registrazioni sono state scritte in { $folder }.
+}
+admin-not-backup = { $file } non è un salvataggio di red7.
+
+## The kernels
+
+warmup-doing = Compilazione: { $name }
+warmup-done = Pronto.
+bench-doing = Misura in corso, una ventina di secondi…
+bench-playouts = { $name }: { $rate } partite al secondo; Python puro { $python } ({ $ratio })
+bench-rest = Il resto: { $figures }

@@ -1,0 +1,246 @@
+### What only the page says, in Italian.
+
+## The first page
+
+web-lead = Quarantanove carte, sette regole e una sola legge: alla fine del tuo turno devi essere in vantaggio.
+web-play-now = Gioca ora
+web-levels = Scelta delle regole
+web-level-basic = Base
+web-level-basic-more = un round, sette regole
+web-level-advanced = Avanzato
+web-level-advanced-more = più round, a punti
+web-level-expert = Esperto
+web-level-expert-more = a punti, con le azioni
+web-together = Insieme
+web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
+web-with-friends = Gioca con gli amici
+web-choose-rules = Regole e avversari
+web-colours = Regole e carte
+web-colours-more = Il colore del quadro decide quale regola vale. Le carte si ordinano per numero, poi per colore, dal rosso al violetto.
+web-open-tables = Tavoli aperti
+web-no-tables = Al momento nessun tavolo aspetta giocatori.
+web-join = Unisciti
+web-name = Il tuo nome
+web-greeting = Ciao, { $name }!
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-sound = Suoni
+
+## A new table
+
+web-rules = Regole
+web-book = Secondo il regolamento
+web-book-none = Nessuno (scegli l’edizione)
+web-option-draw = Pesca
+web-option-draw-must = Pesca obbligatoria
+web-option-match = Punti
+web-option-actions = Azioni
+web-seats = Giocatori
+web-seat-you = Tu prendi il primo posto.
+web-seat-person = Giocatore umano
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-turn = { $count } secondi per turno
+web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
+web-clock-left = tempo rimasto: { $text }
+web-open = Aperto a tutti
+web-open-more = Il tavolo compare nella pagina iniziale. Altrimenti entra solo chi ha il link.
+web-spectators-may = Spettatori ammessi
+web-spectators-more = Gli spettatori vedono ciò che vedono tutti e, alla fine, tutte le mani.
+web-stand-in = Un bot sostituisce chi manca
+web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto finché non torna.
+web-open-table = Apri il tavolo
+
+## Before the game
+
+web-start = Inizia la partita
+web-room = In attesa dei giocatori
+web-link = Link a questo tavolo
+web-copy = Copia il link
+web-copied = Copiato
+web-sit = Siediti qui
+web-add-bot = Aggiungi un bot…
+web-add-bot-seat = Aggiungi un bot al posto { $seat }
+web-room-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+web-seat-free = Posto libero
+web-bot-level = Bot, forza { $number } su 7
+
+## At the table
+
+web-table = Tavolo
+web-home = Pagina iniziale
+web-menu = Impostazioni
+web-close = Chiudi
+web-cancel = Annulla
+web-talk = Di’ qualcosa
+web-log = Cronaca della partita
+web-leave = Lascia il tavolo
+web-ask-leave = La partita è ancora in corso. Se esci, rinunci al tuo posto.
+web-cannot = Impossibile mostrare questo tavolo
+web-connecting = Connessione…
+web-lost = Connessione persa. Nuovo tentativo…
+web-restarting = Il server si riavvia. Un momento…
+web-spectators = { $count ->
+    [one] uno spettatore
+   *[other] { $count } spettatori
+}
+web-piles = Pile dei punti
+web-bot-for-you = Un bot sta giocando per te.
+web-seat-back = Riprendo il mio posto
+web-card = { $number } { $colour ->
+    [R] rosso
+    [O] arancio
+    [Y] giallo
+    [G] verde
+    [B] blu
+    [I] indaco
+   *[V] violetto
+}
+web-card-hidden = carta coperta
+web-card-known = { web-card }, noto a tutti
+web-card-best = { web-card }, nella combinazione migliore
+web-starter = La carta iniziale «Comanda il Rosso»
+web-board = Chi sarebbe in vantaggio con ogni colore
+web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
+web-board-nobody = { $canvas }: { $rule }. Nessuno ha una carta così.
+web-seat-label = { $name } al tavolo
+web-palette-of = Tavolozza: { $name }
+web-your-palette = La tua tavolozza
+web-your-hand = La tua mano
+web-hand-count = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+web-sort-number = Ordina per numero
+web-sort-colour = Ordina per colore
+web-deck-known = in cima:
+web-score-of = punti: { $count } su { $goal }
+web-winning = in vantaggio
+web-not-winning = non in vantaggio
+web-would-win = sarebbe in vantaggio
+web-would-not-win = non ancora in vantaggio
+web-out = eliminato
+web-away = non in linea
+web-to-move = di turno
+web-verdict = { $name } è in vantaggio con { $cards }.
+web-verdict-you = Sei in vantaggio con { $cards }.
+web-verdict-would = { $name } resterebbe in vantaggio.
+web-verdict-you-would = Saresti in vantaggio.
+web-verdict-nobody = Nessuno è in vantaggio.
+
+## The reader’s move
+
+web-guide = La tua mossa
+web-do-start = Tocca a te: gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose. Alla fine devi essere in vantaggio.
+web-do-only-drop = Tocca a te, ma nessuna delle tue carte ti porta in vantaggio: puoi solo ritirarti.
+web-do-end = Saresti in vantaggio: finisci il turno, o scarta anche una carta.
+web-do-discard = Non sei ancora in vantaggio: scarta ora una carta sul quadro.
+web-do-behind = Non sei in vantaggio: scarta una carta sul quadro, o ritirati se niente aiuta.
+web-do-one = L’1: scegli una carta da un’altra tavolozza. Va coperta sul mazzo.
+web-do-five = Il 5: gioca un’altra carta dalla mano nella tavolozza.
+web-do-seven = Il 7: scegli una carta della tua tavolozza. Va sul quadro, o coperta sul mazzo.
+web-do-seven-canvas = Il 7: scegli un’altra carta della tua tavolozza. Va sul quadro.
+web-do-earned = Ti spetta una carta: pescala, o prosegui senza.
+web-do-seven-earned = Per lo scarto del 7 ti spetta una carta: pescala, o prosegui senza.
+web-do-earned-must = Ti spetta una carta e devi pescarla.
+web-do-play = La tua mossa è pronta: giocala o annullala.
+web-do-play-draws = Stai per pescare una carta. Dopo, non potrai più annullare.
+web-do-play-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe.
+web-where-to = { web-card }: dove va?
+web-looking = Un momento…
+web-sending = Invio della mossa…
+web-do-others-turn = Tocca a { $name }.
+web-do-out-of-round = Per te il round è finito: puoi continuare a guardare.
+web-do-watching = Stai guardando la partita.
+web-do-watching-turn = Stai guardando la partita. Tocca a { $name }.
+web-to-palette = Nella tua tavolozza
+web-to-canvas = Sul quadro
+web-to-canvas-colour = Sul quadro: { $canvas }
+web-to-deck = Sul mazzo
+web-result-winning = saresti in vantaggio
+web-result-behind = poi scarta una carta
+web-result-refused = non si può: perché?
+web-result-out = permesso, ma ti elimina
+web-result-draws = e peschi una carta
+web-result-action = { $number ->
+    [1] poi l’azione dell’1
+   *[other] poi l’azione del { $number }
+}
+web-play = Gioca
+web-end = Fine del turno
+web-draw = Pesca una carta
+web-no-draw = Non pescare
+web-undo = Annulla mossa
+web-drop = Ritirati
+web-sure = Confermi?
+web-ask-drop = Ti ritiri da questo round? Potrai continuare a guardare.
+web-ask-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe. Giochi lo stesso?
+web-play-anyway = Gioca lo stesso
+web-keep-playing = Continua a giocare
+web-at-once = Gioca subito
+web-at-once-more = Una mossa completa si gioca senza conferma.
+web-keys = Tastiera
+web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla.
+
+## The end of a round or game
+
+web-end-you-round = Hai vinto il round!
+web-end-round = { $name } vince il round
+web-end-you-game = Hai vinto!
+web-end-game = Vince { $name }
+web-end-you-match = Hai vinto la partita!
+web-end-match = { $name } vince la partita
+web-end-shared = Vittoria condivisa: { $names }
+web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
+web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
+web-end-table = Giocatori, punti e carte rimaste in mano
+web-player = Giocatore
+web-points = Punti
+web-held = Rimaste in mano
+web-held-none = nessuna
+web-end-hide = Guarda il tavolo
+web-end-show = Mostra il risultato
+web-next-round = Prossimo round
+web-next-soon = Il prossimo round comincia tra { $count } s.
+web-rematch = Rivincita
+web-record = Scarica la partita
+web-waits-for = In attesa di { $names }.
+
+## What happened
+
+web-log-timeout = { $name }: tempo scaduto.
+web-log-won = { $name } vince il round con { $cards } (quadro { $canvas }).{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = Hai vinto il round con { $cards } (quadro { $canvas }).{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name }: «{ $text }»
+web-log-seated = { $name } si siede.
+web-log-left = Il posto { $seat } è rimasto vuoto.
+web-log-taken-yours = { $card } dalla tua tavolozza, a faccia in giù sul mazzo
+web-log-stood-in = Un bot prende il posto { $seat }.
+web-log-resumed = Il server si è interrotto per un momento; la partita continua.
+web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
+web-log-you-out = Per te il round è finito.
+
+## What people say
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-one-moment = Un momento, per favore.
+phrase-your-turn = Tocca a te.
+phrase-good-game = Bella partita!
+phrase-rematch = Un’altra partita?
+phrase-goodbye = Arrivederci!

@@ -1,0 +1,188 @@
+### What the command says, in Polish: errors, help and answers.
+
+## Errors
+
+cli-error = Błąd: { $text }
+cli-try-help = Spróbuj „{ $command } --help”.
+cli-command-unknown = Nie ma polecenia „{ $text }”. Polecenia to { $commands }.
+cli-command-missing = Brakuje polecenia. Do wyboru: { $commands }.
+cli-option-unknown = Nie ma opcji { $text }.
+cli-option-value = Opcja { $text } wymaga wartości.
+cli-option-no-value = Opcja { $text } nie przyjmuje wartości.
+cli-argument-missing = Brakuje argumentu { $text }.
+cli-argument-extra = Argument „{ $text }” jest zbędny.
+cli-value-wrong = „{ $value }” to zła wartość dla { $text }. Możliwe: { $choices }.
+cli-value-whole = { $text } musi być liczbą całkowitą, a nie „{ $value }”.
+cli-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
+cli-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
+cli-file-not-text = Plik { $file } nie jest tekstem w UTF-8.
+cli-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę, żeby niczego nie nadpisać.
+cli-output-failed = Nie udało się zapisać wyniku: { $why }.
+cli-book-unknown = Nie ma instrukcji „{ $text }”. Instrukcje to { $books }.
+cli-lang-unknown = Nie ma języka „{ $text }”. Języki to en, fr, de, it, es i pl.
+cli-play-plain = Na razie jest tylko gra w wierszach tekstu: red7 play --plain
+cli-book-or-rules = Podaj instrukcję albo zasady, nie jedno i drugie.
+cli-line-json = Ten wiersz nie jest obiektem JSON.
+cli-line-field = Brakuje pola „{ $field }” albo jest nie takie, jak trzeba: { $kind ->
+    [text] powinien to być tekst.
+    [texts] powinna to być lista tekstów.
+   *[number] powinna to być liczba całkowita.
+}
+
+## Help
+
+help-usage = Użycie: { $usage }
+help-commands = Polecenia
+help-arguments = Argumenty
+help-options = Opcje
+help-examples = Przykłady
+help-default = (domyślnie: { $value })
+help-red7 = Red7, gra karciana z siedmioma zasadami: graj, zadawaj pytania, odtwarzaj i sprawdzaj partie.
+help-red7-more = „{ $command } COMMAND --help” powie więcej o poleceniu.
+help-best = Najlepszy układ kart w palecie przy danym kolorze.
+help-questions-more = Z argumentem - czyta po jednym obiekcie JSON w wierszu, na przykład { $example }, i na każdy odpowiada w osobnym wierszu.
+help-legal = Możliwe kroki osoby, która ma ruch w danej pozycji.
+help-view = Co dane miejsce może wiedzieć o pozycji, także po kilku turach.
+help-show = Pozycja jako tabela i kto prowadzi przy każdym kolorze.
+help-deal = Rozdanie z ziarna.
+help-replay = Zapisana gra, tura po turze.
+help-verify = Sprawdzenie zapisu: ziarna, rozdań, każdego kroku i wyniku.
+help-verify-more = Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza; 2: zapisu nie można odczytać.
+help-convert = Zapis jako tekst lub jako JSON.
+help-rules = Wydania, opcje i drukowane instrukcje.
+help-play = Gra z botami w terminalu.
+help-bench = Jak szybko wszystko działa na tym komputerze: skompilowany silnik obok czystego Pythona.
+help-warmup = Skompiluj silnik silnych botów teraz, zamiast później w tle.
+help-arg-rule = kolor: R O Y G B I V; albo -, aby czytać pytania
+help-arg-cards = karty, na przykład R7O4V1
+help-arg-position = pozycja, na przykład „R 1 33 B5/R7Y2 V7/?7”
+help-arg-position-or-dash = pozycja albo -, aby czytać pytania
+help-arg-record = zapis jako tekst lub JSON; - to standardowe wejście
+help-opt-help = pokaż tę pomoc
+help-opt-version = pokaż wersję
+help-opt-lang = język: en, fr, de, it, es, pl
+help-opt-rules = wydanie i opcje, na przykład v1.2+draw+match+actions; albo basic, advanced, expert
+help-opt-seat = miejsce, którego widok pokazać; 0 to widz
+help-opt-turns = tury rozegrane od tego czasu, oddzielone przecinkami
+help-opt-players = liczba graczy, od 2 do 4
+help-opt-seed = ziarno, 64 cyfry szesnastkowe; bez niego nowe
+help-opt-round = numer rundy
+help-opt-to = format zapisu: text lub json
+help-opt-positions = wypisz tylko pozycję po każdej turze
+help-opt-plain = zwykłe wiersze tekstu, wygodne dla czytnika ekranu
+help-opt-book = drukowana instrukcja, w jej języku: zobacz „red7 rules”
+help-opt-with = co dodać do instrukcji: draw, match, actions, połączone znakiem +
+help-opt-name = twoje imię
+help-opt-my-seat = twoje miejsce
+help-opt-json = zapisz liczby jako JSON
+help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
+help-opt-save = plik, do którego po każdej turze trafia zapis gry
+help-arena = Turniej botów.
+help-arg-bots = nazwy botów, które grają
+help-opt-arena-games = ile partii co najmniej zagrać; każde rozdanie jest grane we wszystkich ustawieniach miejsc
+help-opt-arena-workers = ile procesów gra jednocześnie; bez tego po jednym na procesor
+help-opt-arena-seed = ziarno: 64 cyfry szesnastkowe albo liczba całkowita; bez niego nowe
+help-opt-arena-budget = ile pracy bot może włożyć w jeden krok
+help-opt-arena-limit = ile sekund ma bot na odpowiedź, zanim przegra partię
+help-opt-arena-out = folder na partie i raport; podany ponownie wznawia turniej
+help-opt-arena-json = wypisz wynik jako JSON
+help-serve = Uruchom serwer dla graczy w przeglądarce i dla botów.
+help-serve-more = Każdą opcję można też podać w środowisku, na przykład { $example }, albo w pliku wskazanym przez --config, jako TOML. Opcje mają pierwszeństwo przed środowiskiem, a środowisko przed plikiem.
+help-opt-host = adres nasłuchu; 0.0.0.0 dla wszystkich sieci
+help-opt-port = port; 0 oznacza dowolny wolny
+help-opt-data = folder na dane; bez niego domyślny folder systemu
+help-opt-database = adres URL bazy danych, na przykład sqlite:///gry.db; bez niego plik w tym folderze
+help-opt-url = adres, pod którym dostępny jest serwer, jeśli stoi przed nim proxy
+help-opt-log = poziom dziennika: debug, info, warning, error
+help-opt-config = plik z ustawieniami
+help-opt-no-browser = nie otwieraj przeglądarki
+help-opt-pace = ile sekund bot odczekuje przed turą
+help-opt-hold = ile sekund czeka miejsce gracza, którego nie ma
+help-opt-rate = ile wiadomości na sekundę może wysłać gracz; 0 to brak limitu
+help-opt-requests = ile zapytań na sekundę z jednego adresu; 0 to brak limitu
+help-opt-sockets = ile połączeń może być otwartych z jednego adresu
+help-opt-proxies = ile serwerów proxy stoi z przodu i podaje adresy klientów
+help-opt-hosts = inne nazwy, na które odpowiada serwer, oddzielone przecinkami
+help-admin = Zapisz, odtwórz lub wyeksportuj dane serwera, także działającego.
+help-arg-task = backup, restore lub export
+help-arg-target = plik; dla export folder na wszystkie zapisy
+
+## Answers
+
+show-canvas = Płótno: { $colour } – { $rule }
+show-deck-known = Stos dociągania: { $count }, na wierzchu { $cards }
+show-to-move = ma ruch
+show-out = poza rundą
+show-palette = Paleta
+show-hand = Ręka
+show-winning = na prowadzeniu
+show-under = Kto prowadzi przy każdym kolorze
+show-gone = Poza grą
+show-scores = Punkty
+show-open = Możliwe kroki
+show-steps = Ta tura do tej pory
+show-winner = Miejsce { $seat } wygrało rundę.
+deal-seed = Ziarno
+deal-commitment = Zobowiązanie
+deal-position = Pozycja
+replay-round-won = { $name } wygrywa rundę (na płótnie { $colour }) i zabiera { $cards }.
+replay-won = { $names } { $count ->
+    [one] wygrywa grę.
+   *[other] dzielą się zwycięstwem.
+}
+game-running = Gra jeszcze trwa.
+verify-commitment = To jest obiecane ziarno.
+verify-no-commitment = W zapisie nie ma zobowiązania, więc ziarno mogło zostać wybrane później.
+verify-deals = { $count ->
+    [0] Nie ma rozdań do sprawdzenia.
+    [one] Jedyne rozdanie pochodzi z ziarna.
+    [2] Oba rozdania pochodzą z ziarna.
+    [few] Wszystkie { $count } rozdania pochodzą z ziarna.
+    [many] Wszystkie { $count } rozdań pochodzi z ziarna.
+   *[other] Wszystkie { $count } rozdania pochodzą z ziarna.
+}
+verify-turns = { $count ->
+    [0] Nie ma tur do sprawdzenia.
+    [one] Jedyna tura jest zgodna z zasadami.
+    [2] Obie tury są zgodne z zasadami.
+    [few] Wszystkie { $count } tury są zgodne z zasadami.
+    [many] Wszystkie { $count } tur jest zgodnych z zasadami.
+   *[other] Wszystkie { $count } tury są zgodne z zasadami.
+}
+verify-result = Wynik się zgadza: { $names }.
+rules-options = Opcje
+rules-books = Drukowane instrukcje
+rules-named = Krótkie nazwy
+rules-play-book = Gra według drukowanej instrukcji: { $command }
+
+## The server
+
+serve-at = Red7 działa pod adresem { $url }
+serve-stop = Ctrl+C zatrzymuje serwer; gry toczą się dalej po następnym uruchomieniu.
+serve-bye = Serwer został zatrzymany. Nic nie przepadło.
+serve-port = Nie można użyć portu { $port } pod { $host }: { $why }. Wybierz inny przez --port albo 0, czyli dowolny wolny.
+serve-folder = Nie można użyć folderu { $folder } na dane: { $why }. Wybierz inny przez --data.
+serve-newer = Dane w { $folder } pochodzą z nowszej wersji red7. Zaktualizuj red7 albo wybierz inny folder przez --data.
+serve-data = Danych w { $folder } nie można użyć: { $why }. Przywróć kopię poleceniem „red7 admin restore” albo wybierz inny folder opcją --data.
+serve-database = „{ $url }” nie jest bazą danych, której red7 może użyć. Podaj plik SQLite, na przykład sqlite:///gry.db.
+serve-secret = Plik { $file } jest uszkodzony. Usuń go, a powstanie na nowo; wszyscy będą potem musieli podać imię jeszcze raz.
+serve-config-wrong = Nie można odczytać pliku { $file }: { $why }.
+serve-setting-unknown = { $file }: nie ma ustawienia „{ $text }”. Ustawienia to: { $names }.
+serve-value-wrong = „{ $value }” to zła wartość dla { $text }.
+admin-nothing = W { $folder } nie ma danych.
+admin-saved = Dane zapisano w { $file }.
+admin-restored = Odtworzono dane z { $file }. Działający serwer używa ich dalej.
+admin-exported = { $count ->
+    [one] W { $folder } zapisano jedną grę.
+    [few] W { $folder } zapisano { $count } gry.
+   *[other] W { $folder } zapisano { $count } gier.
+}
+admin-not-backup = { $file } nie jest kopią zapasową red7.
+
+## The kernels
+
+warmup-doing = Kompilacja: { $name }
+warmup-done = Gotowe.
+bench-doing = Pomiar potrwa około dwudziestu sekund…
+bench-playouts = { $name }: { $rate } gier na sekundę; czysty Python { $python } ({ $ratio })
+bench-rest = Reszta: { $figures }

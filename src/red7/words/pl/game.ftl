@@ -1,0 +1,88 @@
+### Words of the game in Polish: read by the page, the server and the command.
+###
+### Colours come as letters, R O Y G B I V, and cards as written in the notation, R7.
+
+## Colours and their rules
+
+colour = { $colour ->
+    [R] czerwony
+    [O] pomarańczowy
+    [Y] żółty
+    [G] zielony
+    [B] niebieski
+    [I] indygo
+   *[V] fioletowy
+}
+colour-heading = { $colour ->
+    [R] Czerwony
+    [O] Pomarańczowy
+    [Y] Żółty
+    [G] Zielony
+    [B] Niebieski
+    [I] Indygo
+   *[V] Fioletowy
+}
+rule-text = { $colour ->
+    [R] wygrywa najwyższa karta
+    [O] wygrywa, kto ma najwięcej kart z tym samym numerem
+    [Y] wygrywa, kto ma najwięcej kart w jednym kolorze
+    [G] wygrywa, kto ma najwięcej parzystych kart
+    [B] wygrywa, kto ma najwięcej różnych kolorów
+    [I] wygrywa najdłuższy ciąg kart
+   *[V] wygrywa, kto ma najwięcej kart poniżej 4
+}
+
+## Who
+
+you = Ty
+nobody = nikt
+guest = Gość
+somebody = Ktoś
+bot-names = Robin,Sasza,Kim,Alex
+seat-number = Miejsce { $seat }
+
+## What happens
+
+label = { $name }: { $value }
+separator = { "; " }
+round-number = Runda { $number }
+round-begins = Runda { $number }. Zaczyna { $name }.
+round-begins-you = Runda { $number }. Zaczynasz.
+turn-told = { $name }: { $steps }.
+step-played = { $card } do palety
+step-canvas = { $card } na płótno, obowiązuje { $colour }
+step-laid = { $card } zakryta na stos dociągania
+step-taken = { $card } z palety gracza { $name }, zakryta na stos dociągania
+step-moved = { $card } z palety na płótno, obowiązuje { $colour }
+step-drew = karta ze stosu dociągania
+step-drew-known = { $card } ze stosu dociągania
+step-ended = koniec tury
+step-dropped = wycofanie się
+player-out = { $name } odpada.
+points-won = { $count ->
+    [one] To { $count } punkt.
+    [few] To { $count } punkty.
+    [many] To { $count } punktów.
+   *[other] To { $count } punktu.
+}
+deck-size = Stos dociągania: { $count }
+
+## What can be chosen
+
+rules-editions = Wydania
+rules-v11 = najstarsze: jedynka zabiera z każdej palety, w której jest więcej niż jedna karta; siódemka przenosi inną kartę na płótno
+rules-v12 = najczęściej używane wydanie
+rules-v13 = odrzucając kartę, możesz też przegrać i wtedy odpadasz; przy siódemce wystarczy prowadzić na koniec tury
+rules-draw = jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę
+rules-draw-must = to samo, ale kartę trzeba dociągnąć
+rules-match = gra się rundami na punkty: do 40, 35 lub 30 przy 2, 3 lub 4 osobach
+rules-actions = nieparzyste karty mają akcje, gdy je zagrasz: jedynka zabiera kartę, trójka dociąga, piątka pozwala zagrać jeszcze jedną, siódemka przenosi twoją kartę
+book-en-v12 = Angielska, v1.2
+book-en-v12-second = Angielska, v1.2 (drugi egzemplarz)
+book-fr-v12 = Francuska, v1.2
+book-de-v12 = Niemiecka, v1.2
+book-it-v12 = Włoska, v1.2
+book-es-v12 = Hiszpańska, v1.2 (Bureau de Juegos)
+book-es-v13 = Hiszpańska, v1.3
+book-pl = Polska
+book-fr-draw = Francuska, inne tłumaczenie (dociąganie obowiązkowe)

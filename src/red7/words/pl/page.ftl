@@ -1,0 +1,264 @@
+### What only the page says, in Polish.
+
+## The first page
+
+web-lead = Czterdzieści dziewięć kart, siedem zasad i jedno prawo: na koniec swojej tury musisz prowadzić.
+web-play-now = Graj teraz
+web-levels = Wybór zasad
+web-level-basic = Podstawowe
+web-level-basic-more = jedna runda, siedem zasad
+web-level-advanced = Zaawansowane
+web-level-advanced-more = kilka rund na punkty
+web-level-expert = Eksperckie
+web-level-expert-more = na punkty, z akcjami
+web-together = Razem
+web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
+web-with-friends = Graj ze znajomymi
+web-choose-rules = Zasady i przeciwnicy
+web-colours = Zasady i karty
+web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
+web-open-tables = Otwarte stoły
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-join = Dołącz
+web-name = Twoje imię
+web-greeting = Cześć, { $name }!
+web-language = Język
+web-theme = Wygląd
+web-theme-auto = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-sound = Dźwięki
+
+## A new table
+
+web-rules = Zasady
+web-book = Według instrukcji
+web-book-none = Własny wybór wydania
+web-option-draw = Dociąganie
+web-option-draw-must = Dociąganie obowiązkowe
+web-option-match = Punkty
+web-option-actions = Akcje
+web-seats = Gracze
+web-seat-you = Zajmujesz pierwsze miejsce.
+web-seat-person = Człowiek
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-turn = { $count ->
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+    } na turę
+web-clock-game = { $count ->
+    [few] { $count } minuty
+   *[other] { $count } minut
+    } na gracza i 5 sekund na turę
+web-clock-left = pozostało { $text }
+web-open = Otwarty dla wszystkich
+web-open-more = Stół widać na stronie głównej. Inaczej wejdą tylko ci, którzy mają link.
+web-spectators-may = Inni mogą oglądać
+web-spectators-more = Widzowie widzą to, co wszyscy, a po zakończeniu gry wszystkie karty.
+web-stand-in = Boty zastępują nieobecnych
+web-stand-in-more = Gdy ktoś długo nie wraca, aż do powrotu gra za niego bot.
+web-open-table = Otwórz stół
+
+## Before the game
+
+web-start = Rozpocznij grę
+web-room = Czekamy na graczy
+web-link = Link do tego stołu
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-sit = Usiądź tutaj
+web-add-bot = Dodaj bota…
+web-add-bot-seat = Dodaj bota na miejsce { $seat }
+web-room-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+web-seat-free = Wolne miejsce
+web-bot-level = Bot, siła { $number } z 7
+
+## At the table
+
+web-table = Stół
+web-home = Strona główna
+web-menu = Ustawienia
+web-close = Zamknij
+web-cancel = Anuluj
+web-talk = Powiedz coś
+web-log = Przebieg gry
+web-leave = Odejdź od stołu
+web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.
+web-cannot = Nie można pokazać tego stołu
+web-connecting = Łączenie…
+web-lost = Utracono połączenie. Ponawiam…
+web-restarting = Serwer uruchamia się ponownie. Chwileczkę…
+web-spectators = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+web-piles = Stosy punktowania
+web-bot-for-you = Za ciebie gra bot.
+web-seat-back = Wracam na miejsce
+web-card = { $colour ->
+    [R] czerwona
+    [O] pomarańczowa
+    [Y] żółta
+    [G] zielona
+    [B] niebieska
+    [I] indygo
+   *[V] fioletowa
+} { $number }
+web-card-hidden = zakryta karta
+web-card-known = { web-card }, znana wszystkim
+web-card-best = { web-card }, w najlepszym układzie
+web-starter = Czerwona karta startowa
+web-board = Kto prowadziłby przy każdym kolorze
+web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
+web-board-nobody = { $canvas }: { $rule }. Nikt nie ma takiej karty.
+web-seat-label = { $name } przy stole
+web-palette-of = Paleta: { $name }
+web-your-palette = Twoja paleta
+web-your-hand = Twoja ręka
+web-hand-count = { $count ->
+    [one] jedna karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+web-sort-number = Sortuj według numerów
+web-sort-colour = Sortuj według kolorów
+web-deck-known = na wierzchu:
+web-score-of = punkty: { $count } z { $goal }
+web-winning = prowadzi
+web-not-winning = nie prowadzi
+web-would-win = da prowadzenie
+web-would-not-win = jeszcze nie prowadzi
+web-out = odpada
+web-away = brak przy stole
+web-to-move = ma ruch
+web-verdict = { $name } prowadzi: { $cards }.
+web-verdict-you = Prowadzisz: { $cards }.
+web-verdict-would = Nadal prowadzi { $name }.
+web-verdict-you-would = Po tym ruchu prowadzisz.
+web-verdict-nobody = Nikt nie prowadzi.
+
+## The reader’s move
+
+web-guide = Twój ruch
+web-do-start = Twoja tura: zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie. Na koniec musisz prowadzić.
+web-do-only-drop = Twoja tura, ale żadna z twoich kart nie da prowadzenia: możesz się tylko wycofać.
+web-do-end = Tak prowadzisz: zakończ turę albo odrzuć jeszcze kartę.
+web-do-discard = Jeszcze nie prowadzisz: odrzuć teraz kartę na płótno.
+web-do-behind = Nie prowadzisz: odrzuć kartę na płótno albo wycofaj się, jeśli nic nie pomoże.
+web-do-one = Jedynka: wybierz kartę z innej palety. Trafi zakryta na stos dociągania.
+web-do-five = Piątka: zagraj jeszcze jedną kartę z ręki do palety.
+web-do-seven = Siódemka: wybierz kartę ze swojej palety. Trafi na płótno albo zakryta na stos dociągania.
+web-do-seven-canvas = Siódemka: wybierz inną kartę ze swojej palety. Trafi na płótno.
+web-do-earned = Należy ci się karta: dociągnij ją albo graj dalej bez niej.
+web-do-seven-earned = Za kartę siódemki należy ci się karta: dociągnij ją albo graj dalej bez niej.
+web-do-earned-must = Należy ci się karta i musisz ją dociągnąć.
+web-do-play = Ruch gotowy: wykonaj go albo cofnij.
+web-do-play-draws = Zaraz dociągniesz kartę. Potem nie da się już nic cofnąć.
+web-do-play-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz.
+web-where-to = Gdzie położyć { $colour ->
+    [R] czerwoną
+    [O] pomarańczową
+    [Y] żółtą
+    [G] zieloną
+    [B] niebieską
+    [I] indygo
+   *[V] fioletową
+} { $number }?
+web-looking = Chwileczkę…
+web-sending = Wysyłanie ruchu…
+web-do-others-turn = Teraz gra { $name }.
+web-do-out-of-round = Odpadasz z tej rundy, ale możesz oglądać dalej.
+web-do-watching = Oglądasz grę.
+web-do-watching-turn = Oglądasz grę. Teraz gra { $name }.
+web-to-palette = Do swojej palety
+web-to-canvas = Na płótno
+web-to-canvas-colour = Na płótno: { $canvas }
+web-to-deck = Na stos dociągania
+web-result-winning = będziesz prowadzić
+web-result-behind = potem odrzuć kartę
+web-result-refused = nie można – dlaczego?
+web-result-out = wolno, ale odpadniesz
+web-result-draws = i dociągasz kartę
+web-result-action = potem akcja { $number ->
+    [1] jedynki
+    [5] piątki
+   *[7] siódemki
+}
+web-play = Zagraj
+web-end = Zakończ turę
+web-draw = Dociągnij kartę
+web-no-draw = Nie dociągaj
+web-undo = Cofnij ruch
+web-drop = Wycofaj się
+web-sure = Na pewno?
+web-ask-drop = Wycofać się z tej rundy? Możesz oglądać dalej.
+web-ask-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz. Zagrać mimo to?
+web-play-anyway = Zagraj mimo to
+web-keep-playing = Graj dalej
+web-at-once = Graj bez pytania
+web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
+web-keys = Klawiatura
+web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa.
+
+## The end of a round or game
+
+web-end-you-round = Wygrywasz rundę!
+web-end-round = { $name } wygrywa rundę
+web-end-you-game = Wygrywasz!
+web-end-game = Wygrywa { $name }
+web-end-you-match = Wygrywasz całą grę!
+web-end-match = { $name } wygrywa całą grę
+web-end-shared = Wspólna wygrana: { $names }
+web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
+web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
+web-end-table = Gracze, punkty i karty pozostałe na ręce
+web-player = Gracz
+web-points = Punkty
+web-held = Zostało na ręce
+web-held-none = nic
+web-end-hide = Zobacz stół
+web-end-show = Pokaż wynik
+web-next-round = Następna runda
+web-next-soon = Następna runda za { $count } s.
+web-rematch = Rewanż
+web-record = Pobierz zapis
+web-waits-for = Czekamy na graczy: { $names }.
+
+## What happened
+
+web-log-timeout = { $name }: koniec czasu.
+web-log-won = { $name } wygrywa rundę (na płótnie { $canvas }): { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-you-won = Wygrywasz rundę (na płótnie { $canvas }): { $cards }.{ $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count })
+}
+web-log-said = { $name }: „{ $text }”
+web-log-seated = { $name } zajmuje miejsce.
+web-log-left = Miejsce { $seat } zostało zwolnione.
+web-log-taken-yours = { $card } z twojej palety, zakryta na stos dociągania
+web-log-stood-in = Miejsce { $seat } przejmuje bot.
+web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
+web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
+web-log-you-out = Odpadasz.
+
+## What people say
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dziękuję!
+phrase-oops = Ojej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja kolej.
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze jedna gra?
+phrase-goodbye = Do widzenia!

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from red7.arena.errors import REASONS as ARENA_REASONS
+from red7.arena.game import FAULTS
+from red7.cli.main import COMMANDS
+from red7.core import EDITIONS, RULEBOOKS
+from red7.core.errors import COMPARISON, REASONS
+from red7.protocol.messages import Effect, Phrase, Prompt
+from red7.server.errors import ServerError
+from red7.table.errors import TableError
+from red7.words import FILES, LANGUAGES, source
+from tests.words.files import entries, references, text, variables
+
+ROOT: Final = Path(__file__).parents[2]
+# Where the messages of a file are used: in each of these places, or groups of places.
+READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "game": (("web/src",), ("src/red7/cli", "src/red7/server", "src/red7/words")),
+    "errors": (("src/red7/words", "src/red7/server"),),
+    "cli": (("src/red7/cli", "src/red7/server"),),
+    "play": (("src/red7/cli",),),
+    "arena": (("src/red7/arena", "src/red7/cli"),),
+    "page": (("web/src",),),
+}
+
+
+@cache
+def code(place: str) -> str:
+    sources = (path for path in sorted((ROOT / place).rglob("*")) if path.is_file())
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in sources
+        if path.suffix in {".py", ".ts", ".svelte"}
+    )
+
+
+def made_names() -> Iterator[str]:
+    """Give the names that the code makes of a beginning and a reason, command or choice."""
+    yield from (f"error-{reason}" for reason in REASONS)
+    yield from (f"table-{reason}" for reason in {**TableError.REASONS, **ServerError.REASONS})
+    yield from (f"arena-error-{reason}" for reason in ARENA_REASONS)
+    yield from (f"arena-forfeit-{fault}" for fault in FAULTS)
+    yield from (f"arena-{fault}" for fault in FAULTS)
+    for section in ("wins", "cross", "ratings", "conduct"):
+        yield from (f"arena-head-{section}", f"arena-about-{section}")
+    yield from (f"arena-{head}" for head in ("win-rate", "95", "rating", "faults"))
+    yield from (f"arena-label-{name}" for name in ("bots", "version"))
+    yield from (f"help-{command.name}" for command in COMMANDS)
+    yield from (f"play-word-{word}" for word in ("open", "table", "rules", "undo", "quit"))
+    yield from (f"rules-{name.replace('.', '')}" for name in EDITIONS)
+    yield from (f"book-{book.name.replace('.', '')}" for book in RULEBOOKS)
+    yield from (f"phrase-{phrase}" for phrase in get_args(Phrase))
+    yield from (f"web-do-{prompt}" for prompt in get_args(Prompt))
+    yield from (f"web-result-{effect}" for effect in get_args(Effect))
+    unasked = {"watching", "watching-turn", "others-turn", "out-of-round"}
+    asked = [p for p in get_args(Prompt) if p not in unasked and not p.startswith("play")]
+    yield from (f"play-prompt-{prompt}" for prompt in asked)
+    for level in ("basic", "advanced", "expert"):
+        yield from (f"web-level-{level}", f"web-level-{level}-more")
+
+
+MADE: Final = frozenset(made_names())
+
+
+def beginning(name: str) -> str:
+    """Give the beginning with which a name is made, as it stands in the code."""
+    parts = name.split("-")
+    long = {"arena-error", "arena-forfeit", "arena-head", "arena-about", "arena-label"}
+    long |= {"play-word", "play-prompt", "web-level", "web-do", "web-result"}
+    return ("-".join(parts[:2]) if "-".join(parts[:2]) in long else parts[0]) + "-"
+
+
+def uses(place: str, name: str) -> bool:
+    if re.search(rf"""["'`]{re.escape(name)}["'`]""", code(place)):
+        return True
+    return name in MADE and re.search(rf"[\"'`]{beginning(name)}\$?{{", code(place)) is not None
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_is_used_by_those_who_read_its_file(file: str) -> None:
+    inside = set[str]().union(*(references(m).messages for m in entries("en", file).values()))
+    for name in entries("en", file).keys() - inside:
+        for places in READERS[file]:
+            assert any(uses(place, name) for place in places), (name, places)
+
+
+def test_every_name_that_the_code_makes_has_a_message() -> None:
+    there = [name for file in FILES for name in entries("en", file)]
+    assert len(there) == len(set(there)), "a message stands in two files"
+    assert set(there) >= MADE
+
+
+def test_a_language_is_a_folder_of_the_same_files() -> None:
+    folder = files("red7.words")
+    for language in LANGUAGES:
+        names = sorted(file.name for file in folder.joinpath(language).iterdir())
+        assert names == sorted(f"{name}.ftl" for name in FILES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_and_no_variable_is_missing(language: str, file: str) -> None:
+    assert variables(language, file) == variables("en", file)
+    same_order = list(entries(language, file)) == list(entries("en", file))
+    assert same_order, "keep the order, for whoever compares"
+
+
+def test_all_messages_of_a_language_come_together() -> None:
+    for language in LANGUAGES:
+        whole = source(language)
+        for file in FILES:
+            assert text(language, file) in whole
+
+
+def test_every_reason_has_its_message() -> None:
+    for reason, facts in REASONS.items():
+        said = variables("en", "errors")[f"error-{reason}"]
+        allowed = set(facts) | {"cause"}
+        if set(COMPARISON) <= set(facts):
+            allowed = (allowed - set(COMPARISON)) | {"comparison"}
+        assert said <= allowed, reason
+        # What the core tells is also said, except where a comparison says it.
+        assert said >= allowed - {"cause"}, reason
+
+
+NUMBERS: Final = {"count", "place", "number", "seat", "players", "fields", "mine", "theirs", "goal"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_can_be_said(language: str, file: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text(language, file)))  # it needs no other file
+    for message, names in variables(language, file).items():
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        for number in (0, 1, 2, 5, 22):
+            for letter in "ROYGBIV":
+                values = {name: number if name in NUMBERS else "R7" for name in names}
+                values |= dict.fromkeys(names & {"colour"}, letter)
+                said, errors = bundle.format_pattern(pattern, values)
+                assert not errors, (message, errors)
+                assert str(said).strip(), message
