@@ -58,7 +58,7 @@ schema: $(VENV)/red7 ## Write the JSON Schema of the messages on the wire again
 	$(BIN)/python -c "from red7.protocol.messages import json_schema; print(json_schema(), end='')" \
 		> docs/protocol.schema.json
 	$(BIN)/python -c "from red7.protocol.typescript import typescript; print(typescript(), end='')" \
-		> web/src/protocol.ts
+		> web/src/protocol/messages.ts
 
 lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the newest versions
 	$(call compile,base,pyproject.toml)

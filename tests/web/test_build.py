@@ -14,7 +14,7 @@ FIRST_VISIT = 150_000  # bytes of compressed JavaScript and CSS
 
 
 def test_the_types_are_those_of_the_messages() -> None:
-    kept = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
+    kept = (ROOT / "web" / "src" / "protocol" / "messages.ts").read_text(encoding="utf-8")
     assert kept == typescript(), "run make schema"
 
 
@@ -28,7 +28,7 @@ def test_the_first_visit_is_small() -> None:
     words = max(
         (file for file in (WEB / "assets").glob("??-*.js")), key=lambda file: file.stat().st_size
     )
-    table = [*(WEB / "assets").glob("Desk-*.js"), *(WEB / "assets").glob("Desk-*.css")]
+    table = [*(WEB / "assets").glob("TablePage-*.js"), *(WEB / "assets").glob("TablePage-*.css")]
     assert len(table) == 2
     files = [*(WEB / name for name in named), words, *table]
     size = sum(len(gzip.compress(file.read_bytes())) for file in files)

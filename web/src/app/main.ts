@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { settings, show } from "./settings.svelte";
-import { isLanguage, preferred, rehearse, speak } from "./words.svelte";
+import { settings, show } from "../settings/settings.svelte";
+import { isLanguage, preferred, rehearse, speak } from "../words/words.svelte";
 
 const app = document.getElementById("app");
 if (!app) throw new Error("#app");

@@ -2,8 +2,8 @@
 //
 // What changes a table is kept until the server has answered it, and sent again after every new
 // connection: the server knows a send by its id and does nothing twice.
-import type { Language } from "./kinds";
-import type { ClientMessage, ServerMessage } from "./protocol";
+import type { Language } from "../protocol/parts";
+import type { ClientMessage, ServerMessage } from "../protocol/messages";
 
 export type Status = "connecting" | "online" | "lost";
 

@@ -1,6 +1,6 @@
 // What is a document, over HTTP.
-import type { Refusal, SeatView, Setup, Update } from "./protocol";
-import { language } from "./words.svelte";
+import type { Refusal, SeatView, Setup, Update } from "../protocol/messages";
+import { language } from "../words/words.svelte";
 
 export interface Me {
   player: string;
@@ -33,7 +33,7 @@ export interface Offer {
 }
 
 /** The server said no, with a sentence for people. */
-export class Refusing extends Error {
+export class RefusedError extends Error {
   constructor(
     readonly refusal: Refusal,
     readonly status: number,
@@ -52,7 +52,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-    throw new Refusing(refusal ?? { reason: "", facts: {}, text: "", cause: null }, answer.status);
+    throw new RefusedError(refusal ?? { reason: "", facts: {}, text: "", cause: null }, answer.status);
   }
   return (await answer.json()) as T;
 }
@@ -61,17 +61,17 @@ export async function whoAmI(): Promise<Me | null> {
   try {
     return await ask<Me>("GET", "/api/me");
   } catch (error) {
-    if (error instanceof Refusing && error.status === 401) return null;
+    if (error instanceof RefusedError && error.status === 401) return null;
     throw error;
   }
 }
 
 export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name });
 /** Whoever has a name keeps it; others take this one. */
-export const beSomebody = (name: string) => ask<Me>("PUT", "/api/me", { name, keep: true });
+export const ensureName = (name: string) => ask<Me>("PUT", "/api/me", { name, keep: true });
 export const openTables = () =>
   ask<{ tables: TableSummary[] }>("GET", "/api/tables").then((answer) => answer.tables);
-export const offer = () => ask<Offer>("GET", "/api/choices");
+export const tableChoices = () => ask<Offer>("GET", "/api/choices");
 /** A table against bots, and a seat at it. The name is for whoever has none yet. */
 export const playAtOnce = (setup: Setup, name: string, id: string) =>
   ask<Update>("POST", "/api/play", { setup, name, id });

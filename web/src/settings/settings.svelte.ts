@@ -1,7 +1,7 @@
 // What a player has chosen, kept in the browser.
-import type { Setup } from "./protocol";
+import type { Setup } from "../protocol/messages";
 
-export interface Choices {
+export interface Settings {
   language: string; // empty: the browser's
   theme: "auto" | "light" | "dark";
   sound: boolean;
@@ -15,7 +15,7 @@ export interface Choices {
 }
 
 const KEY = "red7";
-const DEFAULTS: Choices = {
+const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   sound: false,
@@ -28,17 +28,17 @@ const DEFAULTS: Choices = {
   name: "",
 };
 
-function read(): Choices {
+function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...DEFAULTS }; // storage is forbidden, or holds something else
   }
 }
 
-export const settings = $state<Choices>(read());
+export const settings = $state<Settings>(read());
 
-export function keep(changes: Partial<Choices>): void {
+export function keep(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -1,5 +1,5 @@
 // The table by keyboard: what keys do, and where the focus goes after a step.
-import type { Table } from "./table.svelte";
+import type { WatchedTable } from "./model/watched-table.svelte";
 
 const KINDS: Readonly<Record<string, string>> = { p: "+", c: ">", d: "^" };
 const IN_HAND = "button[data-card][tabindex='0']";
@@ -8,7 +8,7 @@ export class Keyboard {
   private used = false;
 
   constructor(
-    private readonly desk: () => Table,
+    private readonly watched: () => WatchedTable,
     private readonly root: () => HTMLElement | null,
   ) {}
 
@@ -19,7 +19,7 @@ export class Keyboard {
 
   /** Leads on to what comes next, where the step has taken away what had the focus. */
   follow(): void {
-    const { composer } = this.desk();
+    const { composer } = this.watched();
     const steps = composer.steps.length;
     const choices = composer.choices;
     const selected = composer.selected;
@@ -45,7 +45,7 @@ export class Keyboard {
   }
 
   private obey(event: KeyboardEvent, target: HTMLElement): boolean {
-    const { composer } = this.desk();
+    const { composer } = this.watched();
     const key = event.key.toLowerCase();
     const command = event.ctrlKey || event.metaKey;
     const held = composer.selected ?? target.closest<HTMLElement>("button[data-card]")?.dataset.card;
@@ -60,11 +60,11 @@ export class Keyboard {
   }
 
   private letGo(): void {
-    const desk = this.desk();
-    const { composer } = desk;
+    const watched = this.watched();
+    const { composer } = watched;
     const card = composer.selected;
     if (composer.question) composer.unsure();
-    else if (desk.refusal) desk.refusal = null;
+    else if (watched.refusal) watched.refusal = null;
     else if (card) {
       composer.pick(null);
       this.root()?.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus();

@@ -2,7 +2,7 @@
 //
 // The page is drawn at once as it now is, and a card is only shown on its way for a moment; so
 // nothing waits for motion, and a card on its way can be clicked already.
-import type { Move, Place } from "./protocol";
+import type { Move, Place } from "../protocol/messages";
 
 export const TRAVEL_MS = 220;
 const EASE = "cubic-bezier(0.22, 0.8, 0.3, 1)";

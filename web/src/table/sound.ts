@@ -1,5 +1,5 @@
 // Small sounds of our own: short notes that the browser makes itself.
-import { settings } from "./settings.svelte";
+import { settings } from "../settings/settings.svelte";
 
 export type Sound = "card" | "turn" | "win" | "out" | "refused";
 

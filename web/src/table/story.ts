@@ -1,10 +1,10 @@
 // What happened, told in words.
-import type { AnyEvent } from "./kinds";
-import type { Move, State } from "./protocol";
-import { cardOf, kindOf } from "./moves";
-import { called, seatName } from "./people";
-import { cardName, colourName, say } from "./words.svelte";
-import { colourOf } from "./kinds";
+import type { AnyEvent } from "../protocol/parts";
+import type { Move, State } from "../protocol/messages";
+import { cardOf, kindOf } from "../protocol/steps";
+import { called, seatName } from "../words/people";
+import { cardName, colourName, say } from "../words/words.svelte";
+import { colourOf } from "../protocol/cards";
 
 export interface Line {
   key: string;

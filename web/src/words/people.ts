@@ -1,5 +1,5 @@
 // What those at the table are called.
-import type { SeatView, State } from "./protocol";
+import type { SeatView, State } from "../protocol/messages";
 import { say } from "./words.svelte";
 
 /** Seven strengths, the gentlest first; bots of others have none. */

@@ -1,9 +1,9 @@
 // Everything the page says, from the .ftl files that the server uses too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
-import VARIANTS from "../../src/red7/words/variants.json";
-import type { Colour, Language } from "./kinds";
-import { settings } from "./settings.svelte";
+import VARIANTS from "../../../src/red7/words/variants.json";
+import type { Colour, Language } from "../protocol/parts";
+import { settings } from "../settings/settings.svelte";
 
 export const LANGUAGES: Readonly<Record<Language, string>> = {
   en: "English",
@@ -19,7 +19,7 @@ interface Variant {
   changes: string[][];
 }
 
-const FILES = import.meta.glob<string>("../../src/red7/words/*.ftl", { import: "default" });
+const FILES = import.meta.glob<string>("../../../src/red7/words/*.ftl", { import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
@@ -40,7 +40,7 @@ export function preferred(languages: readonly string[]): Language {
 export async function speak(language: Language): Promise<void> {
   let bundle = bundles.get(language);
   if (!bundle) {
-    const load = FILES[`../../src/red7/words/${language}.ftl`];
+    const load = FILES[`../../../src/red7/words/${language}.ftl`];
     if (!load) throw new Error(language);
     // Isolating marks are for bidirectional text; ours all runs from left to right.
     bundle = new FluentBundle(language, { useIsolating: false });

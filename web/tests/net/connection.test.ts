@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Listener, newId, type Socket } from "../src/connection";
-import type { ServerMessage } from "../src/protocol";
+import { Connection, type Listener, newId, type Socket } from "../../src/net/connection";
+import type { ServerMessage } from "../../src/protocol/messages";
 
 class Fake implements Socket {
   static all: Fake[] = [];

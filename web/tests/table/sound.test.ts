@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { keep } from "../src/settings.svelte";
-import { play, type Sound } from "../src/sound";
+import { keep } from "../../src/settings/settings.svelte";
+import { play, type Sound } from "../../src/table/sound";
 
 // The least of an AudioContext: it notes which tones reach the speakers, and when they end.
 const heard: { hertz: number; ends: number; way: string[] }[] = [];

@@ -1,6 +1,6 @@
 // A table for tests, as the server would tell of it.
-import type { Choice, Outcome, RoundView, State } from "../src/protocol";
-import { COLOURS } from "../src/kinds";
+import type { Choice, Outcome, RoundView, State } from "../../src/protocol/messages";
+import { COLOURS } from "../../src/protocol/cards";
 
 export function outcome(changes: Partial<Outcome> = {}): Outcome {
   return {

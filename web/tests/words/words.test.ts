@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pick } from "../messages";
-import { type AnyEvent, sorted } from "../src/kinds";
-import { others } from "../src/people";
-import { read, rulesText, write } from "../src/rulebooks";
-import { tell } from "../src/story";
-import { cardName, language, LANGUAGES, list, preferred, say, speak } from "../src/words.svelte";
-import { state } from "./state";
+import { pick } from "../../messages";
+import { sorted } from "../../src/protocol/cards";
+import type { AnyEvent } from "../../src/protocol/parts";
+import { others } from "../../src/words/people";
+import { read, rulesText, write } from "../../src/words/rulebooks";
+import { tell } from "../../src/table/story";
+import { cardName, language, LANGUAGES, list, preferred, say, speak } from "../../src/words/words.svelte";
+import { state } from "../table/state";
 
 describe("words", () => {
   it("keeps what a browser says and leaves the rest", () => {
@@ -23,7 +24,7 @@ describe("words", () => {
     await speak(code);
     expect(language()).toBe(code);
     const used = new Set<string>();
-    for (const file of Object.values(import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }))) {
+    for (const file of Object.values(import.meta.glob<string>("../../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }))) {
       for (const [, name] of file.matchAll(/"((?:web|play-step)-[a-z-]*[a-z])"/g)) if (name) used.add(name);
     }
     expect(used.size).toBeGreaterThan(100);

@@ -1,6 +1,7 @@
 // A move in the making: steps that can be taken back until the move is played.
-import type { Choice, Outcome, Preview, Refusal, RoundView, State } from "./protocol";
-import { cardOf, choicesFor, imagine, kindOf } from "./moves";
+import type { Choice, Outcome, Preview, Refusal, RoundView, State } from "../../protocol/messages";
+import { choicesFor, kindOf } from "../../protocol/steps";
+import { imagine } from "./imagine";
 
 export interface Wire {
   preview(id: string, steps: readonly string[]): void;
@@ -249,13 +250,6 @@ export class Composer {
     if (this.canUndo) this.made = this.made.slice(0, -1);
   }
 
-  restart(): void {
-    this.settle();
-    if (this.canUndo) this.made = [];
-    this.selected = null;
-    this.question = null;
-  }
-
   finish(finish: Finish): void {
     this.settle();
     const more = { play: [], draw: ["!"], keep: ["."], end: ["."] }[finish];
@@ -299,10 +293,5 @@ export class Composer {
     this.selected = null;
     this.sent = { id, steps };
     this.wire.play(id, steps);
-  }
-
-  /** The cards that other hands or palettes may give up now, for a 1 or a 7. */
-  get sources(): ReadonlySet<string> {
-    return new Set((this.choices ?? []).filter((one) => one.step.length === 3).map((one) => cardOf(one.step)));
   }
 }

@@ -1,17 +1,8 @@
 // Where cards lie after a step, before the server has said so: only cards that change their places.
 // Whether the step is allowed and who is winning then is the server's to say.
-import type { Choice, Outcome, PlayerView, RoundView } from "./protocol";
-import { type Colour, COLOURS, colourOf } from "./kinds";
-
-export type Kind = "+" | ">" | "^" | "!" | "." | "~";
-
-export function kindOf(step: string): Kind {
-  return step[0] as Kind;
-}
-
-export function cardOf(step: string): string {
-  return step.slice(1);
-}
+import { colourOf } from "../../protocol/cards";
+import type { Outcome, PlayerView, RoundView } from "../../protocol/messages";
+import { cardOf, kindOf } from "../../protocol/steps";
 
 function without(cards: readonly string[], card: string): string[] {
   return cards.filter((one) => one !== card);
@@ -59,13 +50,4 @@ export function imagine(
         }))
       : round.standings,
   };
-}
-
-/** The choices that move a given card. */
-export function choicesFor(choices: readonly Choice[], card: string): Choice[] {
-  return choices.filter((choice) => choice.step.length === 3 && cardOf(choice.step) === card);
-}
-
-export function standingOf(round: RoundView, colour: Colour) {
-  return round.standings[COLOURS.indexOf(colour)];
 }

@@ -1,11 +1,11 @@
 // The table that is being looked at, as the server tells of it.
-import { Connection, newId, type Send, type Status } from "./connection";
-import { Composer } from "./compose.svelte";
-import type { AnyEvent, Phrase } from "./kinds";
-import type { Move, Refusal, ServerMessage, State } from "./protocol";
-import { settings } from "./settings.svelte";
-import { foretold } from "./told";
-import { language } from "./words.svelte";
+import { Connection, newId, type Send, type Status } from "../../net/connection";
+import { Composer } from "./composer.svelte";
+import type { AnyEvent, Phrase } from "../../protocol/parts";
+import type { Move, Refusal, ServerMessage, State } from "../../protocol/messages";
+import { settings } from "../../settings/settings.svelte";
+import { takeFirstUpdate } from "../../net/first-update";
+import { language } from "../../words/words.svelte";
 
 export interface Bubble {
   seat: number;
@@ -19,7 +19,7 @@ type Unsent<T> = T extends Send ? Omit<T, "id" | "table"> : never;
 const BUBBLE_MS = 5000;
 const MOST_EVENTS = 400;
 
-export class Table {
+export class WatchedTable {
   readonly id: string;
   state = $state.raw<State | null>(null);
   /** What happened, oldest first. */
@@ -42,7 +42,7 @@ export class Table {
   private seq = 0;
   private refused: string | undefined; // the step of which the refusal tells
 
-  constructor(id: string, connection?: (table: Table) => Connection) {
+  constructor(id: string, connection?: (table: WatchedTable) => Connection) {
     this.id = id;
     this.composer = new Composer({
       preview: (preview, steps) =>
@@ -66,7 +66,7 @@ export class Table {
         },
         language,
       );
-    const told = foretold(id);
+    const told = takeFirstUpdate(id);
     if (told) this.take(told.state, told.events);
   }
 

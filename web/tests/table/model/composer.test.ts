@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Composer } from "../src/compose.svelte";
-import type { Preview, Refusal } from "../src/protocol";
-import { closed, open, outcome, round, state } from "./state";
+import { Composer } from "../../../src/table/model/composer.svelte";
+import type { Preview, Refusal } from "../../../src/protocol/messages";
+import { closed, open, outcome, round, state } from "../state";
 
 describe("composing a move", () => {
   let composer: Composer;
