@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress } from "./compress";
-import { messages } from "./messages";
+import { compress } from "./compress.ts";
+import { messages } from "./messages.ts";
 
 // What the first page is made of comes as one file, and what only a table needs as another: on a
 // slow network each further file costs more than its bytes.
@@ -16,10 +16,14 @@ export default defineConfig({
     outDir: "../src/red7/server/web",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     assetsInlineLimit: 0, // the page's policy lets nothing inline pass
     modulePreload: { polyfill: false }, // it would be an inline script
     reportCompressedSize: false,
-    rollupOptions: { output: { manualChunks: (id) => (FIRST.test(id) ? "index" : undefined) } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "index", test: FIRST }] } },
+      checks: { bundlerTimings: false },
+    },
   },
   server: {
     // `npm run dev` beside a running `red7 serve`.

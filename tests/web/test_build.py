@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from red7.protocol.typescript import typescript
 from red7.server.routes.documents import WEB
@@ -35,7 +36,22 @@ def test_the_first_visit_is_small() -> None:
     assert size <= FIRST_VISIT, size
 
 
-def test_no_registry_is_named() -> None:
+def locked() -> dict[str, dict[str, Any]]:
+    """Give the packages of the lock file by where they are installed."""
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
-    assert all("resolved" not in package for package in lock["packages"].values())
-    assert lock["packages"]["node_modules/rollup"]["version"] == "4.65.0"
+    packages: dict[str, dict[str, Any]] = lock["packages"]
+    return packages
+
+
+def test_no_registry_is_named() -> None:
+    assert all("resolved" not in package for package in locked().values())
+
+
+def test_the_lock_serves_every_platform() -> None:
+    packages = locked()
+    wanted = {
+        f"node_modules/{name}"
+        for package in packages.values()
+        for name in package.get("optionalDependencies", ())
+    }
+    assert {"node_modules/@rolldown/binding-darwin-arm64"} <= wanted <= packages.keys()
