@@ -54,7 +54,7 @@ export class Connection {
   constructor(
     private readonly listener: Listener,
     private readonly language: () => Language,
-    private readonly connect: () => Socket = () => new WebSocket(address()) as unknown as Socket,
+    private readonly connect: () => Socket = () => new WebSocket(address()),
     private readonly storage: Storage | null = session(),
   ) {
     for (const send of this.kept()) this.pending.set(send.id, send);

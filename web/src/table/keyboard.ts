@@ -31,7 +31,10 @@ export class Keyboard {
     requestAnimationFrame(() => {
       for (const one of wanted) {
         const next = root.querySelector<HTMLElement>(one);
-        if (next) return next.focus();
+        if (next) {
+          next.focus();
+          return;
+        }
       }
     });
   }
@@ -49,10 +52,11 @@ export class Keyboard {
     const key = event.key.toLowerCase();
     const command = event.ctrlKey || event.metaKey;
     const held = composer.selected ?? target.closest<HTMLElement>("button[data-card]")?.dataset.card;
+    const kind = KINDS[key];
     if (event.key === "Backspace" || (command && key === "z")) composer.undo();
     else if (command || event.altKey) return false;
     else if (event.key === "Escape") this.letGo();
-    else if (held && key in KINDS) composer.step(KINDS[key] + held);
+    else if (held && kind) composer.step(kind + held);
     else if (key === "e") composer.confirm();
     else if (/^[1-7roygbiv]$/.test(key)) this.find(key.toUpperCase());
     else return false;

@@ -86,7 +86,7 @@ export class Motion {
     for (const { move } of moves) {
       if (!move.origin || !move.target) continue;
       const from =
-        (move.card && this.cards.get(move.card)) || this.places.get(placeName(move.origin));
+        (move.card ? this.cards.get(move.card) : undefined) ?? this.places.get(placeName(move.origin));
       // Into the deck, or a card that nobody knows into a hand: only a shadow of it travels.
       if (move.card && seen.has(move.card)) continue;
       const target = root.querySelector<HTMLElement>(`[data-place="${placeName(move.target)}"]`);

@@ -74,7 +74,8 @@ describe("the table in words", () => {
   });
 
   it("seats the others around the reader", () => {
-    const four = state({ you: 3, seats: [1, 2, 3, 4].map((seat) => ({ ...state().seats[0]!, seat })) });
+    const seats = [1, 2, 3, 4].flatMap((seat) => state().seats.slice(0, 1).map((one) => ({ ...one, seat })));
+    const four = state({ you: 3, seats });
     expect(others(four)).toEqual([4, 1, 2]);
     expect(others({ ...four, you: 0 })).toEqual([2, 3, 4]);
   });

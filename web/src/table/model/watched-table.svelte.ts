@@ -91,7 +91,7 @@ export class WatchedTable {
 
   send(message: Unsent<Send>): void {
     this.refusal = null;
-    this.connection.send({ ...message, id: newId(), table: this.id } as Send);
+    this.connection.send({ ...message, id: newId(), table: this.id });
   }
 
   private watch(): void {

@@ -43,7 +43,7 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
   }
 
   function move(event: PointerEvent): void {
-    if (!from || event.pointerId !== from.id) return;
+    if (event.pointerId !== from?.id) return;
     const x = event.clientX - from.x;
     const y = event.clientY - from.y;
     if (!dragging) {
@@ -57,7 +57,7 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
   }
 
   function up(event: PointerEvent): void {
-    if (!from || event.pointerId !== from.id) return;
+    if (event.pointerId !== from?.id) return;
     const was = dragging;
     stop();
     from = null;
