@@ -3,10 +3,14 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from red7.protocol.typescript import typescript
+import pytest
+
+from red7.protocol.typescript import http_types, message_types
+from red7.server.openapi import openapi
 from red7.server.routes.documents import WEB
 from tests.web.require import built
 
@@ -14,9 +18,14 @@ ROOT = Path(__file__).parents[2]
 FIRST_VISIT = 150_000  # bytes of compressed JavaScript and CSS
 
 
-def test_the_types_are_those_of_the_messages() -> None:
-    kept = (ROOT / "web" / "src" / "protocol" / "messages.ts").read_text(encoding="utf-8")
-    assert kept == typescript(), "run make schema"
+@pytest.mark.parametrize(
+    ("name", "made"),
+    [("messages.ts", message_types), ("http.ts", lambda: http_types(openapi()))],
+    ids=["messages", "http"],
+)
+def test_the_types_are_current(name: str, made: Callable[[], str]) -> None:
+    kept = (ROOT / "web" / "src" / "protocol" / name).read_text(encoding="utf-8")
+    assert kept == made(), "run make schema"
 
 
 def test_the_first_visit_is_small() -> None:

@@ -1,36 +1,7 @@
 // What is a document, over HTTP.
-import type { Refusal, SeatView, Setup, Update } from "../protocol/messages";
+import type { Choices, Me, Name, NewTable, Play, Tables, TableSummary } from "../protocol/http";
+import type { Refusal, Setup, Update } from "../protocol/messages";
 import { language } from "../words/words.svelte";
-
-export interface Me {
-  player: string;
-  name: string;
-}
-
-export interface TableSummary {
-  table: string;
-  created: number;
-  setup: Setup;
-  stage: string;
-  game: number;
-  free: number;
-  seats: SeatView[];
-}
-
-export interface Rulebook {
-  name: string;
-  language: string;
-  rules: string;
-}
-
-export interface Offer {
-  bots: string[];
-  editions: string[];
-  named: Record<string, string>;
-  rulebooks: Rulebook[];
-  languages: string[];
-  phrases: string[];
-}
 
 /** The server said no, with a sentence for people. */
 export class RefusedError extends Error {
@@ -66,14 +37,14 @@ export async function whoAmI(): Promise<Me | null> {
   }
 }
 
-export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name });
+export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name } satisfies Name);
 /** Whoever has a name keeps it; others take this one. */
-export const ensureName = (name: string) => ask<Me>("PUT", "/api/me", { name, keep: true });
+export const ensureName = (name: string) => ask<Me>("PUT", "/api/me", { name, keep: true } satisfies Name);
 export const openTables = () =>
-  ask<{ tables: TableSummary[] }>("GET", "/api/tables").then((answer) => answer.tables);
-export const tableChoices = () => ask<Offer>("GET", "/api/choices");
+  ask<Tables>("GET", "/api/tables").then((answer) => answer.tables);
+export const tableChoices = () => ask<Choices>("GET", "/api/choices");
 /** A table against bots, and a seat at it. The name is for whoever has none yet. */
 export const playAtOnce = (setup: Setup, name: string, id: string) =>
-  ask<Update>("POST", "/api/play", { setup, name, id });
+  ask<Update>("POST", "/api/play", { setup, name, id } satisfies Play);
 export const newTable = (setup: Setup, id: string) =>
-  ask<TableSummary>("POST", "/api/tables", { setup, id });
+  ask<TableSummary>("POST", "/api/tables", { setup, id } satisfies NewTable);
