@@ -49,7 +49,9 @@ export default defineConfig(
         "@typescript-eslint/parser": [".ts"],
         [fileURLToPath(import.meta.resolve("./eslint-imports.js"))]: [".svelte"],
       },
-      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".svelte", ".svelte.ts"] })],
+      "import-x/resolver-next": [
+        createNodeResolver({ extensions: [".ts", ".svelte", ".svelte.ts"] }),
+      ],
     },
     rules: {
       // `() => act()` says clearly that nothing is made of the answer.

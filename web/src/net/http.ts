@@ -23,7 +23,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-    throw new RefusedError(refusal ?? { reason: "", facts: {}, text: "", cause: null }, answer.status);
+    throw new RefusedError(
+      refusal ?? { reason: "", facts: {}, text: "", cause: null },
+      answer.status,
+    );
   }
   return (await answer.json()) as T;
 }
@@ -39,9 +42,9 @@ export async function whoAmI(): Promise<Me | null> {
 
 export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name } satisfies Name);
 /** Whoever has a name keeps it; others take this one. */
-export const ensureName = (name: string) => ask<Me>("PUT", "/api/me", { name, keep: true } satisfies Name);
-export const openTables = () =>
-  ask<Tables>("GET", "/api/tables").then((answer) => answer.tables);
+export const ensureName = (name: string) =>
+  ask<Me>("PUT", "/api/me", { name, keep: true } satisfies Name);
+export const openTables = () => ask<Tables>("GET", "/api/tables").then((answer) => answer.tables);
 export const tableChoices = () => ask<Choices>("GET", "/api/choices");
 /** A table against bots, and a seat at it. The name is for whoever has none yet. */
 export const playAtOnce = (setup: Setup, name: string, id: string) =>

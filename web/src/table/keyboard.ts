@@ -27,7 +27,12 @@ export class Keyboard {
     if (!root || document.activeElement !== document.body || composer.question) return;
     if (!composer.mine || !this.used) return;
     const played = steps > 0 && choices !== null;
-    const wanted = selected !== null ? [".option:not(.refused)"] : played ? ["[data-finish]", IN_HAND] : [IN_HAND];
+    const wanted =
+      selected !== null
+        ? [".option:not(.refused)"]
+        : played
+          ? ["[data-finish]", IN_HAND]
+          : [IN_HAND];
     requestAnimationFrame(() => {
       for (const one of wanted) {
         const next = root.querySelector<HTMLElement>(one);
@@ -51,7 +56,8 @@ export class Keyboard {
     const { composer } = this.watched();
     const key = event.key.toLowerCase();
     const command = event.ctrlKey || event.metaKey;
-    const held = composer.selected ?? target.closest<HTMLElement>("button[data-card]")?.dataset.card;
+    const held =
+      composer.selected ?? target.closest<HTMLElement>("button[data-card]")?.dataset.card;
     const kind = KINDS[key];
     if (event.key === "Backspace" || (command && key === "z")) composer.undo();
     else if (command || event.altKey) return false;

@@ -86,7 +86,8 @@ export class Motion {
     for (const { move } of moves) {
       if (!move.origin || !move.target) continue;
       const from =
-        (move.card ? this.cards.get(move.card) : undefined) ?? this.places.get(placeName(move.origin));
+        (move.card ? this.cards.get(move.card) : undefined) ??
+        this.places.get(placeName(move.origin));
       // Into the deck, or a card that nobody knows into a hand: only a shadow of it travels.
       if (move.card && seen.has(move.card)) continue;
       const target = root.querySelector<HTMLElement>(`[data-place="${placeName(move.target)}"]`);
@@ -136,8 +137,14 @@ function go(element: HTMLElement, frames: Keyframe[]): void {
 }
 
 function appear(element: HTMLElement): void {
-  element.animate([{ opacity: 0, transform: "scale(0.9)" }, { opacity: 1, transform: "none" }], {
-    duration: TRAVEL_MS,
-    easing: EASE,
-  });
+  element.animate(
+    [
+      { opacity: 0, transform: "scale(0.9)" },
+      { opacity: 1, transform: "none" },
+    ],
+    {
+      duration: TRAVEL_MS,
+      easing: EASE,
+    },
+  );
 }

@@ -6,9 +6,20 @@ export type Sound = "card" | "turn" | "win" | "out" | "refused";
 // Hertz and the second at which each note begins.
 const NOTES: Readonly<Record<Sound, readonly (readonly [number, number])[]>> = {
   card: [[320, 0]],
-  turn: [[523, 0], [659, 0.09]],
-  win: [[523, 0], [659, 0.1], [784, 0.2], [1047, 0.3]],
-  out: [[330, 0], [247, 0.14]],
+  turn: [
+    [523, 0],
+    [659, 0.09],
+  ],
+  win: [
+    [523, 0],
+    [659, 0.1],
+    [784, 0.2],
+    [1047, 0.3],
+  ],
+  out: [
+    [330, 0],
+    [247, 0.14],
+  ],
   refused: [[196, 0]],
 };
 

@@ -23,15 +23,13 @@ function told(state: State, seat: number, move: Move, spoken: boolean): string {
     case ">": {
       const discarded = cardOf(move.step);
       const values = { card: name(discarded), colour: colourName(colourOf(discarded)) };
-      return say(
-        move.origin?.where === "palette" ? "play-step-moved" : "play-step-canvas",
-        values,
-      );
+      return say(move.origin?.where === "palette" ? "play-step-moved" : "play-step-canvas", values);
     }
     case "^": {
       const laid = name(cardOf(move.step));
       const owner = move.origin?.seat ?? 0;
-      if (move.origin?.where !== "palette" || owner === seat) return say("play-step-laid", { card: laid });
+      if (move.origin?.where !== "palette" || owner === seat)
+        return say("play-step-laid", { card: laid });
       if (owner === state.you) return say("web-log-taken-yours", { card: laid });
       return say("play-step-taken", { card: laid, name: seatName(state, owner) });
     }
@@ -44,7 +42,12 @@ function told(state: State, seat: number, move: Move, spoken: boolean): string {
   }
 }
 
-export function turnText(state: State, seat: number, moves: readonly Move[], spoken = false): string {
+export function turnText(
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  spoken = false,
+): string {
   // That a turn ended shows by the next one.
   const steps = moves.filter((move) => move.step !== ".");
   return steps.map((move) => told(state, seat, move, spoken)).join(say("separator"));
@@ -126,9 +129,10 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
 
 export function lines(state: State, events: readonly AnyEvent[]): Line[] {
   const begun = events.findLastIndex((event) => event.kind === "started");
-  return events
-    .slice(Math.max(0, begun))
-    .flatMap((event) =>
-      tell(state, event).map((line, index) => ({ ...line, key: `${event.seq}-${event.kind}-${index}` })),
-    );
+  return events.slice(Math.max(0, begun)).flatMap((event) =>
+    tell(state, event).map((line, index) => ({
+      ...line,
+      key: `${event.seq}-${event.kind}-${index}`,
+    })),
+  );
 }

@@ -67,7 +67,10 @@ export function say(message: string, values?: Record<string, FluentVariable>): s
 export function asPrinted(text: string): string {
   const variant = (VARIANTS as Partial<Record<string, Variant>>)[settings.book];
   if (variant?.language !== language()) return text;
-  return variant.changes.reduce((so, [usual = "", printed = ""]) => so.replaceAll(usual, printed), text);
+  return variant.changes.reduce(
+    (so, [usual = "", printed = ""]) => so.replaceAll(usual, printed),
+    text,
+  );
 }
 
 export function colourName(colour: Colour): string {

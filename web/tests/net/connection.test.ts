@@ -74,7 +74,12 @@ describe("a connection", () => {
     Fake.all = [];
     sessionStorage.clear();
     listener = new Listening();
-    connection = new Connection(listener, () => "en", () => new Fake(), sessionStorage);
+    connection = new Connection(
+      listener,
+      () => "en",
+      () => new Fake(),
+      sessionStorage,
+    );
     connection.open();
   });
   afterEach(() => {
@@ -108,7 +113,12 @@ describe("a connection", () => {
   it("keeps a send over a reload", () => {
     connection.send(send);
     connection.close();
-    const again = new Connection(listener, () => "en", () => new Fake(), sessionStorage);
+    const again = new Connection(
+      listener,
+      () => "en",
+      () => new Fake(),
+      sessionStorage,
+    );
     again.open();
     last().open();
     expect(last().sent.slice(1)).toEqual([send]);

@@ -36,8 +36,28 @@ export function round(changes: Partial<RoundView> = {}): RoundView {
     phase: "start",
     steps: [],
     players: [
-      { seat: 1, palette: ["B5"], best: ["B5"], hand: ["R7", "G4"], hidden: 0, known: [], out: false, score: 0, pile: [] },
-      { seat: 2, palette: ["V7"], best: ["V7"], hand: [], hidden: 2, known: [], out: false, score: 0, pile: [] },
+      {
+        seat: 1,
+        palette: ["B5"],
+        best: ["B5"],
+        hand: ["R7", "G4"],
+        hidden: 0,
+        known: [],
+        out: false,
+        score: 0,
+        pile: [],
+      },
+      {
+        seat: 2,
+        palette: ["V7"],
+        best: ["V7"],
+        hand: [],
+        hidden: 2,
+        known: [],
+        out: false,
+        score: 0,
+        pile: [],
+      },
     ],
     standings: COLOURS.map((colour) => ({ colour, seat: 2, cards: ["V7"] })),
     gone: [],
@@ -48,12 +68,29 @@ export function round(changes: Partial<RoundView> = {}): RoundView {
 }
 
 export function state(changes: Partial<State> = {}): State {
-  const seat = { name: "", bot: null, present: true, away: false, host: false, commitment: null, revealed: false, ready: false };
+  const seat = {
+    name: "",
+    bot: null,
+    present: true,
+    away: false,
+    host: false,
+    commitment: null,
+    revealed: false,
+    ready: false,
+  };
   return {
     table: "t",
     seq: 3,
     now: 0,
-    setup: { rules: "v1.2", seats: [null, "blue"], clock: { kind: "none" }, open: false, spectators: true, stand_in: null, show_hands: "round" },
+    setup: {
+      rules: "v1.2",
+      seats: [null, "blue"],
+      clock: { kind: "none" },
+      open: false,
+      spectators: true,
+      stand_in: null,
+      show_hands: "round",
+    },
     stage: "playing",
     game: 1,
     you: 1,
@@ -69,7 +106,13 @@ export function state(changes: Partial<State> = {}): State {
     clock: null,
     pause_until: null,
     result: null,
-    choices: [open("+R7"), open(">G4", { canvas: "G", phase: "over", ends: true }), closed(">R7"), open("+G4", { winning: 2 }), open("~", { out: true, ends: true, phase: "over" })],
+    choices: [
+      open("+R7"),
+      open(">G4", { canvas: "G", phase: "over", ends: true }),
+      closed(">R7"),
+      open("+G4", { winning: 2 }),
+      open("~", { out: true, ends: true, phase: "over" }),
+    ],
     ...changes,
   };
 }

@@ -6,12 +6,21 @@ import type { AnyEvent } from "../../src/protocol/parts";
 import { others } from "../../src/words/people";
 import { read, rulesText, write } from "../../src/words/rulebooks";
 import { tell } from "../../src/table/story";
-import { cardName, language, LANGUAGES, list, preferred, say, speak } from "../../src/words/words.svelte";
+import {
+  cardName,
+  language,
+  LANGUAGES,
+  list,
+  preferred,
+  say,
+  speak,
+} from "../../src/words/words.svelte";
 import { state } from "../table/state";
 
 describe("words", () => {
   it("keeps what a browser says and leaves the rest", () => {
-    const text = "# note\n\nweb-a = A { $n ->\n    [one] x\n   *[other] y\n}\nhelp-b = B\n  more\ncolour = C\n";
+    const text =
+      "# note\n\nweb-a = A { $n ->\n    [one] x\n   *[other] y\n}\nhelp-b = B\n  more\ncolour = C\n";
     expect(pick(text)).toBe("web-a = A { $n ->\n    [one] x\n   *[other] y\n}\ncolour = C\n");
   });
 
@@ -20,16 +29,26 @@ describe("words", () => {
     expect(preferred(["xx"])).toBe("en");
   });
 
-  it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])("says every name used in the code in %s", async (code) => {
-    await speak(code);
-    expect(language()).toBe(code);
-    const used = new Set<string>();
-    for (const file of Object.values(import.meta.glob<string>("../../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }))) {
-      for (const [, name] of file.matchAll(/"((?:web|play-step)-[a-z-]*[a-z])"/g)) if (name) used.add(name);
-    }
-    expect(used.size).toBeGreaterThan(100);
-    for (const name of used) expect(say(name), name).not.toBe(name);
-  });
+  it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
+    "says every name used in the code in %s",
+    async (code) => {
+      await speak(code);
+      expect(language()).toBe(code);
+      const used = new Set<string>();
+      for (const file of Object.values(
+        import.meta.glob<string>("../../src/**/*.{ts,svelte}", {
+          query: "?raw",
+          import: "default",
+          eager: true,
+        }),
+      )) {
+        for (const [, name] of file.matchAll(/"((?:web|play-step)-[a-z-]*[a-z])"/g))
+          if (name) used.add(name);
+      }
+      expect(used.size).toBeGreaterThan(100);
+      for (const name of used) expect(say(name), name).not.toBe(name);
+    },
+  );
 
   it("speaks of cards, lists and plurals", async () => {
     await speak("en");
@@ -60,7 +79,12 @@ describe("the table in words", () => {
       out: [1],
       moves: [
         { step: "+V1", card: "V1", origin: hand, target: { where: "palette", seat: 2 } },
-        { step: "^B5", card: "B5", origin: { where: "palette", seat: 1 }, target: { where: "deck", seat: 0 } },
+        {
+          step: "^B5",
+          card: "B5",
+          origin: { where: "palette", seat: 1 },
+          target: { where: "deck", seat: 0 },
+        },
         { step: ">G2", card: "G2", origin: hand, target: { where: "canvas", seat: 0 } },
         { step: "!", card: null, origin: { where: "deck", seat: 0 }, target: hand },
       ],
@@ -74,7 +98,11 @@ describe("the table in words", () => {
   });
 
   it("seats the others around the reader", () => {
-    const seats = [1, 2, 3, 4].flatMap((seat) => state().seats.slice(0, 1).map((one) => ({ ...one, seat })));
+    const seats = [1, 2, 3, 4].flatMap((seat) =>
+      state()
+        .seats.slice(0, 1)
+        .map((one) => ({ ...one, seat })),
+    );
     const four = state({ you: 3, seats });
     expect(others(four)).toEqual([4, 1, 2]);
     expect(others({ ...four, you: 0 })).toEqual([2, 3, 4]);

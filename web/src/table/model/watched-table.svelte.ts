@@ -47,7 +47,8 @@ export class WatchedTable {
     this.composer = new Composer({
       preview: (preview, steps) =>
         this.connection.tell({ type: "preview", id: preview, table: this.id, steps }),
-      play: (send, steps) => this.connection.send({ type: "steps", id: send, table: this.id, steps }),
+      play: (send, steps) =>
+        this.connection.send({ type: "steps", id: send, table: this.id, steps }),
       id: newId,
       atOnce: () => settings.atOnce,
       refused: (refusal, step) => {

@@ -141,7 +141,12 @@ describe("composing a move", () => {
   });
 
   it("asks once before a move that puts one out, and before dropping out", () => {
-    composer.update(state({ round: round({ position: "p2" }), choices: [open(">G4", { out: true, ends: true }), open("~")] }));
+    composer.update(
+      state({
+        round: round({ position: "p2" }),
+        choices: [open(">G4", { out: true, ends: true }), open("~")],
+      }),
+    );
     composer.step(">G4");
     composer.confirm();
     expect(composer.question).toBe("out");
@@ -204,7 +209,9 @@ describe("composing a move", () => {
   });
 
   it("needs no second tap where a card has one place to go", () => {
-    composer.update(state({ round: round({ position: "p3", phase: "one" }), choices: [open("^V7")] }));
+    composer.update(
+      state({ round: round({ position: "p3", phase: "one" }), choices: [open("^V7")] }),
+    );
     composer.pick("V7");
     expect(composer.steps).toEqual(["^V7"]);
     expect(composer.round?.deck_known).toEqual(["V7"]);
