@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 // What the first page is made of comes as one file, and what only a table needs as another: on a
 // slow network each further file costs more than its bytes.
 const FIRST =
-  /node_modules|vite\/|src\/(app|net|settings|ui|words)\/|home\/(HomePage|SetupForm)|protocol\/cards/;
+  /node_modules|\0vite\/|web\/src\/(app|net|settings|ui|words|home\/HomePage|protocol\/cards)/;
 
 export default defineConfig({
   plugins: [messages(), svelte(), compress()],
