@@ -29,6 +29,17 @@ export interface Socket {
   onclose: ((event: CloseEvent) => void) | null;
 }
 
+/** What a connection needs of the world around it; a test hands in its own. */
+export interface Surroundings {
+  connect(): Socket;
+  /** Where sends survive a reload of the page. */
+  readonly storage: Storage | null;
+  /** A number from 0 up to 1. */
+  chance(): number;
+  /** Acts after some time, unless the answer is called first. */
+  later(ms: number, act: () => void): () => void;
+}
+
 const SIGN_IN = 4401;
 const OPEN = 1;
 const FIRST_MS = 300;
@@ -46,26 +57,25 @@ export class Connection {
   private socket: Socket | null = null;
   private readonly pending = new Map<string, Send>();
   private tries = 0;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private answer: ReturnType<typeof setTimeout> | undefined;
+  private stopRetrying = () => {};
+  private stopExpecting = () => {};
   private closed = false;
   private greeted = false;
 
   constructor(
     private readonly listener: Listener,
     private readonly language: () => Language,
-    private readonly connect: () => Socket = () => new WebSocket(address()),
-    private readonly storage: Storage | null = session(),
+    private readonly around: Surroundings,
   ) {
     for (const send of this.kept()) this.pending.set(send.id, send);
   }
 
   open(): void {
     this.closed = false;
-    clearTimeout(this.retry);
+    this.stopRetrying();
     if (this.socket) return;
     this.listener.status(this.tries ? "lost" : "connecting");
-    const socket = this.connect();
+    const socket = this.around.connect();
     this.socket = socket;
     this.greeted = false;
     this.expect();
@@ -82,8 +92,8 @@ export class Connection {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.retry);
-    clearTimeout(this.answer);
+    this.stopRetrying();
+    this.stopExpecting();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -121,7 +131,7 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
-    clearTimeout(this.answer);
+    this.stopExpecting();
     if (message.type === "welcome") {
       this.tries = 0;
       this.listener.status("online");
@@ -138,20 +148,20 @@ export class Connection {
 
   /** A connection on which nothing comes for too long is given up. */
   private expect(): void {
-    clearTimeout(this.answer);
-    this.answer = setTimeout(() => {
+    this.stopExpecting();
+    this.stopExpecting = this.around.later(ANSWER_MS, () => {
       const socket = this.socket;
       if (socket) {
         this.lost(socket, 0);
         socket.close();
       }
-    }, ANSWER_MS);
+    });
   }
 
   private lost(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
-    clearTimeout(this.answer);
+    this.stopExpecting();
     if (this.closed) return;
     if (code === SIGN_IN) {
       this.listener.stranger();
@@ -159,27 +169,39 @@ export class Connection {
     }
     this.listener.status("lost");
     // Spread out, so that all do not come back at the same moment after a restart.
-    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    const wait =
+      Math.min(LONGEST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + this.around.chance() / 2);
     this.tries += 1;
-    this.retry = setTimeout(() => this.open(), wait);
+    this.stopRetrying = this.around.later(wait, () => this.open());
   }
 
   private kept(): Send[] {
     try {
-      return JSON.parse(this.storage?.getItem(KEPT) ?? "[]") as Send[];
+      return JSON.parse(this.around.storage?.getItem(KEPT) ?? "[]") as Send[];
     } catch {
       return [];
     }
   }
 
-  /** Survives a reload of the page. */
   private keep(): void {
     try {
-      this.storage?.setItem(KEPT, JSON.stringify([...this.pending.values()]));
+      this.around.storage?.setItem(KEPT, JSON.stringify([...this.pending.values()]));
     } catch {
       // Then only until the page is left.
     }
   }
+}
+
+export function browser(): Surroundings {
+  return {
+    connect: () => new WebSocket(address()),
+    storage: session(),
+    chance: Math.random,
+    later(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
 }
 
 function address(): string {

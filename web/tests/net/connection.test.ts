@@ -1,48 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Listener, newId, type Socket } from "../../src/net/connection";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Connection, type Listener, newId } from "../../src/net/connection";
 import type { ServerMessage } from "../../src/protocol/messages";
-
-class Fake implements Socket {
-  static all: Fake[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: Socket["onopen"] = null;
-  onmessage: Socket["onmessage"] = null;
-  onclose: Socket["onclose"] = null;
-
-  constructor() {
-    Fake.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.(new Event("open"));
-    this.say({ type: "welcome", version: 1, server: "0", player: "p", name: "Ann", now: 0 });
-  }
-
-  say(message: ServerMessage): void {
-    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
-  }
-
-  lose(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code } as CloseEvent);
-  }
-}
-
-function last(): Fake {
-  const found = Fake.all.at(-1);
-  if (!found) throw new Error("no socket");
-  return found;
-}
+import { FakeSurroundings } from "./surroundings";
 
 class Listening implements Listener {
   states: string[] = [];
@@ -66,108 +25,137 @@ class Listening implements Listener {
 const send = { type: "steps", id: "s1", table: "t", steps: ["~"] } as const;
 
 describe("a connection", () => {
+  let around: FakeSurroundings;
   let listener: Listening;
   let connection: Connection;
 
   beforeEach(() => {
-    vi.useFakeTimers();
-    Fake.all = [];
-    sessionStorage.clear();
+    around = new FakeSurroundings();
     listener = new Listening();
-    connection = new Connection(
-      listener,
-      () => "en",
-      () => new Fake(),
-      sessionStorage,
-    );
+    connection = new Connection(listener, () => "en", around);
     connection.open();
-  });
-  afterEach(() => {
-    connection.close();
-    vi.useRealTimers();
   });
 
   it("greets first, in the reader's language", () => {
-    last().open();
-    expect(last().sent[0]).toEqual({ type: "hello", version: 1, language: "en" });
+    around.socket.open();
+    expect(around.socket.sent[0]).toEqual({ type: "hello", version: 1, language: "en" });
     expect(listener.states).toEqual(["connecting", "online"]);
+    expect(listener.opens).toBe(1);
   });
 
   it("repeats a send with the same id until it is answered", () => {
-    last().open();
+    around.socket.open();
     connection.send(send);
-    last().lose();
+    around.socket.lose();
     expect(listener.states.at(-1)).toBe("lost");
-    vi.advanceTimersByTime(1000);
-    last().open();
-    expect(Fake.all).toHaveLength(2);
-    expect(last().sent.slice(1)).toEqual([send]);
-    last().say({ type: "ack", id: "s1", table: "t", seq: 5 });
+    around.pass(300);
+    around.socket.open();
+    expect(around.sockets).toHaveLength(2);
+    expect(around.socket.sent.slice(1)).toEqual([send]);
+    around.socket.say({ type: "ack", id: "s1", table: "t", seq: 5 });
     expect(connection.waiting).toBe(0);
-    last().lose();
-    vi.advanceTimersByTime(1000);
-    last().open();
-    expect(last().sent.slice(1)).toEqual([]);
+    around.socket.lose();
+    around.pass(300);
+    around.socket.open();
+    expect(around.sockets).toHaveLength(3);
+    expect(around.socket.sent.slice(1)).toEqual([]);
   });
 
   it("keeps a send over a reload", () => {
     connection.send(send);
     connection.close();
-    const again = new Connection(
-      listener,
-      () => "en",
-      () => new Fake(),
-      sessionStorage,
-    );
+    const again = new Connection(listener, () => "en", around);
     again.open();
-    last().open();
-    expect(last().sent.slice(1)).toEqual([send]);
-    last().say({
+    around.socket.open();
+    expect(around.socket.sent.slice(1)).toEqual([send]);
+    around.socket.say({
       type: "refused",
       id: "s1",
       table: "t",
       refusal: { reason: "turn-over", facts: {}, text: "", cause: null },
     });
     expect(again.waiting).toBe(0);
-    again.close();
   });
 
-  it("waits longer each time, but not for ever", () => {
-    last().lose();
-    vi.advanceTimersByTime(200);
-    expect(Fake.all).toHaveLength(1);
-    vi.advanceTimersByTime(200);
-    expect(Fake.all).toHaveLength(2);
-    for (let round = 0; round < 8; round += 1) {
-      last().lose();
-      vi.advanceTimersByTime(10_000);
+  it("waits twice as long each time, up to eight seconds", () => {
+    for (const wait of [300, 600, 1200, 2400, 4800, 8000, 8000]) {
+      const before = around.sockets.length;
+      around.socket.lose();
+      around.pass(wait - 1);
+      expect(around.sockets).toHaveLength(before);
+      around.pass(1);
+      expect(around.sockets).toHaveLength(before + 1);
     }
-    expect(Fake.all.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it("waits briefly again once the server has answered", () => {
+    around.socket.lose();
+    around.pass(300);
+    around.socket.lose();
+    around.pass(600);
+    around.socket.open();
+    around.socket.lose();
+    around.pass(300);
+    expect(around.sockets).toHaveLength(4);
+  });
+
+  it.each([
+    [0, 225],
+    [1, 375],
+  ])("spreads those who come back: with luck %d it waits %d ms", (luck, wait) => {
+    around.luck = luck;
+    around.socket.lose();
+    around.pass(wait - 1);
+    expect(around.sockets).toHaveLength(1);
+    around.pass(1);
+    expect(around.sockets).toHaveLength(2);
   });
 
   it("gives up a connection on which nothing comes", () => {
-    last().open();
+    around.socket.open();
     connection.send(send);
-    vi.advanceTimersByTime(7000);
-    expect(Fake.all.length).toBeGreaterThan(1);
+    const dead = around.socket;
+    around.pass(5999);
+    expect(dead.readyState).toBe(1);
+    around.pass(1);
+    expect(dead.readyState).toBe(3);
+    around.pass(300);
+    expect(around.sockets).toHaveLength(2);
+  });
+
+  it("is content with silence when nothing is asked", () => {
+    around.socket.open();
+    around.pass(60_000);
+    expect(around.sockets).toHaveLength(1);
   });
 
   it("looks at once when the machine wakes", () => {
-    last().lose();
+    around.socket.lose();
     connection.wake();
-    expect(Fake.all).toHaveLength(2);
+    expect(around.sockets).toHaveLength(2);
+    around.pass(300);
+    expect(around.sockets).toHaveLength(2);
+  });
+
+  it("stays closed", () => {
+    around.socket.lose();
+    connection.close();
+    connection.wake();
+    around.pass(60_000);
+    expect(around.sockets).toHaveLength(1);
   });
 
   it("asks who one is when the server does not know", () => {
-    last().open();
-    last().lose(4401);
+    around.socket.open();
+    around.socket.lose(4401);
     expect(listener.strangers).toBe(1);
-    vi.advanceTimersByTime(60_000);
-    expect(Fake.all).toHaveLength(1);
+    around.pass(60_000);
+    expect(around.sockets).toHaveLength(1);
   });
 
   it("asks nothing before it has greeted", () => {
     expect(connection.tell({ type: "watch", table: "t", seq: 1 })).toBe(false);
+    expect(around.socket.sent).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 // A table for tests, as the server would tell of it.
-import type { Choice, Outcome, RoundView, State } from "../../src/protocol/messages";
+import type { Choice, Outcome, RoundView, State, Update } from "../../src/protocol/messages";
+import type { AnyEvent } from "../../src/protocol/parts";
 import { COLOURS } from "../../src/protocol/cards";
 
 export function outcome(changes: Partial<Outcome> = {}): Outcome {
@@ -115,4 +116,9 @@ export function state(changes: Partial<State> = {}): State {
     ],
     ...changes,
   };
+}
+
+export function update(changes: Partial<State> = {}, events: readonly AnyEvent[] = []): Update {
+  const told = state(changes);
+  return { type: "update", table: told.table, seq: told.seq, events, state: told };
 }

@@ -1,5 +1,12 @@
 // The table that is being looked at, as the server tells of it.
-import { Connection, newId, type Send, type Status } from "../../net/connection";
+import {
+  browser,
+  Connection,
+  newId,
+  type Send,
+  type Status,
+  type Surroundings,
+} from "../../net/connection";
 import { Composer } from "./composer.svelte";
 import type { AnyEvent, Phrase } from "../../protocol/parts";
 import type { Move, Refusal, ServerMessage, State } from "../../protocol/messages";
@@ -42,7 +49,10 @@ export class WatchedTable {
   private seq = 0;
   private refused: string | undefined; // the step of which the refusal tells
 
-  constructor(id: string, connection?: (table: WatchedTable) => Connection) {
+  constructor(
+    id: string,
+    private readonly around: Surroundings = browser(),
+  ) {
     this.id = id;
     this.composer = new Composer({
       preview: (preview, steps) =>
@@ -56,19 +66,18 @@ export class WatchedTable {
         this.refused = step;
       },
     });
-    this.connection =
-      connection?.(this) ??
-      new Connection(
-        {
-          opened: () => this.watch(),
-          heard: (message) => this.heard(message),
-          status: (status) => (this.status = status),
-          stranger: () => (this.stranger = true),
-        },
-        language,
-      );
-    const told = takeFirstUpdate(id);
-    if (told) this.take(told.state, told.events);
+    this.connection = new Connection(
+      {
+        opened: () => this.watch(),
+        heard: (message) => this.heard(message),
+        status: (status) => (this.status = status),
+        stranger: () => (this.stranger = true),
+      },
+      language,
+      around,
+    );
+    const first = takeFirstUpdate(id);
+    if (first) this.take(first.state, first.events);
   }
 
   open(): void {
@@ -100,7 +109,7 @@ export class WatchedTable {
     this.connection.tell({ type: "watch", table: this.id, seq: this.seq || 1 });
   }
 
-  heard(message: ServerMessage): void {
+  private heard(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.closing = false;
@@ -168,6 +177,8 @@ export class WatchedTable {
 
   private bubble(said: Bubble): void {
     this.bubbles = [...this.bubbles.filter((one) => one.seat !== said.seat), said];
-    setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== said)), BUBBLE_MS);
+    this.around.later(BUBBLE_MS, () => {
+      this.bubbles = this.bubbles.filter((one) => one !== said);
+    });
   }
 }
