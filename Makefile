@@ -54,11 +54,14 @@ mutants: .venv-mutants/tools ## Change the core and list the changes that no tes
 	.venv-mutants/bin/mutmut run $(ARGS)
 	.venv-mutants/bin/mutmut results | sed '/: not checked$$/d'
 
-schema: $(VENV)/red7 ## Write the JSON Schema of the messages on the wire again
+schema: $(VENV)/red7 ## Write the JSON Schema and the TypeScript types of the wire again
 	$(BIN)/python -c "from red7.protocol.messages import json_schema; print(json_schema(), end='')" \
 		> docs/protocol.schema.json
-	$(BIN)/python -c "from red7.protocol.typescript import typescript; print(typescript(), end='')" \
-		> web/src/protocol.ts
+	$(BIN)/python -c "from red7.protocol.typescript import message_types; print(message_types(), end='')" \
+		> web/src/protocol/messages.ts
+	$(BIN)/python -c "from red7.protocol.typescript import http_types; \
+		from red7.server.app.openapi import openapi; print(http_types(openapi()), end='')" \
+		> web/src/protocol/http.ts
 
 lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the newest versions
 	$(call compile,base,pyproject.toml)

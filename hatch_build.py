@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "red7" / "server" / "web" / "index.html"
-LEAST_NODE = (20, 19)  # what Vite 7 asks for
+LEAST_NODE = (20, 19)  # what Vite 8 asks for
 
 
 def path() -> str:

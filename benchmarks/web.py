@@ -108,7 +108,7 @@ def size() -> int:
     """Give the bytes of compressed JavaScript and CSS of a first visit in English."""
     page = (WEB / "index.html").read_text(encoding="utf-8")
     names = re.findall(r'(?:src|href)="/web/(assets/[^"]+)"', page)
-    more = (WEB / "assets").glob("en-*.js"), (WEB / "assets").glob("LocalTable-*.*s")
+    more = (WEB / "assets").glob("en-*.js"), (WEB / "assets").glob("TablePage-*.*s")
     files = [*(WEB / name for name in names), *(file for found in more for file in found)]
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
 

@@ -1,15 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress } from "./compress";
+import { compress } from "./compress.ts";
 
 // What the first page is made of comes as one file, and what only a table needs as another: on a
 // slow network each further file costs more than its bytes.
 const FIRST =
-  /node_modules|vite\/|App\.svelte|pages\/Start|parts\/(Card|Defs|Icon|Look|SetupForm|Sheet|Swatch)\.|src\/(api|app|connection|kinds|main|people|rulebooks|settings|told|words)\./;
+  /node_modules|\0vite\/|web\/src\/(app|net|settings|ui|words|home\/HomePage|protocol\/cards)/;
 
-/** The file that a module goes into: the words of a language have one of their own. */
-function chunk(id: string): string | undefined {
-  return /words\/(\w+)\/\w+\.ftl/.exec(id)?.[1] ?? (FIRST.test(id) ? "index" : undefined);
+/** The words of a language come as one file. */
+function language(id: string): string | null {
+  return /words\/(\w+)\/\w+\.ftl/.exec(id)?.[1] ?? null;
 }
 
 export default defineConfig({
@@ -20,10 +20,21 @@ export default defineConfig({
     outDir: "../src/red7/server/web",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     assetsInlineLimit: 0, // the page's policy lets nothing inline pass
     modulePreload: { polyfill: false }, // it would be an inline script
     reportCompressedSize: false,
-    rollupOptions: { output: { manualChunks: chunk } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: language, test: /\.ftl/ },
+            { name: "index", test: FIRST },
+          ],
+        },
+      },
+      checks: { bundlerTimings: false },
+    },
   },
   server: {
     fs: { allow: [".", "../src/red7/words"] },

@@ -1,15 +1,15 @@
-"""The messages on the wire as TypeScript types, for the browser: made from their JSON Schema."""
+"""What goes over the wire as TypeScript types, for the browser: made from JSON Schemas."""
 
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 from red7.protocol.messages import Language, Phrase, json_schema
 
-_HEAD: Final = """\
-// Made by `make schema` from src/red7/protocol/messages.py. Do not edit by hand.
-"""
+_HEAD: Final = "// Made by `make schema` from {source}. Do not edit by hand.\n"
 _PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -19,16 +19,17 @@ _PLAIN: Final = {
 }
 
 
-def typescript() -> str:
-    """Give a module of types: one for each message and part, and the two unions of messages.
+def message_types() -> str:
+    """Return a module of types: one for each message and part, and the two unions of messages.
 
-    >>> "export interface Move {" in typescript()
+    >>> "export interface Move {" in message_types()
     True
     """
-    definitions = json.loads(json_schema())["$defs"]
+    definitions = _messages()
     unions = {"client": "ClientMessage", "server": "ServerMessage"}
     sent = _type(definitions["client"]).split(" | ")
-    parts = [_HEAD, _names("LANGUAGES", Language), _names("PHRASES", Phrase)]
+    head = _HEAD.format(source="src/red7/protocol/messages.py")
+    parts = [head, _names("LANGUAGES", Language), _names("PHRASES", Phrase)]
     for name, schema in definitions.items():
         if name in unions:
             parts.append(
@@ -37,6 +38,33 @@ def typescript() -> str:
         else:
             parts.append(_interface(name, schema, sent=name in sent))
     return "\n".join(parts)
+
+
+def http_types(openapi: Mapping[str, Any]) -> str:
+    """Return a module of types for requests and answers over HTTP, made from an OpenAPI document.
+
+    Types that are messages as well come from the module of ``message_types``.
+    """
+    messages = _messages().keys()
+    schemas = openapi["components"]["schemas"]
+    own = {name: schema for name, schema in schemas.items() if name not in messages}
+    sent = {
+        _type(operation["requestBody"]["content"]["application/json"]["schema"])
+        for path in openapi["paths"].values()
+        for operation in path.values()
+        if "requestBody" in operation
+    }
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(own)))
+    imported = ", ".join(sorted(named & messages))
+    head = _HEAD.format(source="the OpenAPI document of the server")
+    parts = [f'{head}import type {{ {imported} }} from "./messages";\n']
+    parts += [_interface(name, schema, sent=name in sent) for name, schema in own.items()]
+    return "\n".join(parts)
+
+
+def _messages() -> dict[str, dict[str, Any]]:
+    definitions: dict[str, dict[str, Any]] = json.loads(json_schema())["$defs"]
+    return definitions
 
 
 def _names(name: str, literal: object) -> str:
@@ -74,7 +102,8 @@ def _type(schema: dict[str, Any], joint: str = " | ", *, nested: bool = False) -
         inner = _type(schema["items"])
         return f"readonly ({inner})[]" if " | " in inner else f"readonly {_bound(inner)}[]"
     if schema.get("type") == "object":
-        return f"Readonly<Record<string, {_type(schema['additionalProperties'])}>>"
+        values = schema["additionalProperties"]
+        return f"Readonly<Record<string, {'unknown' if values is True else _type(values)}>>"
     return _PLAIN[schema["type"]]
 
 

@@ -93,7 +93,7 @@ def state(table: Table, seat: int, language: str, around: Surroundings) -> m.Sta
         pause_until=table.pause_until,
         result=result(table) if table.stage == "over" else None,
         choices=Composition.begin(view).choices(language) if view is not None and moving else None,
-        guide=guide(view, seat) if view is not None and table.stage == "playing" else None,
+        guide=None if view is None else guide(view, seat),
     )
 
 

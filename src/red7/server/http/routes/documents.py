@@ -142,7 +142,7 @@ def _soon(request: Request) -> str:
     What comes first gets the connection that is open already. The reader's words, and what a table
     needs, would otherwise be asked for only when the script that wants them runs.
     """
-    wanted = ("index-*.js", f"{language_of(request)}-*.js", "Desk-*.js", "Desk-*.css")
+    wanted = ("index-*.js", f"{language_of(request)}-*.js", "TablePage-*.js", "TablePage-*.css")
     kinds = {"js": "modulepreload", "css": "preload; as=style; crossorigin"}
     return ", ".join(
         f"</web/{name}>; rel={kinds[name.rpartition('.')[2]]}"

@@ -1,0 +1,14 @@
+"""The OpenAPI document of the server, for whoever needs it without a server."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from red7.server.app.application import make_app
+from red7.server.parts import Parts
+
+
+def openapi() -> dict[str, Any]:
+    """Return what ``/api/openapi.json`` serves."""
+    # The parts are for serving requests, and none is served.
+    return make_app(cast("Parts", None)).openapi()

@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { settings, show } from "../settings/settings.svelte";
+import { isLanguage, preferred, rehearse, speak } from "../words/words.svelte";
+
+const app = document.getElementById("app");
+if (!app) throw new Error("#app");
+
+show();
+await speak(isLanguage(settings.language) ? settings.language : preferred(navigator.languages));
+mount(App, { target: app });
+// On a phone this takes longer than a frame, so not in the frame in which the table appears.
+setTimeout(rehearse);

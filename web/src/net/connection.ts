@@ -1,0 +1,217 @@
+// One WebSocket to the server that is opened again whenever it is lost.
+//
+// What changes a table is kept until the server has answered it, and sent again after every new
+// connection: the server knows a send by its id and does nothing twice.
+import type { Language } from "../protocol/parts";
+import type { ClientMessage, ServerMessage } from "../protocol/messages";
+
+export type Status = "connecting" | "online" | "lost";
+
+type Sending = Extract<ClientMessage, { id: string }>;
+export type Send = Exclude<Sending, { type: "preview" }>;
+
+export interface Listener {
+  /** A connection is there: what is asked now goes out with the greeting, before any answer. */
+  opened(): void;
+  heard(message: ServerMessage): void;
+  status(status: Status): void;
+  /** The server does not know who this is. */
+  stranger(): void;
+}
+
+/** What a connection needs of a WebSocket. */
+export interface Socket {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+/** What a connection needs of the world around it; a test hands in its own. */
+export interface Surroundings {
+  connect(): Socket;
+  /** Where sends survive a reload of the page. */
+  readonly storage: Storage | null;
+  /** A number from 0 up to 1. */
+  chance(): number;
+  /** Acts after some time, unless the answer is called first. */
+  later(ms: number, act: () => void): () => void;
+}
+
+const SIGN_IN = 4401;
+const OPEN = 1;
+const FIRST_MS = 300;
+const LONGEST_MS = 8000;
+const ANSWER_MS = 6000; // a server that is there answers sooner, on the worst of networks
+const KEPT = "red7-sends";
+
+/** Ids that no other tab and no earlier visit has used. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  private socket: Socket | null = null;
+  private readonly pending = new Map<string, Send>();
+  private tries = 0;
+  private stopRetrying = () => {};
+  private stopExpecting = () => {};
+  private closed = false;
+  private greeted = false;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly language: () => Language,
+    private readonly around: Surroundings,
+  ) {
+    for (const send of this.kept()) this.pending.set(send.id, send);
+  }
+
+  open(): void {
+    this.closed = false;
+    this.stopRetrying();
+    if (this.socket) return;
+    this.listener.status(this.tries ? "lost" : "connecting");
+    const socket = this.around.connect();
+    this.socket = socket;
+    this.greeted = false;
+    this.expect();
+    socket.onopen = () => {
+      // On a slow network every answer that is not waited for counts.
+      socket.send(JSON.stringify({ type: "hello", version: 1, language: this.language() }));
+      this.greeted = true;
+      this.listener.opened();
+      for (const send of this.pending.values()) this.tell(send);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopRetrying();
+    this.stopExpecting();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** Changes a table; repeated until it is answered. */
+  send(message: Send): void {
+    this.pending.set(message.id, message);
+    this.keep();
+    this.tell(message);
+    this.expect();
+  }
+
+  /** Asks for something that is worth nothing after a lost connection. */
+  tell(message: ClientMessage): boolean {
+    if (!this.greeted || this.socket?.readyState !== OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** The machine slept, or the network came back: look at once whether the server is there. */
+  wake(): void {
+    if (this.closed) return;
+    if (this.socket) {
+      this.expect();
+      this.tell({ type: "speak", language: this.language() });
+    } else {
+      this.tries = 0;
+      this.open();
+    }
+  }
+
+  get waiting(): number {
+    return this.pending.size;
+  }
+
+  private hear(message: ServerMessage): void {
+    this.stopExpecting();
+    if (message.type === "welcome") {
+      this.tries = 0;
+      this.listener.status("online");
+      this.listener.heard(message);
+      return;
+    }
+    if (message.type === "ack" || message.type === "refused") {
+      this.pending.delete(message.id);
+      this.keep();
+    }
+    this.listener.heard(message);
+    if (this.pending.size) this.expect();
+  }
+
+  /** A connection on which nothing comes for too long is given up. */
+  private expect(): void {
+    this.stopExpecting();
+    this.stopExpecting = this.around.later(ANSWER_MS, () => {
+      const socket = this.socket;
+      if (socket) {
+        this.lost(socket, 0);
+        socket.close();
+      }
+    });
+  }
+
+  private lost(socket: Socket, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    this.stopExpecting();
+    if (this.closed) return;
+    if (code === SIGN_IN) {
+      this.listener.stranger();
+      return;
+    }
+    this.listener.status("lost");
+    // Spread out, so that all do not come back at the same moment after a restart.
+    const wait =
+      Math.min(LONGEST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + this.around.chance() / 2);
+    this.tries += 1;
+    this.stopRetrying = this.around.later(wait, () => this.open());
+  }
+
+  private kept(): Send[] {
+    try {
+      return JSON.parse(this.around.storage?.getItem(KEPT) ?? "[]") as Send[];
+    } catch {
+      return [];
+    }
+  }
+
+  private keep(): void {
+    try {
+      this.around.storage?.setItem(KEPT, JSON.stringify([...this.pending.values()]));
+    } catch {
+      // Then only until the page is left.
+    }
+  }
+}
+
+export function browser(): Surroundings {
+  return {
+    connect: () => new WebSocket(address()),
+    storage: session(),
+    chance: Math.random,
+    later(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+function address(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`;
+}
+
+function session(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+// What is a document, over HTTP.
+import type { Choices, Me, Name, NewTable, Play, Tables, TableSummary } from "../protocol/http";
+import type { Refusal, Setup, Update } from "../protocol/messages";
+import { language } from "../words/words.svelte";
+
+/** The server said no, with a sentence for people. */
+export class RefusedError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+    throw new RefusedError(
+      refusal ?? { reason: "", facts: {}, text: "", cause: null },
+      answer.status,
+    );
+  }
+  return (await answer.json()) as T;
+}
+
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    return await ask<Me>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name } satisfies Name);
+/** Whoever has a name keeps it; others take this one. */
+export const ensureName = (name: string) =>
+  ask<Me>("PUT", "/api/me", { name, keep: true } satisfies Name);
+export const openTables = () => ask<Tables>("GET", "/api/tables").then((answer) => answer.tables);
+export const tableChoices = () => ask<Choices>("GET", "/api/choices");
+/** A table against bots, and a seat at it. The name is for whoever has none yet. */
+export const playAtOnce = (setup: Setup, name: string, id: string) =>
+  ask<Update>("POST", "/api/play", { setup, name, id } satisfies Play);
+export const newTable = (setup: Setup, id: string) =>
+  ask<TableSummary>("POST", "/api/tables", { setup, id } satisfies NewTable);

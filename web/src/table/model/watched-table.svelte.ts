@@ -1,0 +1,184 @@
+// The table that is being looked at, as the server tells of it.
+import {
+  browser,
+  Connection,
+  newId,
+  type Send,
+  type Status,
+  type Surroundings,
+} from "../../net/connection";
+import { Composer } from "./composer.svelte";
+import type { AnyEvent, Phrase } from "../../protocol/parts";
+import type { Move, Refusal, ServerMessage, State } from "../../protocol/messages";
+import { settings } from "../../settings/settings.svelte";
+import { takeFirstUpdate } from "../../net/first-update";
+import { language } from "../../words/words.svelte";
+
+export interface Bubble {
+  seat: number;
+  name: string;
+  phrase: Phrase;
+  seq: number;
+}
+
+type Unsent<T> = T extends Send ? Omit<T, "id" | "table"> : never;
+
+const BUBBLE_MS = 5000;
+const MOST_EVENTS = 400;
+
+export class WatchedTable {
+  readonly id: string;
+  state = $state.raw<State | null>(null);
+  /** What happened, oldest first. */
+  events = $state.raw<readonly AnyEvent[]>([]);
+  /** The moves of the last update, by which cards fly. */
+  moves = $state.raw<readonly { seat: number; move: Move }[]>([]);
+  status = $state<Status>("connecting");
+  /** Why something was refused, until the next attempt. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The table cannot be watched: there is none, or it is private. */
+  failure = $state.raw<Refusal | null>(null);
+  stranger = $state(false);
+  closing = $state(false);
+  bubbles = $state.raw<readonly Bubble[]>([]);
+  /** Server time less our own. */
+  skew = 0;
+  readonly composer: Composer;
+  onevents: (events: readonly AnyEvent[], state: State) => void = () => {};
+  private readonly connection: Connection;
+  private seq = 0;
+  private refused: string | undefined; // the step of which the refusal tells
+
+  constructor(
+    id: string,
+    private readonly around: Surroundings = browser(),
+  ) {
+    this.id = id;
+    this.composer = new Composer({
+      preview: (preview, steps) =>
+        this.connection.tell({ type: "preview", id: preview, table: this.id, steps }),
+      play: (send, steps) =>
+        this.connection.send({ type: "steps", id: send, table: this.id, steps }),
+      id: newId,
+      atOnce: () => settings.atOnce,
+      refused: (refusal, step) => {
+        this.refusal = refusal;
+        this.refused = step;
+      },
+    });
+    this.connection = new Connection(
+      {
+        opened: () => this.watch(),
+        heard: (message) => this.heard(message),
+        status: (status) => (this.status = status),
+        stranger: () => (this.stranger = true),
+      },
+      language,
+      around,
+    );
+    const first = takeFirstUpdate(id);
+    if (first) this.take(first.state, first.events);
+  }
+
+  open(): void {
+    this.stranger = false;
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  wake(): void {
+    this.connection.wake();
+  }
+
+  /** Sentences come from the server, so those on the table are asked for again. */
+  speak(): void {
+    this.connection.tell({ type: "speak", language: language() });
+    this.watch();
+  }
+
+  send(message: Unsent<Send>): void {
+    this.refusal = null;
+    this.connection.send({ ...message, id: newId(), table: this.id });
+  }
+
+  private watch(): void {
+    // Number 1 is the table's own beginning: all since then is told.
+    this.connection.tell({ type: "watch", table: this.id, seq: this.seq || 1 });
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.closing = false;
+        this.skew = message.now - Date.now();
+        break;
+      case "update":
+        if (message.table === this.id) this.take(message.state, message.events);
+        break;
+      case "presence":
+        if (message.table === this.id && this.state) {
+          this.state = {
+            ...this.state,
+            spectators: message.spectators,
+            seats: this.state.seats.map((seat, index) => ({
+              ...seat,
+              present: message.present[index] ?? seat.present,
+            })),
+          };
+        }
+        break;
+      case "previewed":
+        this.composer.previewed(message);
+        break;
+      case "refused":
+        if (!this.composer.refused(message.id, message.refusal)) this.refusal = message.refusal;
+        break;
+      case "error":
+        if (message.table === this.id && !this.state) this.failure = message.refusal;
+        else this.refusal = message.refusal;
+        break;
+      case "closing":
+        this.closing = message.reason === "restart";
+        break;
+      case "ack":
+        break;
+    }
+  }
+
+  private take(state: State, events: readonly AnyEvent[]): void {
+    const fresh = events.filter((event) => event.seq > this.seq);
+    const first = this.seq === 0;
+    this.seq = Math.max(this.seq, state.seq);
+    this.skew = state.now - Date.now();
+    this.failure = null;
+    if (state.seq < (this.state?.seq ?? 0)) return;
+    const played = fresh.some((event) => event.kind === "stepped");
+    if (played || this.state?.stage !== state.stage) this.refusal = null;
+    this.moves = first
+      ? []
+      : fresh.flatMap((event) =>
+          event.kind === "stepped" ? event.moves.map((move) => ({ seat: event.seat, move })) : [],
+        );
+    this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
+    this.state = state;
+    this.composer.update(state);
+    // In a new language the same reason is told in other words.
+    const again = this.refused && this.composer.choice(this.refused)?.refusal;
+    if (this.refusal && again) this.refusal = again;
+    if (first) return;
+    for (const event of fresh) {
+      if (event.kind === "said") this.bubble(event);
+    }
+    this.onevents(fresh, state);
+  }
+
+  private bubble(said: Bubble): void {
+    this.bubbles = [...this.bubbles.filter((one) => one.seat !== said.seat), said];
+    this.around.later(BUBBLE_MS, () => {
+      this.bubbles = this.bubbles.filter((one) => one !== said);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+// What those at the table are called.
+import type { SeatView, State } from "../protocol/messages";
+import { say } from "./words.svelte";
+
+/** Seven strengths, the gentlest first; bots of others have none. */
+export const STRENGTHS = ["violet", "indigo", "blue", "green", "yellow", "orange", "red"];
+
+export function botName(seat: number): string {
+  return say("bot-names").split(",")[seat - 1] ?? `${seat}`;
+}
+
+export function strength(bot: string): number {
+  return STRENGTHS.indexOf(bot) + 1;
+}
+
+/** How strong a bot is, in words. */
+export function botLevel(bot: string): string {
+  const level = strength(bot);
+  return level ? say("web-bot-level", { number: level }) : bot;
+}
+
+export function seatName(state: State, seat: number): string {
+  const view = state.seats[seat - 1];
+  if (!view || seat === 0) return say("nobody");
+  return personName(view);
+}
+
+export function personName(view: SeatView): string {
+  if (view.name) return view.name;
+  if (view.kind === "bot") return botName(view.seat);
+  return view.kind === "free" ? say("web-seat-free") : say("somebody");
+}
+
+/** "You" for the reader's own seat. */
+export function called(state: State, seat: number): string {
+  return seat !== 0 && seat === state.you ? say("you") : seatName(state, seat);
+}
+
+/** Seats as they sit around the reader, beginning on the reader's left. */
+export function others(state: State): number[] {
+  const count = state.seats.length;
+  const own = state.you || 1;
+  return Array.from({ length: count - 1 }, (_, index) => ((own + index) % count) + 1);
+}

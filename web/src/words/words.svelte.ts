@@ -1,0 +1,120 @@
+// Everything the page says, from files that red7.words reads too.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import VARIANTS from "../../../src/red7/words/variants.json";
+import type { Colour, Language } from "../protocol/parts";
+import { settings } from "../settings/settings.svelte";
+
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  es: "Español",
+  pl: "Polski",
+};
+
+interface Variant {
+  language: string;
+  changes: string[][];
+}
+
+// vite.config.ts joins the files of a language into one.
+const FILES = import.meta.glob<string>("../../../src/red7/words/*/{game,page}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const bundles = new Map<Language, FluentBundle>();
+
+let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+export function isLanguage(text: string): text is Language {
+  return text in LANGUAGES;
+}
+
+/** The first language of the reader's that we speak. */
+export function preferred(languages: readonly string[]): Language {
+  for (const language of languages) {
+    const code = language.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return "en";
+}
+
+export async function speak(language: Language): Promise<void> {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    const ours = Object.keys(FILES).filter((path) => path.includes(`/words/${language}/`));
+    const texts = await Promise.all(ours.map(async (path) => (await FILES[path]?.()) ?? ""));
+    // Isolating marks are for bidirectional text; ours all runs from left to right.
+    bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    bundles.set(language, bundle);
+  }
+  current = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return current?.language ?? "en";
+}
+
+/** Gives a message with its variables filled in; a name that does not exist is shown as it is. */
+export function say(message: string, values?: Record<string, FluentVariable>): string {
+  const pattern = current?.bundle.getMessage(message)?.value;
+  if (!current || pattern == null) return message;
+  // What is wrong with a message is shown in it, and stops nothing.
+  return asPrinted(current.bundle.formatPattern(pattern, values ?? null, []));
+}
+
+/** Puts a sentence, ours or the server's, into the words of the rulebook that is played by. */
+export function asPrinted(text: string): string {
+  const variant = (VARIANTS as Partial<Record<string, Variant>>)[settings.book];
+  if (variant?.language !== language()) return text;
+  return variant.changes.reduce(
+    (so, [usual = "", printed = ""]) => so.replaceAll(usual, printed),
+    text,
+  );
+}
+
+export function colourName(colour: Colour): string {
+  return say("colour", { colour });
+}
+
+/** The name of a colour where it stands alone, or begins a line. */
+export function colourHeading(colour: Colour): string {
+  return say("colour-heading", { colour });
+}
+
+export function ruleText(colour: Colour): string {
+  return say("rule-text", { colour });
+}
+
+/** What a sentence about a card is made of. */
+export function cardFacts(card: string): { colour: string; number: string } {
+  // The number as text: to format one, a browser has to load what it knows of numbers.
+  return { colour: card[0] ?? "", number: card[1] ?? "" };
+}
+
+/** A card in words, as a screen reader says it. */
+export function cardName(card: string): string {
+  return say("web-card", cardFacts(card));
+}
+
+const lists = new Map<Language, Intl.ListFormat>();
+
+export function list(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  let format = lists.get(language());
+  if (!format) {
+    format = new Intl.ListFormat(language(), { type: "conjunction" });
+    lists.set(language(), format);
+  }
+  return format.format(items);
+}
+
+/** Lets the browser load what it knows of numbers, plurals and lists before a table needs it. */
+export function rehearse(): void {
+  say("web-hand-count", { count: 2 });
+  list(["", ""]);
+}
