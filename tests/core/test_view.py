@@ -7,13 +7,12 @@ import random
 import pytest
 from hypothesis import given
 
-from red7.core import Cards, Match, Red7Error, Round, View
+from red7.core import STEPS, Cards, Match, Red7Error, Round, View
 from red7.core.cards import listed, mask_of
 from red7.core.position import HIDDEN
 from red7.core.steps import DRAW, Step, read_steps
 from red7.core.view import view_of
 from tests.games import (
-    STEPS,
     any_rules,
     chances,
     choose,

@@ -8,10 +8,10 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 from hypothesis import given
 
-from red7.core import CARDS, COLOURS, Colour, Red7Error, Rules, read_position
+from red7.core import CARDS, COLOURS, STEPS, Colour, Red7Error, Rules, read_position
 from red7.core.errors import COMPARISON, REASONS, Fact
 from red7.words import LANGUAGES, system_language, words
-from tests.games import STEPS, chances, players, random_round, round_rules
+from tests.games import chances, players, random_round, round_rules
 
 
 class Variables(visitor.Visitor):

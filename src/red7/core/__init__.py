@@ -12,7 +12,7 @@ from red7.core.record_json import read_json, write_json
 from red7.core.record_text import read_record, write_record
 from red7.core.round import Round
 from red7.core.rules import EDITIONS, RULEBOOKS, Draw, Edition, Rulebook, Rules
-from red7.core.steps import Step
+from red7.core.steps import STEPS, Step
 from red7.core.turn import Phase
 from red7.core.view import View
 
@@ -21,6 +21,7 @@ __all__ = [
     "COLOURS",
     "EDITIONS",
     "RULEBOOKS",
+    "STEPS",
     "Card",
     "Cards",
     "Colour",
