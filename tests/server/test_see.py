@@ -7,7 +7,7 @@ import pytest
 
 from red7.core import CARDS, COLOURS, Phase, Red7Error, Round, View
 from red7.protocol import messages as m
-from red7.search.worlds import sample_world
+from red7.search.worlds.world import sample_world
 from red7.server.errors import REASONS, TableError
 from red7.server.see import Look, choices, preview, refusal, state
 from red7.server.table import Table

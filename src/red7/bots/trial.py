@@ -10,20 +10,19 @@ import numpy as np
 
 from red7.bots.bot import Budget, Choice
 from red7.bots.stakes import stakes_of
-from red7.core import Phase, Step, View
-from red7.core.steps import DISCARDS, DRAW_STEP, DROP_STEP, END_STEP, LAYS, PLAYS
-from red7.search import flat, solver
-from red7.search.chance import new_chance
-from red7.search.flat import Flat
-from red7.search.likelihood import likely_worlds, remember
-from red7.search.sampler import flat_view, sample_worlds
-from red7.search.turns import list_turns
-from red7.search.weigh import play_worlds, solve_worlds
+from red7.core import STEPS, Phase, View
+from red7.search.kernels import flat
+from red7.search.kernels.chance import new_chance
+from red7.search.kernels.flat import Flat, Lines, Worlds
+from red7.search.kernels.turns import list_turns
+from red7.search.solving import solver
+from red7.search.worlds.likelihood import likely_worlds, remember
+from red7.search.worlds.sampler import flat_view, sample_worlds
+from red7.search.worlds.weigh import play_worlds, solve_worlds
 
 if TYPE_CHECKING:
     from red7.bots.strong import Habits
 
-Table = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 Marks = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
@@ -54,7 +53,7 @@ class Trial:
         self.tried = np.zeros(len(self.lines))
         self.cut = False
 
-    def _candidates(self) -> Table:
+    def _candidates(self) -> Lines:
         """Give the lines worth a try; in a match going out may be one."""
         turns = list_turns(self.unknown.base, self.rules)
         rank = turns.kept - _GAMBLE * turns.unsure
@@ -63,13 +62,13 @@ class Trial:
         chosen = [at for at in order if staying[at]][:MOST_LINES]
         if self.view.rules.match or not chosen:
             chosen += [at for at in order if not staying[at]][:MOST_LINES]
-        lines: Table = turns.lines[np.array(chosen)]
+        lines: Lines = turns.lines[np.array(chosen)]
         return lines
 
     def choice(self) -> Choice:
         """Try the lines, and give the first step of the best."""
         if len(self.lines) == 1:
-            return Choice(decoded(self.lines[0, 0]))
+            return Choice(STEPS[self.lines[0, 0]])
         worlds = self._worlds()
         solving = self.habits.nodes > 0 and can_be_solved(self.view)
         games = self._amount(self.habits.games) / cost_of(self.view)
@@ -87,12 +86,12 @@ class Trial:
         else:
             values[~live] = -1.0
         # Of equals the first, which keeps most cards.
-        return Choice(decoded(self.lines[int(np.argmax(values)), 0]), cut=self.cut)
+        return Choice(STEPS[self.lines[int(np.argmax(values)), 0]], cut=self.cut)
 
     def _amount(self, each: int) -> int:
         return max(1, each * self.budget.work // 100)
 
-    def _worlds(self) -> Table:
+    def _worlds(self) -> Worlds:
         count = min(self._amount(self.habits.worlds), MOST_WORLDS)
         if not self.habits.recalls or not self.view.past:
             return sample_worlds(self.unknown, count, self.chance)
@@ -107,7 +106,7 @@ class Trial:
         me = self.view.turn - 1
         return float(self.values[0, me, 12] - np.delete(self.values[0, :, 12], me).mean())
 
-    def _play_on(self, worlds: Table, games: float, finalists: int) -> Marks:
+    def _play_on(self, worlds: Worlds, games: float, finalists: int) -> Marks:
         """Play the lines on; halve them until so many are left, or two have been compared."""
         live = np.arange(len(self.lines))
         rounds = max(1, math.ceil(math.log2(len(live) / max(finalists, 2))) + (finalists == 1))
@@ -128,7 +127,7 @@ class Trial:
         chosen[live] = True
         return chosen
 
-    def _play_lines(self, worlds: Table, live: Flat) -> None:
+    def _play_lines(self, worlds: Worlds, live: Flat) -> None:
         """Play the lines that are left on, once in each of these worlds."""
         gains = np.zeros(len(live))
         play_worlds(
@@ -148,7 +147,7 @@ class Trial:
 
     def _solve(
         self,
-        worlds: Table,
+        worlds: Worlds,
         chosen: Marks,
     ) -> Values:
         """Give in which part of the worlds each line wins by force; -1 for those given up."""
@@ -180,19 +179,10 @@ class Trial:
 
 def can_be_solved(view: View) -> bool:
     """Tell whether the exact solver knows the game that a view is of."""
-    if view.players != 2:  # noqa: PLR2004
-        return False
-    return solver.is_plain(view.rules) and view.phase in (Phase.START, Phase.FREE)
+    solved = solver.can_solve(view.rules, view.players)
+    return solved and view.phase in (Phase.START, Phase.FREE)
 
 
 def cost_of(view: View) -> int:
     """Tell by how much fewer rounds are played on because they are longer."""
     return (view.players - 1) * (2 if view.rules.actions else 1)
-
-
-def decoded(code: int) -> Step:
-    """Read a step as kernels write it."""
-    kind, card = divmod(int(code), 64)
-    if kind < 3:  # noqa: PLR2004 - the steps that name a card
-        return (PLAYS, DISCARDS, LAYS)[kind][card]
-    return (DRAW_STEP, END_STEP, DROP_STEP)[kind - 3]

@@ -68,7 +68,7 @@ def _plain_games(rules: str, players: int) -> Callable[[int], int]:
 
 def _kernel_games(rules: str, players: int) -> Callable[[int], int]:
     """Give the work of playing rounds in the kernel."""
-    from red7.search.games import play_random_games  # noqa: PLC0415 - Numba is imported only here
+    from red7.search.random_play import play_random_games  # noqa: PLC0415 - Numba is imported only here
 
     def work(games: int) -> int:
         play_random_games(rules, players, games, seed=games)
@@ -78,7 +78,7 @@ def _kernel_games(rules: str, players: int) -> Callable[[int], int]:
 
 
 def _solver_times() -> dict[str, float]:
-    from red7.search import solver  # noqa: PLC0415 - as above
+    from red7.search.solving import solver  # noqa: PLC0415 - as above
 
     chance, space = random.Random(1), solver.Workspace()  # noqa: S311 - a benchmark
     times = []
@@ -110,7 +110,8 @@ def _some_views() -> list[View]:
 
 def _kernel_worlds(view: View) -> Callable[[int], int]:
     """Give the work of filling in the hidden cards of a view in the kernel."""
-    from red7.search import chance, sampler  # noqa: PLC0415 - as above
+    from red7.search.kernels import chance  # noqa: PLC0415 - as above
+    from red7.search.worlds import sampler  # noqa: PLC0415 - as above
 
     unknown, dice = sampler.flat_view(view), chance.new_chance(3)
 
@@ -123,13 +124,13 @@ def _kernel_worlds(view: View) -> Callable[[int], int]:
 
 def _plain_worlds(view: View) -> Callable[[int], int]:
     """Give the work of filling in the hidden cards of a view in pure Python."""
-    from red7.search import worlds  # noqa: PLC0415 - as above
+    from red7.search.worlds.world import sample_world  # noqa: PLC0415 - as above
 
     chance = random.Random(3)  # noqa: S311 - a benchmark
 
     def work(count: int) -> int:
         for _ in range(count):
-            worlds.sample_world(view, chance)
+            sample_world(view, chance)
         return count
 
     return work
