@@ -8,8 +8,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from red7.core import Card, Match, Red7Error, Round, Rules, read_position
-from red7.core.notation import write_position
 from red7.core.view import view_of
+from red7.core.writing import write_position
 from tests.games import any_rules, chances, play_match, players
 
 BASIC = Rules.parse("basic")

@@ -8,23 +8,11 @@ the others have done so far.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from red7.bots.bot import Budget, Choice
 from red7.bots.gentle import Green
+from red7.bots.habits import Habits
 from red7.core import View
 from red7.search import warm
-
-
-@dataclass(frozen=True)
-class Habits:
-    """How a bot thinks; the amounts are for each 100 of its budget."""
-
-    worlds: int  # different worlds
-    games: int  # rounds of two players played on; fewer of longer ones, half where it solves too
-    nodes: int = 0  # positions searched in exact solutions
-    sensible: bool = True  # plays on as a sensible beginner would, not at random
-    recalls: bool = False  # weighs worlds by the play seen so far
 
 
 class _Imagining:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from red7.bots.bot import Budget, Choice
+from red7.bots.habits import Habits
 from red7.bots.stakes import stakes_of
 from red7.core import STEPS, Phase, View
 from red7.search.kernels import flat
@@ -19,9 +20,6 @@ from red7.search.solving import solver
 from red7.search.worlds.likelihood import likely_worlds, remember
 from red7.search.worlds.sampler import flat_view, sample_worlds
 from red7.search.worlds.weigh import play_worlds, solve_worlds
-
-if TYPE_CHECKING:
-    from red7.bots.strong import Habits
 
 Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 Marks = np.ndarray[tuple[int], np.dtype[np.bool_]]

@@ -1,4 +1,4 @@
-"""Positions as one line of text."""
+"""Reading positions from one line of text."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from red7.core.cards import Colour, mask_of, read_list, read_series, written
 from red7.core.errors import Red7Error
-from red7.core.position import HIDDEN, Position
+from red7.core.position import Position
 from red7.core.rules import PLAYERS, Rules
-from red7.core.steps import Step, read_steps, write_steps
+from red7.core.state import HIDDEN
+from red7.core.steps import Step, read_steps
 from red7.core.turn import Phase
 
 if TYPE_CHECKING:
@@ -206,46 +207,3 @@ def _read_scores(text: str, place: int, players: int) -> tuple[int, ...]:
     if len(numbers) != players or not all(re.fullmatch("[0-9]{1,3}", n, re.ASCII) for n in numbers):
         raise Red7Error("scores-field", text=text[:20], place=place)
     return tuple(map(int, numbers))
-
-
-def write_position(position: Position) -> str:
-    """Write a position so that reading it gives it back."""
-    start = position.at_start
-    fields = [start.canvas.letter, str(start.turn), _write_deck(start)]
-    fields += [_write_seat(start, seat) for seat in range(1, start.players + 1)]
-    if start.gone:
-        fields.append(f"*{written(start.gone)}")
-    if start.scores is not None:
-        fields.append("$" + ",".join(map(str, start.scores)))
-    if position.steps:
-        fields += [";", write_steps(position.steps)]
-    return " ".join(fields)
-
-
-def _write_deck(position: Position) -> str:
-    deck, known = position.deck, position.deck_known
-    if position.ordered:
-        top, rest = _series(deck[:known]), _series(deck[known:])
-        return f"={top}|{rest}" if known else f"={rest}"
-    top = _series(deck[:known]) if known else ""
-    count = len(deck) - known
-    if not top:
-        return str(count)
-    return f"{top}?{count}" if count else top
-
-
-def _series(cards: tuple[int, ...]) -> str:
-    return "".join(written(1 << card) for card in cards) or "-"
-
-
-def _write_seat(position: Position, seat: int) -> str:
-    index = seat - 1
-    if position.out[index]:
-        return "x"
-    hand, known, hidden = position.hands[index], position.known[index], position.hidden[index]
-    palette = written(position.palettes[index])
-    if hidden:
-        return f"{palette}/{written(hand) if hand else ''}?{hidden}"
-    if known and position.owns(seat):
-        return f"{palette}/{written(known)}|{written(hand & ~known)}"
-    return f"{palette}/{written(hand)}"

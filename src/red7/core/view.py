@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from red7.core.errors import Red7Error
 from red7.core.notation import read_position
 from red7.core.past import masked
-from red7.core.position import HIDDEN, Position
+from red7.core.position import Position
 from red7.core.rules import Rules
+from red7.core.state import HIDDEN
 from red7.core.steps import Step
 
 
@@ -74,7 +75,7 @@ def view_of(position: Position, seat: int) -> View:
         seven=position.seven,
         tried=position.tried,
         bound=position.bound,
-        begin=None if position.begin is None else view_of(position.begin, seat),
+        begin=None if position.begin is None else view_of(position.at_start, seat),
         steps=visible_steps(position, seat),
         ordered=False,
         past=tuple([turn.seen_by(seat) for turn in position.past]),

@@ -1,0 +1,50 @@
+"""Writing positions as one line of text."""
+
+from __future__ import annotations
+
+from red7.core.cards import written
+from red7.core.state import State
+from red7.core.steps import write_steps
+
+
+def write_position(position: State) -> str:
+    """Write a position so that reading it gives it back."""
+    start = position.at_start
+    fields = [start.canvas.letter, str(start.turn), _write_deck(start)]
+    fields += [_write_seat(start, seat) for seat in range(1, start.players + 1)]
+    if start.gone:
+        fields.append(f"*{written(start.gone)}")
+    if start.scores is not None:
+        fields.append("$" + ",".join(map(str, start.scores)))
+    if position.steps:
+        fields += [";", write_steps(position.steps)]
+    return " ".join(fields)
+
+
+def _write_deck(position: State) -> str:
+    deck, known = position.deck, position.deck_known
+    if position.ordered:
+        top, rest = _series(deck[:known]), _series(deck[known:])
+        return f"={top}|{rest}" if known else f"={rest}"
+    top = _series(deck[:known]) if known else ""
+    count = len(deck) - known
+    if not top:
+        return str(count)
+    return f"{top}?{count}" if count else top
+
+
+def _series(cards: tuple[int, ...]) -> str:
+    return "".join(written(1 << card) for card in cards) or "-"
+
+
+def _write_seat(position: State, seat: int) -> str:
+    index = seat - 1
+    if position.out[index]:
+        return "x"
+    hand, known, hidden = position.hands[index], position.known[index], position.hidden[index]
+    palette = written(position.palettes[index])
+    if hidden:
+        return f"{palette}/{written(hand) if hand else ''}?{hidden}"
+    if known and position.owns(seat):
+        return f"{palette}/{written(known)}|{written(hand & ~known)}"
+    return f"{palette}/{written(hand)}"
