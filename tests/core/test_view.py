@@ -50,11 +50,12 @@ def told(game: Round, seat: int) -> object:
     """Give all that a seat sees, may do, and is told when it asks for something impossible."""
     view = game.view(seat)
     if game.turn != seat or game.over:
-        return (view, view.past, str(view), view.standings())
+        return (view, view.past, view.write(past=True), view.standings())
     refusals = [game.refusal(step) for step in STEPS]
     assert refusals == [view.refusal(step) for step in STEPS]
     assert game.legal_steps == view.legal_steps
-    return (view, view.past, str(view), view.standings(), game.legal_steps, refusals)
+    text = view.write(past=True)
+    return (view, view.past, text, view.standings(), game.legal_steps, refusals)
 
 
 @given(round_rules, players, chances)

@@ -313,9 +313,10 @@ class Position(State):
             self.steps,
             begin.canvas,
             begin.palettes,
+            tuple([begin.hand_size(seat) for seat in range(1, begin.players + 1)]),
             begin.out,
             len(begin.deck),
-            begin.deck_known,
+            begin.deck[: begin.deck_known],
         )
 
     def _with(self, **changes: object) -> Self:

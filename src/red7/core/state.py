@@ -51,7 +51,7 @@ class State:
     steps: tuple[Step, ...] = ()  # the steps made in it since
     ordered: bool = True  # the deck is written with its order
     # The turns of the round that are over, as far as they were followed. How a position came about
-    # is no part of what it is: texts leave it out, and equality does.
+    # is no part of what it is: equality leaves it out, and so do texts unless asked for it.
     past: tuple[PastTurn, ...] = field(default=(), compare=False)
 
     @property

@@ -11,6 +11,7 @@ from red7.core.position import Position
 from red7.core.rules import Rules
 from red7.core.state import HIDDEN
 from red7.core.steps import Step
+from red7.core.writing import write_past
 
 
 @dataclass(frozen=True, repr=False)
@@ -32,6 +33,15 @@ class View(Position):
 
     def __repr__(self) -> str:
         return f"<View of {self.rules} from seat {self.seat}: {self}>"
+
+    def write(self, *, past: bool = False) -> str:
+        """Write the view as text; with the past, all that its seat may know.
+
+        >>> view = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2).play_turn("+R6 .")
+        >>> view.write(past=True)
+        'R 1 33 B4/?7 R6B5/O7I7I6V5Y1B1 @ R 2 33 B4/?7 B5/?7, 2 +R6 .'
+        """
+        return f"{self} @ {write_past(self.past)}" if past and self.past else str(self)
 
     def owns(self, seat: int) -> bool:
         """Tell whether this is the hand of the seat whose view it is."""

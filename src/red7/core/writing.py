@@ -1,8 +1,9 @@
-"""Writing positions as one line of text."""
+"""Writing positions, and the turns that led to them, as one line of text."""
 
 from __future__ import annotations
 
 from red7.core.cards import written
+from red7.core.past import PastTurn
 from red7.core.state import State
 from red7.core.steps import write_steps
 
@@ -21,16 +22,32 @@ def write_position(position: State) -> str:
     return " ".join(fields)
 
 
+def write_past(past: tuple[PastTurn, ...]) -> str:
+    """Write past turns: the table before the first as a spectator saw it, then each turn."""
+    first = past[0]
+    seats = [
+        "x" if out else f"{written(palette)}/{f'?{held}' if held else '-'}"
+        for palette, held, out in zip(first.palettes, first.hands, first.out, strict=True)
+    ]
+    deck = _write_top(first.laid, first.deck - len(first.laid))
+    table = " ".join([first.canvas.letter, str(first.seat), deck, *seats])
+    turns = [f"{turn.seat} {write_steps(turn.steps)}" for turn in past]
+    return ", ".join([table, *turns])
+
+
 def _write_deck(position: State) -> str:
     deck, known = position.deck, position.deck_known
-    if position.ordered:
-        top, rest = _series(deck[:known]), _series(deck[known:])
-        return f"={top}|{rest}" if known else f"={rest}"
-    top = _series(deck[:known]) if known else ""
-    count = len(deck) - known
+    if not position.ordered:
+        return _write_top(deck[:known], len(deck) - known)
+    top, rest = _series(deck[:known]), _series(deck[known:])
+    return f"={top}|{rest}" if known else f"={rest}"
+
+
+def _write_top(top: tuple[int, ...], hidden: int) -> str:
+    """Write a deck of which only the top is known."""
     if not top:
-        return str(count)
-    return f"{top}?{count}" if count else top
+        return str(hidden)
+    return f"{_series(top)}?{hidden}" if hidden else _series(top)
 
 
 def _series(cards: tuple[int, ...]) -> str:

@@ -161,6 +161,9 @@ error-draw-missing = Die mit { $card } gezogene Karte muss angegeben sein: ! und
 error-turn-unfinished = Der Zug von Platz { $seat } ist nicht zu Ende.
 error-turn-refused = Zug { $number }: { $cause }
 error-view-not-known = Was Platz { $seat } sieht, ist nicht bekannt: Die Handkarten stehen hier nicht.
+error-past-missing = Nach dem @ (Spalte { $place }) werden der Tisch am Anfang und die Züge seither erwartet, durch Kommas getrennt.
+error-past-turn = „{ $text }“ (Spalte { $place }) ist kein früherer Zug. Schreib den Platz und seine Schritte, wie in 2 +R7 .
+error-past-differs = Die Züge nach dem @ führen zu { $text }, nicht zu der Stellung davor.
 error-line-json = Diese Zeile ist kein JSON-Objekt.
 error-line-field = Das Feld „{ $field }“ fehlt oder ist nicht, was es sein soll: { $kind ->
     [text] Ein Text wird erwartet.
@@ -283,6 +286,7 @@ help-opt-lang = die Sprache: en, fr, de, it, es, pl
 help-opt-rules = Ausgabe und Optionen, etwa v1.2+draw+match+actions; oder basic, advanced, expert
 help-opt-seat = aus Sicht welches Platzes; 0 ist die Zuschauersicht
 help-opt-turns = die Züge seitdem, durch Kommas getrennt
+help-opt-past = die Züge bis dahin dazuschreiben, wie der Platz sie gesehen hat
 help-opt-players = wie viele mitspielen, 2 bis 4
 help-opt-seed = der Startwert, 64 Hexadezimalziffern; sonst ein neuer
 help-opt-round = die Nummer der Runde

@@ -161,6 +161,9 @@ error-draw-missing = The card that { $card } draws must be written: ! and the ca
 error-turn-unfinished = The turn of seat { $seat } is not finished.
 error-turn-refused = Turn { $number }: { $cause }
 error-view-not-known = What seat { $seat } sees is not known: its hand is not written here.
+error-past-missing = After the @ (column { $place }) the table at the beginning and the turns since were expected, with commas between them.
+error-past-turn = “{ $text }” (column { $place }) is not a past turn. Write the seat and its steps, as in 2 +R7 .
+error-past-differs = The turns after the @ lead to { $text }, not to the position before it.
 error-line-json = This line is not a JSON object.
 error-line-field = The field “{ $field }” is missing or is not what it should be: { $kind ->
     [text] a text was expected.
@@ -283,6 +286,7 @@ help-opt-lang = the language: en, fr, de, it, es, pl
 help-opt-rules = edition and options, as in v1.2+draw+match+actions; or basic, advanced, expert
 help-opt-seat = the seat that looks; 0 is a spectator
 help-opt-turns = turns made since, with commas between them
+help-opt-past = add the turns that led there, as the seat saw them
 help-opt-players = the number of players, 2 to 4
 help-opt-seed = the seed, 64 hexadecimal digits; without it a new one
 help-opt-round = the number of the round

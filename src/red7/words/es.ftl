@@ -168,6 +168,9 @@ error-draw-missing = Hay que escribir la carta que se roba con { $card }: ! y la
 error-turn-unfinished = El turno del asiento { $seat } no está terminado.
 error-turn-refused = Turno { $number }: { $cause }
 error-view-not-known = No se sabe lo que ve el asiento { $seat }: su mano no está escrita aquí.
+error-past-missing = Después de la @ (columna { $place }) se esperaban la mesa al principio y los turnos jugados, separados por comas.
+error-past-turn = «{ $text }» (columna { $place }) no es un turno jugado. Escribe el asiento y sus pasos, como en 2 +R7 .
+error-past-differs = Los turnos después de la @ llevan a { $text }, no a la posición anterior.
 error-line-json = Esta línea no es un objeto JSON.
 error-line-field = El campo «{ $field }» falta o no es lo que debería: { $kind ->
     [text] se esperaba un texto.
@@ -290,6 +293,7 @@ help-opt-lang = el idioma: en, fr, de, it, es, pl
 help-opt-rules = edición y opciones, como en v1.2+draw+match+actions; o basic, advanced, expert
 help-opt-seat = el asiento que mira; 0 es un espectador
 help-opt-turns = los turnos jugados desde entonces, separados por comas
+help-opt-past = añadir los turnos que llevaron allí, tal como los vio el asiento
 help-opt-players = el número de jugadores, de 2 a 4
 help-opt-seed = la semilla, 64 dígitos hexadecimales; si falta, una nueva
 help-opt-round = el número de la ronda

@@ -168,6 +168,9 @@ error-draw-missing = La carte que { $card } fait piocher doit être écrite : !
 error-turn-unfinished = Le tour de la place { $seat } n’est pas fini.
 error-turn-refused = Tour { $number } : { $cause }
 error-view-not-known = On ne sait pas ce que voit la place { $seat } : sa main n’est pas écrite ici.
+error-past-missing = Après le @ (colonne { $place }), il faut la table du début puis les tours joués, séparés par des virgules.
+error-past-turn = « { $text } » (colonne { $place }) n’est pas un tour joué. Écris la place et ses coups, comme dans 2 +R7 .
+error-past-differs = Les tours après le @ mènent à { $text }, et non à la position qui précède.
 error-line-json = Cette ligne n’est pas un objet JSON.
 error-line-field = Le champ « { $field } » manque ou n’est pas ce qu’il faut : { $kind ->
     [text] un texte était attendu.
@@ -290,6 +293,7 @@ help-opt-lang = la langue : en, fr, de, it, es, pl
 help-opt-rules = édition et options, comme v1.2+draw+match+actions ; ou basic, advanced, expert
 help-opt-seat = la place qui regarde ; 0 pour un spectateur
 help-opt-turns = les tours joués depuis, séparés par des virgules
+help-opt-past = ajouter les tours qui y ont mené, tels que la place les a vus
 help-opt-players = le nombre de joueurs, de 2 à 4
 help-opt-seed = la graine, 64 chiffres hexadécimaux ; sinon, une nouvelle
 help-opt-round = le numéro de la manche

@@ -168,6 +168,9 @@ error-draw-missing = La carta che { $card } fa pescare va scritta: ! e la carta.
 error-turn-unfinished = Il turno del posto { $seat } non è finito.
 error-turn-refused = Turno { $number }: { $cause }
 error-view-not-known = Non si sa che cosa vede il posto { $seat }: la sua mano non è scritta qui.
+error-past-missing = Dopo la @ (colonna { $place }) servono il tavolo all’inizio e i turni giocati, separati da virgole.
+error-past-turn = «{ $text }» (colonna { $place }) non è un turno giocato. Scrivi il posto e le sue mosse, come in 2 +R7 .
+error-past-differs = I turni dopo la @ portano a { $text }, non alla posizione che precede.
 error-line-json = Questa riga non è un oggetto JSON.
 error-line-field = Il campo «{ $field }» manca o non è quello che dovrebbe: { $kind ->
     [text] ci voleva un testo.
@@ -290,6 +293,7 @@ help-opt-lang = la lingua: en, fr, de, it, es, pl
 help-opt-rules = edizione e opzioni, come v1.2+draw+match+actions; oppure basic, advanced, expert
 help-opt-seat = il posto che guarda; 0 è uno spettatore
 help-opt-turns = i turni giocati da allora, separati da virgole
+help-opt-past = aggiungere i turni che hanno portato lì, come li ha visti il posto
 help-opt-players = il numero di giocatori, da 2 a 4
 help-opt-seed = il seme, 64 cifre esadecimali; se manca, uno nuovo
 help-opt-round = il numero del round

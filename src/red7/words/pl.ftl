@@ -168,6 +168,9 @@ error-draw-missing = Trzeba podać kartę dociągniętą dzięki { $card }: ! i 
 error-turn-unfinished = Tura miejsca { $seat } jest niedokończona.
 error-turn-refused = Tura { $number }: { $cause }
 error-view-not-known = Nie wiadomo, co widzi miejsce { $seat }: jego karty na ręce nie są tu zapisane.
+error-past-missing = Po znaku @ (kolumna { $place }) powinien być stół z początku i rozegrane tury, oddzielone przecinkami.
+error-past-turn = „{ $text }” (kolumna { $place }) to nie rozegrana tura. Podaj miejsce i jego kroki, na przykład 2 +R7 .
+error-past-differs = Tury po znaku @ prowadzą do { $text }, a nie do pozycji przed nim.
 error-line-json = Ten wiersz nie jest obiektem JSON.
 error-line-field = Brakuje pola „{ $field }” albo jest nie takie, jak trzeba: { $kind ->
     [text] powinien to być tekst.
@@ -290,6 +293,7 @@ help-opt-lang = język: en, fr, de, it, es, pl
 help-opt-rules = wydanie i opcje, na przykład v1.2+draw+match+actions; albo basic, advanced, expert
 help-opt-seat = miejsce, które patrzy; 0 to widz
 help-opt-turns = tury rozegrane od tego czasu, oddzielone przecinkami
+help-opt-past = dopisz tury, które do tego doprowadziły, tak jak widziano je z tego miejsca
 help-opt-players = liczba graczy, od 2 do 4
 help-opt-seed = ziarno, 64 cyfry szesnastkowe; bez niego nowe
 help-opt-round = numer rundy
