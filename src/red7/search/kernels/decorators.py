@@ -15,7 +15,8 @@ from red7.search.kernels.compiled import kept, njit
 F = TypeVar("F", bound=Callable[..., Any])
 
 # Switches off Numba's run time, which counts references. Not among its documented options.
-_UNCOUNTED: Final = {"_nrt": False}
+UNCOUNTED: Final = {"_nrt": False}
+INLINED: Final = {"forceinline": True, **UNCOUNTED}
 
 
 def kernel(function: F) -> F:
@@ -25,7 +26,7 @@ def kernel(function: F) -> F:
 
 def allocation_free(function: F) -> F:
     """Compile a function that makes no array, without counting references."""
-    return kept(function, **_UNCOUNTED)
+    return kept(function, **UNCOUNTED)
 
 
 def inlined(function: F) -> F:
@@ -33,4 +34,4 @@ def inlined(function: F) -> F:
 
     A call passes an array as seven numbers, which costs more than a small function does.
     """
-    return cast("F", njit(forceinline=True, nogil=True, boundscheck=False, **_UNCOUNTED)(function))
+    return cast("F", njit(nogil=True, boundscheck=False, **INLINED)(function))
