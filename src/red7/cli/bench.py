@@ -38,11 +38,11 @@ find_bot("red").choose(view, Budget(deadline=time.monotonic() + 1), 1)
 """
 
 
-def _rate(work: Callable[[int], int]) -> float:
+def _rate(work: Callable[[int], int], clock: Callable[[], float] = time.perf_counter) -> float:
     """Give how much of some work is done in a second."""
     work(1)
-    done, amount, begun = 0, 1, time.perf_counter()
-    while (elapsed := time.perf_counter() - begun) < _SECONDS:
+    done, amount, begun = 0, 1, clock()
+    while (elapsed := clock() - begun) < _SECONDS:
         done += work(amount)
         amount = min(2 * amount, 1 << 15)
     return done / elapsed

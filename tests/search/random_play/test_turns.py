@@ -107,8 +107,9 @@ def test_every_line_is_equally_likely(rules: str, position: str) -> None:
     check_uniform(Round.parse(rules, position), seed=5)
 
 
+# The same examples every time: of many a chi-square one is large by chance.
 @given(round_rules, players, chances)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, derandomize=True)
 def test_every_line_is_equally_likely_anywhere(
     rules: str, seats: int, chance: random.Random
 ) -> None:
