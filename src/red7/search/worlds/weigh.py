@@ -95,6 +95,7 @@ def solve_worlds(worlds, lines, most, space, gains):
             if step < DISCARD:
                 turns[at, 0] = step - PLAY
             else:
+                # What follows dropping out is searched too, but its answer counts for nothing.
                 turns[at, 1] = 0 if step == DROP else step - DISCARD
     answers = np.zeros(lines.shape[0], np.int64)
     nodes = 0
