@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 from red7.core import Match, Round, Rules, Step
-from red7.core.steps import _ALL, DRAWN, DROP_STEP
+from red7.core.steps import DROP_STEP
 
 ALL_RULES = tuple(
     "+".join(part for part in (edition, draw, match, actions) if part)
@@ -18,8 +18,6 @@ ALL_RULES = tuple(
     for actions in ("", "actions")
 )
 ROUND_RULES = tuple(rules for rules in ALL_RULES if "match" not in rules)
-# Every step there is but for draws that name their card, which are never asked for.
-STEPS = tuple(step for step in _ALL if step not in DRAWN)
 
 chances = st.integers(0, 2**32).map(random.Random)
 players = st.sampled_from((2, 3, 4))

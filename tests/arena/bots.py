@@ -13,6 +13,7 @@ from red7.bots import Budget, Choice
 from red7.core import Step, View
 from red7.core.steps import DROP
 
+STALLED = "RED7_TEST_STALLED"  # the folder in which a bot that never answers says so
 ENTRY_POINTS = """\
 [red7.bots]
 test-random = tests.arena.bots:Random
@@ -65,7 +66,9 @@ class Faulty(Random):
         if chance < 0.108:
             os._exit(3)
         if chance < 0.113:
-            time.sleep(1000)
+            # The test counts it as late from here on, and ends the process.
+            (Path(os.environ[STALLED]) / str(seed)).touch()
+            time.sleep(3600)
         return super().choose(view, budget, seed)
 
 

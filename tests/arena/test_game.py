@@ -4,11 +4,12 @@ import gc
 import json
 import types
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
 from red7.arena import Arena
-from red7.arena.game import Forfeit, Game, Verdict, play_game
+from red7.arena.game import Forfeit, Game, Times, Verdict, play_game
 from red7.arena.schedule import Fixture
 from red7.bots import Bot, Budget, Choice, find_bot
 from red7.core import Match, Step, View
@@ -38,11 +39,13 @@ def play(
     rules: str = "basic",
     seats: tuple[str, ...] = ("a", "b"),
     verdict: Verdict | None = None,
-    limit: float = 60,
+    seconds: float = 0.0,
 ) -> Game:
+    """Play a game in which every answer takes so many seconds, of two that it may take."""
     made = arena(rules, len(seats))
     bots = {"a": first, "b": second}
-    return play_game(made, Fixture(3, 1, seats), bots, limit, verdict=verdict)[0]
+    clock = count(0.0, seconds).__next__
+    return play_game(made, Fixture(3, 1, seats), bots, 2.0, verdict=verdict, clock=clock)[0]
 
 
 @pytest.mark.parametrize("rules", ["basic", "advanced", "v1.3+draw!+actions", "v1.1+match"])
@@ -51,7 +54,7 @@ def test_a_game_is_the_match_that_it_says(rules: str, seats: tuple[str, ...]) ->
     bots: dict[str, Bot] = {"a": Random(), "b": Stubborn()}
     made = arena(rules, len(seats))
     fixture = Fixture(3, 1, seats)
-    game, times = play_game(made, fixture, bots, 60)
+    game, times = play_game(made, fixture, bots, 1.0, clock=count(0.0, 0.5).__next__)
     # The same, played by hand.
     match = Match.start(len(seats), rules, made.deal_seed(3))
     steps = turns = 0
@@ -69,7 +72,8 @@ def test_a_game_is_the_match_that_it_says(rules: str, seats: tuple[str, ...]) ->
         turns += len(match.turns) - before
     assert game == Game(3, 1, seats, match.scores, match.winners, match.number, turns, steps)
     assert sum(time.moves for time in times.values()) == steps
-    assert all(0 <= time.longest <= time.total for time in times.values())
+    for time in times.values():
+        assert time == Times(time.moves, time.moves / 2, 0.5 if time.moves else 0.0)
 
 
 def reachable(start: object) -> set[type]:
@@ -147,9 +151,10 @@ def test_what_a_crash_says_is_kept_in_one_harmless_line() -> None:
 
 
 def test_an_answer_that_comes_too_late_loses() -> None:
-    game = play(Random(), Random(), limit=0)
+    game = play(Random(), Random(), seconds=2.5)
     assert game.forfeit == Forfeit(game.forfeit.seat if game.forfeit else 0, "stall")
     assert game.steps == 1
+    assert play(Random(), Random(), seconds=2.0).forfeit is None
 
 
 def crash_when(condition: Callable[[View], bool]) -> Fake:

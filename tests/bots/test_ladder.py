@@ -11,7 +11,7 @@ from red7.bots import Bot, Budget, bot_names, find_bot
 from red7.core import Match, Red7Error, Step, View
 from red7.core.steps import DROP
 from tests.core.test_view import exchanged
-from tests.games import any_rules, chances, players, random_round, round_rules
+from tests.games import any_rules, chances, play_match, players, random_round, round_rules
 
 LADDER = ("violet", "indigo", "blue", "green", "yellow", "orange", "red")
 SMALL = Budget(work=10)
@@ -55,6 +55,20 @@ def test_choices_are_open_blind_and_repeatable(
     twin = exchanged(start, start.turn, chance)
     chosen = [choose(name, g.view(g.turn), seed) for g in (start, twin)]
     assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", [*LADDER, "greedy"])
+@given(rules=any_rules, seats=players, chance=chances)
+@settings(max_examples=8)
+def test_a_text_holds_all_that_a_choice_depends_on(
+    name: str, rules: str, seats: int, chance: random.Random
+) -> None:
+    match = Match.start(seats, rules, chance.randbytes(32))
+    matches = [match for match in play_match(match, chance) if not match.round.over]
+    game = chance.choice(matches).round
+    view, seed = game.view(game.turn), chance.getrandbits(32)
+    again = View.parse(rules, view.write(past=True), view.seat)
+    assert choose(name, again, seed) == choose(name, view, seed)
 
 
 @pytest.mark.parametrize("name", LADDER)

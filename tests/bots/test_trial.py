@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
+from itertools import count
 
 import pytest
 
 from red7.bots import Budget, find_bot
+from red7.bots.strong import Orange, Red, Yellow
 from red7.core import View
 
 STRONG = ("yellow", "orange", "red")
@@ -54,10 +55,22 @@ def test_points_are_weighed(name: str) -> None:
     assert chosen(name, "v1.2+match", "R 1 20 B1/R7O5 Y3/V1|- $33,0") == "+R7"
 
 
-@pytest.mark.parametrize("name", STRONG)
-def test_a_deadline_cuts_thinking_short(name: str) -> None:
-    find_bot(name).prepare()  # type: ignore[attr-defined]
+@pytest.mark.parametrize("bot", [Yellow, Orange, Red])
+@pytest.mark.parametrize("looks", [1, 2, 5, 40])
+def test_a_deadline_cuts_thinking_short(bot: type[Orange], looks: int) -> None:
+    """A clock that shows how often it was looked at, and so does not depend on the machine."""
+    ticks = count(1)
+    thinker = bot(clock=lambda: next(ticks))
+    thinker.prepare()
     view = View.parse("v1.2", "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7", 1)
-    choice = find_bot(name).choose(view, Budget(10_000, time.monotonic()), 1)
-    assert choice.cut
-    assert choice.step in view.legal_steps
+    analysis = thinker.analyse(view, Budget(10**6, deadline=looks - 1), 1)
+    assert analysis.cut
+    assert next(ticks) == looks + 1
+    assert analysis.choice.step in view.legal_steps
+
+
+def test_thinking_that_ends_in_time_is_not_cut() -> None:
+    thinker = Red(clock=lambda: 1.0)
+    thinker.prepare()
+    view = View.parse("v1.2", "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7", 1)
+    assert thinker.choose(view, Budget(10, deadline=1.0), 1) == Red().choose(view, Budget(10), 1)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from red7.cli import arena
 from red7.cli.arena import _clock, _columns, _Progress
 from red7.words import words
 from tests.arena.bots import make_known
@@ -18,8 +20,11 @@ from tests.cli.run import red7
 
 def test_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(tmp_path, monkeypatch)
+    # Nothing is told on the way and no answer is late, however busy the machine.
+    monkeypatch.setattr(arena, "_LINE_EVERY", math.inf)
     out = str(tmp_path / "out")
     command = ["arena", "blue", "test-random", "--games", "9", "--workers", "1", "--out", out]
+    command += ["--limit", "86400"]
     ran = red7(monkeypatch, *command, "--json")
     assert (ran.status, ran.err) == (0, "")
     made = json.loads(ran.out)
@@ -84,15 +89,15 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, str(script)], stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as ran:
-        for _ in range(600):
-            if games.exists() and games.read_text().count("\n") > 4:
-                break
+        while not games.exists() or games.read_text().count("\n") <= 4:
+            assert ran.poll() is None
             time.sleep(0.05)
         os.killpg(ran.pid, signal.SIGINT)  # to all its processes, as a terminal does
         assert ran.stderr is not None
         said = ran.stderr.read()
     assert ran.returncode == 130
-    assert said.strip() == words("en")("arena-kept", folder=str(tmp_path))
+    # Where it took long enough, other lines tell how far it was.
+    assert words("en")("arena-kept", folder=str(tmp_path)) in said.splitlines()
     assert games.read_text().count("\n") % 2 == 0
 
 
@@ -102,10 +107,9 @@ def test_no_other_command_waits_for_it() -> None:
     assert ran.stdout == "[]\n"
 
 
-def test_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress(capsys: pytest.CaptureFixture[str]) -> None:
     now = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    progress = _Progress(words("en"))
+    progress = _Progress(words("en"), lambda: now)
     now = 105.0
     progress(100, 150, 400)
     assert capsys.readouterr().err == ""

@@ -96,6 +96,18 @@ def test_wrong_views(monkeypatch: pytest.MonkeyPatch, question: dict[str, object
     assert list(json.loads(ran.out)) == ["error"]
 
 
+def test_a_view_may_be_asked_for_with_its_past(monkeypatch: pytest.MonkeyPatch) -> None:
+    position, told = "R 1 =- B5/R7G1 V7/G2", "R 2 0 R7B5/G1 V7/?1 @ R 1 0 B5/?2 V7/?1, 1 +R7 ."
+    ran = red7(monkeypatch, "view", position, "--turns", "+R7", "--seat", "1", "--past")
+    assert ran.out == f"{told}\n"
+    # And what was printed can be asked about again.
+    asked = {"rules": "v1.2", "position": told, "turns": ["~"], "seat": 1}
+    ran = red7(monkeypatch, "view", "-", "--past", stdin=json.dumps(asked))
+    assert json.loads(ran.out)["view"].endswith(", 1 +R7 ., 2 ~")
+    ran = red7(monkeypatch, "view", "-", stdin=json.dumps(asked))
+    assert json.loads(ran.out) == {"view": "R 1 0 R7B5/G1 x *V7"}
+
+
 def test_views_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = {"rules": "v1.2", "position": "R 1 =- B5/R7 V7/G1", "turns": ["+R7", "~"], "seat": 2}
     ran = red7(monkeypatch, "view", "-", stdin=json.dumps(asked))

@@ -28,7 +28,7 @@ def test_serve_says_where_answers_and_stops(tmp_path: Path) -> None:
     with urllib.request.urlopen(found[0] + "healthz") as answer:  # noqa: S310 - our own
         assert answer.read() == b'{"status":"ok"}'
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate()
     assert process.returncode == 0
     assert out.decode().endswith("Niente è andato perso.\n")
     assert b"Traceback" not in err

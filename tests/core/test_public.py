@@ -10,6 +10,7 @@ def test_the_public_names() -> None:
             "COLOURS",
             "EDITIONS",
             "RULEBOOKS",
+            "STEPS",
             "Card",
             "Cards",
             "Colour",

@@ -5,11 +5,22 @@ import random
 import pytest
 from hypothesis import given
 
-from red7.core import Card, Cards, Colour, Phase, Red7Error, Round, Rules, Step, read_position
+from red7.core import (
+    STEPS,
+    Card,
+    Cards,
+    Colour,
+    Phase,
+    Red7Error,
+    Round,
+    Rules,
+    Step,
+    read_position,
+)
 from red7.core.cards import ALL_CARDS, mask_of
 from red7.core.steps import DISCARD, DROP
 from red7.core.strength import best
-from tests.games import STEPS, chances, players, random_round, round_rules, walk
+from tests.games import chances, players, random_round, round_rules, walk
 
 
 def places(game: Round) -> list[int]:

@@ -2,17 +2,39 @@ from __future__ import annotations
 
 import pytest
 
-from red7.core import Red7Error, Step
-from red7.core.steps import _ALL, DRAW_STEP, PLAYS, read_steps, write_steps
+from red7.core import CARDS, STEPS, Red7Error, Step
+from red7.core.steps import DRAW_STEP, DRAWN, PLAYS, read_steps, write_steps
 
 
 def test_all_steps_round_trip() -> None:
-    assert len(_ALL) == 4 * 49 + 3
-    for step in _ALL:
+    every = STEPS + DRAWN
+    assert len(set(every)) == 4 * 49 + 3
+    for step in every:
         assert Step.parse(str(step)) == step
         assert Step.parse(str(step).lower()) is step
-    assert read_steps(write_steps(_ALL)) == _ALL
-    assert read_steps("".join(map(str, _ALL))) == _ALL
+    assert read_steps(write_steps(every)) == every
+    assert read_steps("".join(map(str, every))) == every
+
+
+def test_the_numbers_of_steps_never_change() -> None:
+    """Trained networks and stored games hold these numbers."""
+    assert [str(step) for step in STEPS] == [
+        *(f"{kind}{colour}{number}" for kind in "+>^" for number in range(1, 8)
+          for colour in "VIBGYOR"),
+        "!", ".", "~",
+    ]  # fmt: skip
+    assert [step.number for step in STEPS] == list(range(150))
+    assert [STEPS[49 * kind + card].card for kind in range(3) for card in CARDS] == 3 * [*CARDS]
+
+
+def test_a_draw_has_one_number_whatever_is_drawn() -> None:
+    assert {step.number for step in DRAWN} == {DRAW_STEP.number} == {147}
+
+
+@pytest.mark.parametrize("step", [Step("+"), Step("?"), Step(".", CARDS[0])])
+def test_what_is_no_step_has_no_number(step: Step) -> None:
+    with pytest.raises(KeyError):
+        _ = step.number
 
 
 def test_lines() -> None:

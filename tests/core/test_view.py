@@ -7,13 +7,12 @@ import random
 import pytest
 from hypothesis import given
 
-from red7.core import Cards, Match, Red7Error, Round, View
+from red7.core import STEPS, Cards, Match, Red7Error, Round, View
 from red7.core.cards import listed, mask_of
-from red7.core.position import HIDDEN
+from red7.core.state import HIDDEN
 from red7.core.steps import DRAW, Step, read_steps
 from red7.core.view import view_of
 from tests.games import (
-    STEPS,
     any_rules,
     chances,
     choose,
@@ -51,11 +50,12 @@ def told(game: Round, seat: int) -> object:
     """Give all that a seat sees, may do, and is told when it asks for something impossible."""
     view = game.view(seat)
     if game.turn != seat or game.over:
-        return (view, view.past, str(view), view.standings())
+        return (view, view.past, view.write(past=True), view.standings())
     refusals = [game.refusal(step) for step in STEPS]
     assert refusals == [view.refusal(step) for step in STEPS]
     assert game.legal_steps == view.legal_steps
-    return (view, view.past, str(view), view.standings(), game.legal_steps, refusals)
+    text = view.write(past=True)
+    return (view, view.past, text, view.standings(), game.legal_steps, refusals)
 
 
 @given(round_rules, players, chances)

@@ -7,7 +7,7 @@ import pytest
 
 from red7.core import CARDS, COLOURS, Phase, Red7Error, Round, View
 from red7.protocol import messages as m
-from red7.search.worlds import sample_world
+from red7.search.worlds.world import sample_world
 from red7.server.errors import ServerError
 from red7.table.compose import Composition
 from red7.table.errors import TableError

@@ -5,10 +5,10 @@ import random
 import pytest
 from hypothesis import given
 
-from red7.core import CARDS, COLOURS, Colour, Red7Error, Rules, read_position
+from red7.core import CARDS, COLOURS, STEPS, Colour, Red7Error, Rules, read_position
 from red7.core.errors import Fact
 from red7.words import LANGUAGES, source, system_language, words
-from tests.games import STEPS, chances, players, random_round, round_rules
+from tests.games import chances, players, random_round, round_rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

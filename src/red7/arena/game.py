@@ -146,6 +146,7 @@ def play_game(  # noqa: PLR0913 - what is played, by whom, and who watches
     *,
     watch: Watch | None = None,
     verdict: Verdict | None = None,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> tuple[Game, dict[str, Times]]:
     """Play a game, and return its result and how long each bot took."""
     watch = watch or Unwatched()
@@ -166,11 +167,11 @@ def play_game(  # noqa: PLR0913 - what is played, by whom, and who watches
         view = match.round.view(seat)
         seed = arena.move_seed(fixture, seat, move)
         watch.begin(fixture, seat, move)
-        began = time.perf_counter()
+        began = clock()
         try:
             answer = _asked(bots[name].choose, view, budget, seed)
             watch.end()
-            took = time.perf_counter() - began
+            took = clock() - began
             times[name] = times[name].plus(Times(1, took, took))
             match = match.apply(_checked(answer, match, late=took > limit))
         except _Fault as fault:

@@ -12,7 +12,7 @@ from red7.arena.folder import Folder
 from red7.arena.game import Game, Times
 from red7.arena.schedule import Arena, check_range
 from red7.arena.standings import Standings
-from red7.arena.workers import play_all
+from red7.arena.workers import Patience, play_all
 from red7.bots import find_bot
 from red7.core import Red7Error
 
@@ -69,7 +69,7 @@ def _play(  # noqa: PLR0913 - what is played, how, and where it goes
     part: defaultdict[int, list[Game]] = defaultdict(list)
     spent: defaultdict[int, dict[str, Times]] = defaultdict(dict)
     try:
-        with closing(play_all(arena, fixtures, workers, limit)) as playing:
+        with closing(play_all(arena, fixtures, workers, Patience(limit))) as playing:
             for finished in playing:
                 for game, took in finished:
                     deal = game.deal

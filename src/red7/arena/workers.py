@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import RawArray
@@ -44,6 +44,22 @@ class Thinking(NamedTuple):
 
 
 Finished = tuple[Game, dict[str, Times]]
+
+
+def thinking_time(thinking: Thinking) -> float:
+    """Tell how many seconds a bot has been thinking."""
+    return time.monotonic() - thinking.since
+
+
+class Patience(NamedTuple):
+    """How long a bot may think, and how that is measured."""
+
+    limit: float
+    measure: Callable[[Thinking], float] = thinking_time
+
+    def is_over(self, thinking: Thinking) -> bool:
+        """Tell whether a bot has been thinking for too long."""
+        return self.measure(thinking) > self.limit
 
 
 class SharedWatch:
@@ -123,16 +139,16 @@ class _Worker:
         self.process.kill()
         self.process.join()
 
-    def unfinished(self, reason: str, limit: float) -> list[Task]:
-        """Return the tasks left by a process that has ended, with a verdict on the current one."""
+    def unfinished(self, reason: str, patience: Patience) -> list[Task]:
+        """Give the tasks left by a process that has ended, with a verdict on the one under way."""
         tasks = list(self.tasks)
         thinking = self.watch.read()
-        if tasks and thinking and tasks[0].fixture[:2] == thinking[1:3]:
-            late = time.monotonic() - thinking.since > limit
-            if reason == CRASH or late:
-                detail = "" if reason == STALL else f"exit status {self.process.exitcode}"
-                verdict = Verdict(thinking.move, Forfeit(thinking.seat, reason, detail))
-                tasks[0] = Task(tasks[0].fixture, verdict)
+        if not tasks or not thinking or tasks[0].fixture[:2] != thinking[1:3]:
+            return tasks
+        if reason == CRASH or patience.is_over(thinking):
+            detail = "" if reason == STALL else f"exit status {self.process.exitcode}"
+            verdict = Verdict(thinking.move, Forfeit(thinking.seat, reason, detail))
+            tasks[0] = Task(tasks[0].fixture, verdict)
         return tasks
 
 
@@ -150,7 +166,7 @@ def _no_interrupt() -> Iterator[None]:
 
 
 def play_all(
-    arena: Arena, fixtures: Iterable[Fixture], workers: int, limit: float
+    arena: Arena, fixtures: Iterable[Fixture], workers: int, patience: Patience
 ) -> Generator[list[Finished]]:
     """Play games in several processes, and yield finished ones as they come, if any."""
     tasks = deque(Task(fixture) for fixture in fixtures)
@@ -158,9 +174,9 @@ def play_all(
     try:
         while True:
             while len(crew) < min(workers, len(tasks)):
-                crew.append(_Worker(arena, limit))
+                crew.append(_Worker(arena, patience.limit))
             for worker in list(crew):
-                finished, left = _attend(worker, limit)
+                finished, left = _attend(worker, patience)
                 yield finished
                 if left is not None:
                     crew.remove(worker)
@@ -169,7 +185,7 @@ def play_all(
             busy = [worker for worker in crew if worker.tasks]
             if not busy and not tasks:
                 return
-            timeout = min(_LONGEST_WAIT, limit / 4)
+            timeout = min(_LONGEST_WAIT, patience.limit / 4)
             wait(
                 [x for w in busy for x in (w.connection, w.process.sentinel)],
                 timeout=timeout if busy else 0,
@@ -193,24 +209,25 @@ def _hand_out(tasks: deque[Task], crew: list[_Worker]) -> None:
                     tasks.popleft()
 
 
-def _attend(worker: _Worker, limit: float) -> tuple[list[Finished], list[Task] | None]:
-    """Return a worker's finished games and, if it has ended or must end, its unfinished tasks."""
+def _attend(worker: _Worker, patience: Patience) -> tuple[list[Finished], list[Task] | None]:
+    """Take what a worker has finished; if it is at an end or must be, what it leaves undone."""
     reason = ""
     if not worker.process.is_alive():
         reason = CRASH
     else:
         thinking = worker.watch.read()
-        if thinking and time.monotonic() - thinking.since > limit:
+        if thinking and patience.is_over(thinking):
             reason = STALL
             worker.end()
     finished = worker.receive()
     if worker.broken and not reason:
         reason = CRASH
-        worker.process.join(1)
+        # It is about to end; wait for its status.
+        worker.process.join(patience.limit)
         worker.end()
     if not reason:
         return finished, None
-    left = worker.unfinished(reason, limit)
+    left = worker.unfinished(reason, patience)
     worker.connection.close()
     if reason == CRASH and not (left and left[0].verdict):
         # No bot is to blame, so another process would do no better.

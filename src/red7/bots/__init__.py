@@ -4,7 +4,16 @@ A bot of your own is any object with a ``name`` and a method ``choose``; name it
 points ``red7.bots`` of your package, and it can be called upon wherever bots are named.
 """
 
-from red7.bots.bot import Bot, Budget, Choice
+from red7.bots.bot import Analysis, Analyst, Bot, Budget, Choice, WeighedLine
 from red7.bots.found import bot_names, find_bot
 
-__all__ = ["Bot", "Budget", "Choice", "bot_names", "find_bot"]
+__all__ = [
+    "Analysis",
+    "Analyst",
+    "Bot",
+    "Budget",
+    "Choice",
+    "WeighedLine",
+    "bot_names",
+    "find_bot",
+]

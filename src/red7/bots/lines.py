@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from red7.core import Phase, Step, View
-from red7.core.steps import DISCARD, DRAW, DRAW_STEP, DROP
+from red7.core.steps import DISCARD, DROP
 from red7.core.strength import colours_of
 from red7.core.turn import strength
 
@@ -81,11 +81,6 @@ def goes_out(view: View, line: Line) -> bool:
     if not view.rules.edition.losing_discard or line[-1].kind != DISCARD:
         return False
     return view.follow(line).out[view.turn - 1]
-
-
-def first_of(line: Line) -> Step:
-    """Give the step to make now; a line names a card that is known to come, a choice does not."""
-    return DRAW_STEP if line[0].kind == DRAW else line[0]
 
 
 def cards_kept(view: View, line: Line) -> int:

@@ -8,23 +8,19 @@ the others have done so far.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from red7.bots.bot import Budget, Choice
+from red7.bots.bot import Analysis, Budget, Choice, WeighedLine
 from red7.bots.gentle import Green
+from red7.bots.habits import Habits
 from red7.core import View
 from red7.search import warm
 
-
-@dataclass(frozen=True)
-class Habits:
-    """How a bot thinks; the amounts are for each 100 of its budget."""
-
-    worlds: int  # different worlds
-    games: int  # rounds of two players played on; fewer of longer ones, half where it solves too
-    nodes: int = 0  # positions searched in exact solutions
-    sensible: bool = True  # plays on as a sensible beginner would, not at random
-    recalls: bool = False  # weighs worlds by the play seen so far
+if TYPE_CHECKING:
+    from red7.bots.trial import Trial
 
 
 class _Imagining:
@@ -33,21 +29,39 @@ class _Imagining:
     name = ""
     habits = Habits(1, 1)
 
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+
     def prepare(self) -> None:
         """Wait until the kernels are compiled or loaded."""
         warm.wait()
 
     def choose(self, view: View, budget: Budget, seed: int) -> Choice:
-        """Choose the line that does best."""
-        if budget.deadline is not None and not warm.is_ready():
-            warm.start()
-            return Choice(Green().choose(view, budget, seed).step, cut=True)
-        if len(view.legal_steps) == 1:
-            return Choice(view.legal_steps[0])
+        """Choose the first step of the line that does best."""
+        quick = _without_worlds(view, budget, seed)
+        return quick.choice if quick else self._trial(view, budget, seed).choice
+
+    def analyse(self, view: View, budget: Budget, seed: int) -> Analysis:
+        """Give the lines that were tried, and how they did."""
+        quick = _without_worlds(view, budget, seed)
+        return quick or self._trial(view, budget, seed).analysis
+
+    def _trial(self, view: View, budget: Budget, seed: int) -> Trial:
         warm.wait()
         from red7.bots.trial import Trial  # noqa: PLC0415 - Numba is imported only here
 
-        return Trial(view, self.habits, budget, seed).choice()
+        return Trial(view, self.habits, budget, seed, self.clock)
+
+
+def _without_worlds(view: View, budget: Budget, seed: int) -> Analysis | None:
+    """Give what can be said at once: as Green while the kernels are compiled, or the only step."""
+    if budget.deadline is not None and not warm.is_ready():
+        warm.start()
+        return replace(Green().analyse(view, budget, seed), cut=True)
+    if len(view.legal_steps) == 1:
+        only = view.step(view.legal_steps[0]).steps[len(view.steps) :]
+        return Analysis((WeighedLine(only),))
+    return None
 
 
 class Yellow(_Imagining):

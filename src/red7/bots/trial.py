@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import math
-import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final
 
 import numpy as np
 
-from red7.bots.bot import Budget, Choice
+from red7.bots.bot import Analysis, Budget, Choice, WeighedLine
+from red7.bots.habits import Habits
 from red7.bots.stakes import stakes_of
-from red7.core import Phase, Step, View
-from red7.core.steps import DISCARDS, DRAW_STEP, DROP_STEP, END_STEP, LAYS, PLAYS
-from red7.search import flat, solver
-from red7.search.chance import new_chance
-from red7.search.flat import Flat
-from red7.search.likelihood import likely_worlds, remember
-from red7.search.sampler import flat_view, sample_worlds
-from red7.search.turns import list_turns
-from red7.search.weigh import play_worlds, solve_worlds
+from red7.core import STEPS, Phase, View
+from red7.search.kernels import flat
+from red7.search.kernels.chance import new_chance
+from red7.search.kernels.flat import Flat, Lines, Worlds
+from red7.search.kernels.turns import list_turns
+from red7.search.solving import solver
+from red7.search.worlds.likelihood import likely_worlds, remember
+from red7.search.worlds.sampler import flat_view, sample_worlds
+from red7.search.worlds.weigh import play_worlds, solve_worlds
 
-if TYPE_CHECKING:
-    from red7.bots.strong import Habits
-
-Table = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 Values = np.ndarray[tuple[int], np.dtype[np.float64]]
-Marks = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
 MOST_LINES: Final = 64  # of those that keep most cards
 LEAST_TRIED: Final = 16  # rounds played on for each line where actions make many of them
@@ -42,19 +39,27 @@ _GAMBLE: Final = 50  # a 3 played in need is looked at last
 class Trial:
     """The lines open to a player, and how well each has done so far."""
 
-    def __init__(self, view: View, habits: Habits, budget: Budget, seed: int) -> None:
-        self.view, self.habits, self.budget = view, habits, budget
+    def __init__(
+        self,
+        view: View,
+        habits: Habits,
+        budget: Budget,
+        seed: int,
+        clock: Callable[[], float],
+    ) -> None:
+        self.view, self.habits, self.budget, self.clock = view, habits, budget, clock
         self.rules = flat.flat_rules(view.rules)
         self.chance = new_chance(seed)
         self.unknown = flat_view(view)
         stakes = stakes_of(view)
         self.values, self.limit = np.array(stakes.values), stakes.limit
         self.lines = self._candidates()
-        self.gains = np.zeros(len(self.lines))
-        self.tried = np.zeros(len(self.lines))
+        # By lines: what playing on gained in all, and how often that was tried; how many worlds
+        # were won by force, of how many.
+        self.gains, self.tried, self.forced, self.solved = np.zeros((4, len(self.lines)))
         self.cut = False
 
-    def _candidates(self) -> Table:
+    def _candidates(self) -> Lines:
         """Give the lines worth a try; in a match going out may be one."""
         turns = list_turns(self.unknown.base, self.rules)
         rank = turns.kept - _GAMBLE * turns.unsure
@@ -63,13 +68,24 @@ class Trial:
         chosen = [at for at in order if staying[at]][:MOST_LINES]
         if self.view.rules.match or not chosen:
             chosen += [at for at in order if not staying[at]][:MOST_LINES]
-        lines: Table = turns.lines[np.array(chosen)]
+        lines: Lines = turns.lines[np.array(chosen)]
         return lines
 
+    @property
     def choice(self) -> Choice:
-        """Try the lines, and give the first step of the best."""
+        """The first step of the best line."""
+        return Choice(STEPS[self.lines[self.ranking[0], 0]], cut=self.cut)
+
+    @property
+    def analysis(self) -> Analysis:
+        """All lines, best first."""
+        return Analysis(tuple([self._weighed(at) for at in self.ranking]), self.cut)
+
+    @cached_property
+    def ranking(self) -> list[int]:
+        """The lines, best first; those that were tried most come before all others."""
         if len(self.lines) == 1:
-            return Choice(decoded(self.lines[0, 0]))
+            return [0]
         worlds = self._worlds()
         solving = self.habits.nodes > 0 and can_be_solved(self.view)
         games = self._amount(self.habits.games) / cost_of(self.view)
@@ -79,20 +95,43 @@ class Trial:
             live = self._play_on(worlds, games / 2, FINALISTS)
         else:
             live = self._play_on(worlds, games, 1)
-        values = self._means()
         if solving and not self.cut:
-            stake = self._stake()
-            solved = self._solve(worlds, live)
-            values = np.where(solved < 0, -1.0, values * PLAYED_SHARE + solved * stake)
-        else:
-            values[~live] = -1.0
+            self._solve(worlds, live)
         # Of equals the first, which keeps most cards.
-        return Choice(decoded(self.lines[int(np.argmax(values)), 0]), cut=self.cut)
+        ranking: list[int] = np.lexsort((-self._scores(), -self.tried, -self.solved)).tolist()
+        return ranking
+
+    def _scores(self) -> Values:
+        """Give by how much lines do better than others that were tried as often."""
+        played = self._means()
+        forced = self.forced / np.maximum(self.solved, 1.0)
+        both = played * PLAYED_SHARE + forced * self._stake[1]
+        return np.where(self.solved > 0, both, played)
+
+    def _weighed(self, at: int) -> WeighedLine:
+        """Give a line as others read it."""
+        now = self.view
+        for number in self.lines[at]:
+            if number >= 0:
+                now = now.step(STEPS[number])
+        steps = now.steps[len(self.view.steps) :]
+        tried, solved = int(self.tried[at]), int(self.solved[at])
+        if not tried:
+            return WeighedLine(steps)
+        value = float(self.gains[at]) / tried
+        variance = value * (1 - value) / tried  # as large as it can be with this mean
+        if solved:
+            lost, stake = self._stake
+            forced = float(self.forced[at]) / solved
+            value = (PLAYED_SHARE * value + lost + stake * forced) / (PLAYED_SHARE + 1)
+            variance = PLAYED_SHARE**2 * variance + stake**2 * forced * (1 - forced) / solved
+            variance /= (PLAYED_SHARE + 1) ** 2
+        return WeighedLine(steps, value, math.sqrt(max(variance, 0.0)), tried, solved)
 
     def _amount(self, each: int) -> int:
         return max(1, each * self.budget.work // 100)
 
-    def _worlds(self) -> Table:
+    def _worlds(self) -> Worlds:
         count = min(self._amount(self.habits.worlds), MOST_WORLDS)
         if not self.habits.recalls or not self.view.past:
             return sample_worlds(self.unknown, count, self.chance)
@@ -102,12 +141,16 @@ class Trial:
     def _means(self) -> Values:
         return self.gains / np.maximum(self.tried, 1.0)
 
-    def _stake(self) -> float:
-        """Give how much winning the round is worth, a usual number of points being scored."""
+    @cached_property
+    def _stake(self) -> tuple[float, float]:
+        """What losing the round is worth, a usual number of points being scored, and how much
+        more winning it is.
+        """
         me = self.view.turn - 1
-        return float(self.values[0, me, 12] - np.delete(self.values[0, :, 12], me).mean())
+        lost = float(np.delete(self.values[0, :, 12], me).mean())
+        return lost, float(self.values[0, me, 12] - lost)
 
-    def _play_on(self, worlds: Table, games: float, finalists: int) -> Marks:
+    def _play_on(self, worlds: Worlds, games: float, finalists: int) -> Flat:
         """Play the lines on; halve them until so many are left, or two have been compared."""
         live = np.arange(len(self.lines))
         rounds = max(1, math.ceil(math.log2(len(live) / max(finalists, 2))) + (finalists == 1))
@@ -124,11 +167,9 @@ class Trial:
             if len(live) > max(finalists, 2):
                 kept = max(finalists, 2, (len(live) + 1) // 2)
                 live = np.sort(live[np.argsort(-self._means()[live], kind="stable")[:kept]])
-        chosen = np.zeros(len(self.lines), dtype=np.bool_)
-        chosen[live] = True
-        return chosen
+        return live
 
-    def _play_lines(self, worlds: Table, live: Flat) -> None:
+    def _play_lines(self, worlds: Worlds, live: Flat) -> None:
         """Play the lines that are left on, once in each of these worlds."""
         gains = np.zeros(len(live))
         play_worlds(
@@ -146,53 +187,37 @@ class Trial:
         self.tried[live] += len(worlds)
         self._look_at_clock()
 
-    def _solve(
-        self,
-        worlds: Table,
-        chosen: Marks,
-    ) -> Values:
-        """Give in which part of the worlds each line wins by force; -1 for those given up."""
-        live = np.flatnonzero(chosen)
+    def _solve(self, worlds: Worlds, live: Flat) -> None:
+        """Count the worlds in which lines win by force, giving up one line after another."""
         space = solver.Workspace()
         most = self._amount(self.habits.nodes)
-        nodes, at, gains = 0, 0, np.zeros(len(live))
+        nodes, at = 0, 0
         means = self._means() * PLAYED_SHARE
         while nodes < most and at < len(worlds) and not self.cut:
-            nodes += solve_worlds(
-                worlds[at : at + _BATCH], self.lines[live], MOST_NODES, space.space, gains
-            )
-            at = min(at + _BATCH, len(worlds))
+            batch = worlds[at : at + _BATCH]
+            gains = np.zeros(len(live))
+            nodes += solve_worlds(batch, self.lines[live], MOST_NODES, space.space, gains)
+            at += len(batch)
+            self.forced[live] += gains
+            self.solved[live] = at
             nodes += _BATCH * len(live)
             self._look_at_clock()
             kept = max(2, math.ceil(FINALISTS * (1 - nodes / most)))
             if len(live) > kept:
-                best = np.argsort(-(gains / at + means[live]), kind="stable")[:kept]
-                best.sort()
-                live, gains = live[best], gains[best]
-        solved = np.full(len(self.lines), -1.0)
-        solved[live] = gains / max(at, 1)
-        return solved
+                score = self.forced[live] / at + means[live]
+                live = np.sort(live[np.argsort(-score, kind="stable")[:kept]])
 
     def _look_at_clock(self) -> None:
         deadline = self.budget.deadline
-        self.cut = self.cut or (deadline is not None and time.monotonic() > deadline)
+        self.cut = self.cut or (deadline is not None and self.clock() > deadline)
 
 
 def can_be_solved(view: View) -> bool:
     """Tell whether the exact solver knows the game that a view is of."""
-    if view.players != 2:  # noqa: PLR2004
-        return False
-    return solver.is_plain(view.rules) and view.phase in (Phase.START, Phase.FREE)
+    solved = solver.can_solve(view.rules, view.players)
+    return solved and view.phase in (Phase.START, Phase.FREE)
 
 
 def cost_of(view: View) -> int:
     """Tell by how much fewer rounds are played on because they are longer."""
     return (view.players - 1) * (2 if view.rules.actions else 1)
-
-
-def decoded(code: int) -> Step:
-    """Read a step as kernels write it."""
-    kind, card = divmod(int(code), 64)
-    if kind < 3:  # noqa: PLR2004 - the steps that name a card
-        return (PLAYS, DISCARDS, LAYS)[kind][card]
-    return (DRAW_STEP, END_STEP, DROP_STEP)[kind - 3]

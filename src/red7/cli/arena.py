@@ -16,7 +16,7 @@ from red7.cli.questions import RULES_OPTION
 from red7.core.deal import SEED_BYTES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from red7.arena import ArenaError, Standings
     from red7.arena.folder import Folder
@@ -105,15 +105,15 @@ def _write(say: Words, folder: Folder, standings: Standings) -> None:
 class _Progress:
     """A progress line on standard error: updated in place on a terminal, else reprinted."""
 
-    def __init__(self, say: Words) -> None:
-        self.say = say
+    def __init__(self, say: Words, clock: Callable[[], float] = time.monotonic) -> None:
+        self.say, self.clock = say, clock
         self.terminal = sys.stderr.isatty()
-        self.began = self.told = time.monotonic()
+        self.began = self.told = clock()
         self.width = 0
 
     def __call__(self, there: int, done: int, total: int) -> None:
         """Print the progress, unless it was printed a moment ago."""
-        now = time.monotonic()
+        now = self.clock()
         if now - self.told < (_LINE_EVERY_TERMINAL if self.terminal else _LINE_EVERY):
             return
         self.told = now

@@ -38,11 +38,11 @@ find_bot("red").choose(view, Budget(deadline=time.monotonic() + 1), 1)
 """
 
 
-def _rate(work: Callable[[int], int]) -> float:
+def _rate(work: Callable[[int], int], clock: Callable[[], float] = time.perf_counter) -> float:
     """Return how much work is done per second."""
     work(1)
-    done, amount, begun = 0, 1, time.perf_counter()
-    while (elapsed := time.perf_counter() - begun) < _SECONDS:
+    done, amount, begun = 0, 1, clock()
+    while (elapsed := clock() - begun) < _SECONDS:
         done += work(amount)
         amount = min(2 * amount, 1 << 15)
     return done / elapsed
@@ -68,7 +68,7 @@ def _plain_games(rules: str, players: int) -> Callable[[int], int]:
 
 def _kernel_games(rules: str, players: int) -> Callable[[int], int]:
     """Return a workload that plays rounds in the kernel."""
-    from red7.search.games import play_random_games  # noqa: PLC0415 - Numba is imported only here
+    from red7.search.random_play import play_random_games  # noqa: PLC0415 - Numba is imported only here
 
     def work(games: int) -> int:
         play_random_games(rules, players, games, seed=games)
@@ -78,7 +78,7 @@ def _kernel_games(rules: str, players: int) -> Callable[[int], int]:
 
 
 def _solver_times() -> dict[str, float]:
-    from red7.search import solver  # noqa: PLC0415 - as above
+    from red7.search.solving import solver  # noqa: PLC0415 - as above
 
     chance, space = random.Random(1), solver.Workspace()  # noqa: S311 - a benchmark
     times = []
@@ -110,7 +110,8 @@ def _some_views() -> list[View]:
 
 def _kernel_worlds(view: View) -> Callable[[int], int]:
     """Return a workload that fills in a view's hidden cards in the kernel."""
-    from red7.search import chance, sampler  # noqa: PLC0415 - as above
+    from red7.search.kernels import chance  # noqa: PLC0415 - as above
+    from red7.search.worlds import sampler  # noqa: PLC0415 - as above
 
     unknown, dice = sampler.flat_view(view), chance.new_chance(3)
 
@@ -123,13 +124,13 @@ def _kernel_worlds(view: View) -> Callable[[int], int]:
 
 def _plain_worlds(view: View) -> Callable[[int], int]:
     """Return a workload that fills in a view's hidden cards in pure Python."""
-    from red7.search import worlds  # noqa: PLC0415 - as above
+    from red7.search.worlds.world import sample_world  # noqa: PLC0415 - as above
 
     chance = random.Random(3)  # noqa: S311 - a benchmark
 
     def work(count: int) -> int:
         for _ in range(count):
-            worlds.sample_world(view, chance)
+            sample_world(view, chance)
         return count
 
     return work

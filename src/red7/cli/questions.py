@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError
@@ -65,10 +65,11 @@ def _answer_legal(question: Question) -> Answer:
     return {"legal": [str(step) for step in position.legal_steps]}
 
 
-def _answer_view(question: Question) -> Answer:
+def _answer_view(question: Question, *, past: bool) -> Answer:
     rules, position = _text(question, "rules"), _text(question, "position")
     turns, seat = _texts(question, "turns"), _whole(question, "seat")
-    return {"view": str(view_of(_played(rules, position, tuple(turns)), seat))}
+    seen = view_of(_played(rules, position, tuple(turns)), seat)
+    return {"view": seen.write(past=past)}
 
 
 # A question about one seat's view is often followed by the same for the others.
@@ -132,14 +133,16 @@ def legal(say: Words, position: str, rules: str) -> None:
     print(" ".join(map(str, steps)))
 
 
-def view(say: Words, position: str, rules: str, seat: int, turns: str) -> None:
+def view(  # noqa: PLR0913 - one for each option
+    say: Words, position: str, rules: str, seat: int, turns: str, *, past: bool
+) -> None:
     """Print what a seat may know about a position."""
     if position == "-":
-        _answer_lines(say, _answer_view)
+        _answer_lines(say, partial(_answer_view, past=past))
         return
     start = read_position(Rules.parse(rules), position)
     made = [turn for turn in turns.split(",") if turn.strip()]
-    print(view_of(after_turns(start, made), seat))
+    print(view_of(after_turns(start, made), seat).write(past=past))
 
 
 RULES_OPTION: Final = Option("rules", "help-opt-rules", "RULES", default="basic")
@@ -174,6 +177,7 @@ VIEW: Final = CommandSpec(
         RULES_OPTION,
         Option("seat", "help-opt-seat", "SEAT", default="0", whole=True),
         Option("turns", "help-opt-turns", "TURNS", default=""),
+        Option("past", "help-opt-past"),
     ],
     [
         f"red7 view '{_EXAMPLE}' --turns '+I7 .,+O7 .' --seat 1",

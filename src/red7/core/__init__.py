@@ -6,13 +6,14 @@ from red7.core.errors import Red7Error
 from red7.core.match import Match, MatchView, Turn
 from red7.core.notation import read_position
 from red7.core.past import PastTurn
-from red7.core.position import Position, Standing
+from red7.core.position import Position
 from red7.core.record import Frame, Record, RecordedRound, RecordedTurn
 from red7.core.record_json import read_json, write_json
 from red7.core.record_text import read_record, write_record
 from red7.core.round import Round
 from red7.core.rules import EDITIONS, RULEBOOKS, Draw, Edition, Rulebook, Rules
-from red7.core.steps import Step
+from red7.core.state import Standing
+from red7.core.steps import STEPS, Step
 from red7.core.turn import Phase
 from red7.core.view import View
 
@@ -21,6 +22,7 @@ __all__ = [
     "COLOURS",
     "EDITIONS",
     "RULEBOOKS",
+    "STEPS",
     "Card",
     "Cards",
     "Colour",

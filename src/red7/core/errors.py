@@ -76,6 +76,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "turn-unfinished": ("seat",),
     "turn-refused": ("number",),
     "view-not-known": ("seat",),
+    "past-missing": ("place",),
+    "past-turn": ("text", "place"),
+    "past-differs": ("text",),
     # Seeds and deals
     "seed-field": ("text",),
     "entropy-field": ("text",),

@@ -1,4 +1,4 @@
-"""Positions written as one line of text."""
+"""Reading positions from one line of text."""
 
 from __future__ import annotations
 
@@ -8,30 +8,38 @@ from typing import TYPE_CHECKING, Final
 
 from red7.core.cards import Colour, mask_of, read_list, read_series, written
 from red7.core.errors import Red7Error
-from red7.core.position import HIDDEN, Position
+from red7.core.position import Position
 from red7.core.rules import PLAYERS, Rules
-from red7.core.steps import Step, read_steps, write_steps
+from red7.core.state import HIDDEN
+from red7.core.steps import Step, read_steps
 from red7.core.turn import Phase
+from red7.core.values import changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 CARD_COUNT: Final = 49
 _FIELD: Final = re.compile(r"\S+")
+_PAST_TURN: Final = re.compile(r"\s*(?P<seat>[1-9])\s(?P<steps>.*\S.*)", re.ASCII | re.DOTALL)
 _LEAST_FIELDS: Final = 5  # rule, turn, deck and two seats
 
 
 def read_position(rules: Rules | str, text: str, seat: int | None = None) -> Position:
     """Read a position, at the start of a turn or in its middle.
 
-    If a seat is given, that seat wrote the position, so what it shows of other hands is public.
+    With a seat, the position is what that seat wrote: all it tells of other hands, all know.
+    The past turns are read where they are written.
 
     >>> position = read_position(Rules(), "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7 ; +I7")
     >>> [str(step) for step in position.legal_steps]
     ['>B6', '>Y3', '>O2', '>R1', '.']
     """
-    head, semicolon, tail = text.partition(";")
-    position = _read_start(Rules.of(rules), head, seat)
+    rules = Rules.of(rules)
+    now, sign, log = text.partition("@")
+    head, semicolon, tail = now.partition(";")
+    position = _read_start(rules, head, seat)
+    if sign:
+        position = _with_past(position, log, len(now) + 2)
     if not semicolon:
         return position
     place = len(head) + 2
@@ -50,6 +58,51 @@ def _follow(position: Position, steps: tuple[Step, ...]) -> Position:
     if position.phase is Phase.THREE:
         raise Red7Error("draw-missing", card=position.steps[-1].card or "")
     return position
+
+
+def _with_past(position: Position, log: str, place: int) -> Position:
+    """Give a position the past that is written; its turns must lead to this position."""
+    table, *turns = log.split(",")
+    if not turns:
+        raise Red7Error("past-missing", place=place)
+    # Blanks in place of what stands before it, so that columns are those of the whole text.
+    replay = _read_start(position.rules, " " * (place - 1) + table, None)
+    place += len(table) + 1
+    for number, turn in enumerate(turns, 1):
+        found = _PAST_TURN.fullmatch(turn)
+        if not found:
+            raise Red7Error("past-turn", text=turn.strip()[:20], place=place)
+        steps = read_steps(found["steps"], place=place + found.start("steps"))
+        try:
+            replay = _replayed(replay, int(found["seat"]), steps)
+        except Red7Error as error:
+            raise Red7Error("turn-refused", error, number=number) from None
+        place += len(turn) + 1
+    missing = replay.gone & ~position.gone
+    for drawn, hand in zip(replay.hands, position.hands, strict=False):
+        missing |= drawn & ~hand
+    if missing or _table(replay) != _table(position):
+        raise Red7Error("past-differs", text=str(replay))
+    return changed(position, past=replay.past)
+
+
+def _replayed(replay: Position, seat: int, steps: tuple[Step, ...]) -> Position:
+    if seat != replay.turn:
+        raise Red7Error("record-turn", seat=seat, number=replay.turn, place=0)
+    return replay.play_turn(steps)
+
+
+def _table(position: Position) -> object:
+    """Give what everybody sees of a position."""
+    return (
+        position.canvas,
+        0 if position.over else position.turn,
+        position.palettes,
+        position.out,
+        [position.hand_size(seat) for seat in position.seats_in],
+        position.deck[: position.deck_known],
+        position.deck_size,
+    )
 
 
 @dataclass
@@ -206,46 +259,3 @@ def _read_scores(text: str, place: int, players: int) -> tuple[int, ...]:
     if len(numbers) != players or not all(re.fullmatch("[0-9]{1,3}", n, re.ASCII) for n in numbers):
         raise Red7Error("scores-field", text=text[:20], place=place)
     return tuple(map(int, numbers))
-
-
-def write_position(position: Position) -> str:
-    """Write a position so that it can be read back."""
-    start = position.at_start
-    fields = [start.canvas.letter, str(start.turn), _write_deck(start)]
-    fields += [_write_seat(start, seat) for seat in range(1, start.players + 1)]
-    if start.gone:
-        fields.append(f"*{written(start.gone)}")
-    if start.scores is not None:
-        fields.append("$" + ",".join(map(str, start.scores)))
-    if position.steps:
-        fields += [";", write_steps(position.steps)]
-    return " ".join(fields)
-
-
-def _write_deck(position: Position) -> str:
-    deck, known = position.deck, position.deck_known
-    if position.ordered:
-        top, rest = _series(deck[:known]), _series(deck[known:])
-        return f"={top}|{rest}" if known else f"={rest}"
-    top = _series(deck[:known]) if known else ""
-    count = len(deck) - known
-    if not top:
-        return str(count)
-    return f"{top}?{count}" if count else top
-
-
-def _series(cards: tuple[int, ...]) -> str:
-    return "".join(written(1 << card) for card in cards) or "-"
-
-
-def _write_seat(position: Position, seat: int) -> str:
-    index = seat - 1
-    if position.out[index]:
-        return "x"
-    hand, known, hidden = position.hands[index], position.known[index], position.hidden[index]
-    palette = written(position.palettes[index])
-    if hidden:
-        return f"{palette}/{written(hand) if hand else ''}?{hidden}"
-    if known and position.owns(seat):
-        return f"{palette}/{written(known)}|{written(hand & ~known)}"
-    return f"{palette}/{written(hand)}"

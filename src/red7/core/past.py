@@ -15,15 +15,16 @@ class PastTurn(NamedTuple):
     steps: tuple[Step, ...]
     canvas: Colour
     palettes: tuple[int, ...]
+    hands: tuple[int, ...]  # how many cards each player held
     out: tuple[bool, ...]
     deck: int  # how many cards the deck held
-    laid: int  # how many of its top cards everybody knew
+    laid: tuple[int, ...]  # the cards on top of it that everybody knew, from the top
 
     def seen_by(self, seat: int) -> PastTurn:
         """Return the turn as a seat saw it, without the cards that others drew."""
         if seat == self.seat or DRAW not in [step.kind for step in self.steps]:
             return self
-        return self._replace(steps=masked(self.steps, self.laid))
+        return self._replace(steps=masked(self.steps, len(self.laid)))
 
 
 def masked(steps: tuple[Step, ...], laid: int) -> tuple[Step, ...]:

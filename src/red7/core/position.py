@@ -1,18 +1,16 @@
-"""A round as far as its holder knows it, and how steps change it."""
+"""A round as far as somebody knows it: which steps are open in it, and how they change it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import Final, Generic, NamedTuple, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
-from red7.core.cards import ALL_CARDS, COLOURS, Card, Cards, Colour
+from red7.core.cards import Card
 from red7.core.errors import Red7Error
 from red7.core.past import PastTurn
 from red7.core.refusal import refuse
-from red7.core.rules import Rules
+from red7.core.state import HIDDEN, State
 from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PLAY, Step, read_steps
-from red7.core.strength import best
 from red7.core.turn import (
     ACTING,
     EARNED,
@@ -22,7 +20,6 @@ from red7.core.turn import (
     SEVEN_EARNED,
     START,
     THREE,
-    Phase,
     Situation,
     after_play,
     bars_of,
@@ -31,10 +28,9 @@ from red7.core.turn import (
     open_steps,
     strength,
 )
+from red7.core.writing import write_position
 
 T = TypeVar("T")
-
-HIDDEN: Final = -1  # an unknown card in a deck
 
 
 class _Once(Generic[T]):
@@ -53,125 +49,8 @@ class _Once(Generic[T]):
         return value
 
 
-class Standing(NamedTuple):
-    """Who is winning under a colour, and with which cards; seat 0 if nobody is."""
-
-    seat: int
-    cards: Cards
-
-
-@dataclass(frozen=True, repr=False)
-class Position:
-    """The state of a round, with everything its holder knows and nothing else.
-
-    Seats are counted from 1, as in the notation. Fields with one entry per seat are plain tuples,
-    in which sets of cards are masks. The two kinds of position are ``Round`` and ``View``.
-    """
-
-    rules: Rules
-    canvas: Colour  # the colour in force
-    turn: int  # the seat to move
-    deck: tuple[int, ...]  # from the top; HIDDEN for unknown cards
-    deck_known: int  # how many of the top cards everybody knows
-    palettes: tuple[int, ...]
-    hands: tuple[int, ...]  # the cards known to the holder of this position
-    hidden: tuple[int, ...]  # how many more cards each hand holds
-    known: tuple[int, ...]  # the cards of each hand that everybody knows
-    out: tuple[bool, ...]
-    gone: int = 0  # seen and out of play: the canvas, palettes turned face down, score piles
-    scores: tuple[int, ...] | None = None
-    phase: Phase = START
-    seven: int = HIDDEN  # the 7 whose action is under way
-    tried: bool = False  # a 3 has drawn a card this turn
-    bound: bool = False  # a 1 or a 7 was played as an action this turn
-    begin: Self | None = None  # the position at the start of the turn, if it has begun
-    steps: tuple[Step, ...] = ()  # the steps made since then
-    ordered: bool = True  # the deck is written with its cards in order
-    # The finished turns of the round, as far as they were followed. How a position came about is
-    # not part of what it is, so text and comparison leave it out.
-    past: tuple[PastTurn, ...] = field(default=(), compare=False)
-
-    # What can be seen of it
-
-    @property
-    def players(self) -> int:
-        """The number of seats, both in and out."""
-        return len(self.palettes)
-
-    @property
-    def seats_in(self) -> tuple[int, ...]:
-        """The seats still in the round, in turn order from seat 1."""
-        return tuple(seat for seat, out in enumerate(self.out, 1) if not out)
-
-    @property
-    def over(self) -> bool:
-        """Whether the round is over."""
-        return self.out.count(False) == 1
-
-    @property
-    def winner(self) -> int:
-        """The seat that won the round; 0 while it is running."""
-        return self.seats_in[0] if self.over else 0
-
-    @property
-    def deck_size(self) -> int:
-        """How many cards the draw deck holds."""
-        return len(self.deck)
-
-    @property
-    def at_start(self) -> Self:
-        """The position at the start of this turn."""
-        return self if self.begin is None else self.begin
-
-    def palette(self, seat: int) -> Cards:
-        """Return the cards in front of a seat."""
-        return Cards(self.palettes[self.index(seat)])
-
-    def index(self, seat: int) -> int:
-        """Return the index of a seat in the tuples with one entry per seat."""
-        if not 1 <= seat <= len(self.palettes):
-            raise Red7Error("seat-unknown", text=str(seat), players=len(self.palettes))
-        return seat - 1
-
-    def hand(self, seat: int) -> Cards:
-        """Return the known cards of a seat's hand."""
-        return Cards(self.hands[self.index(seat)])
-
-    def hand_size(self, seat: int) -> int:
-        """Return how many cards a seat holds."""
-        return self.hands[seat - 1].bit_count() + self.hidden[seat - 1]
-
-    def owns(self, seat: int) -> bool:
-        """Return whether the holder of this position is entitled to see a seat's whole hand."""
-        return not self.hidden[seat - 1]
-
-    @property
-    def unseen(self) -> Cards:
-        """The cards whose place is unknown."""
-        seen = self.gone
-        for mask in (*self.palettes, *self.hands):
-            seen |= mask
-        for card in self.deck:
-            if card != HIDDEN:
-                seen |= 1 << card
-        return Cards(ALL_CARDS & ~seen)
-
-    def best(self, seat: int, colour: Colour | None = None) -> Cards:
-        """Return a seat's best set under a colour, by default the one in force."""
-        rule = self.canvas if colour is None else colour
-        return Cards(best(rule, self.palettes[self.index(seat)]))
-
-    def standing(self, colour: Colour | None = None) -> Standing:
-        """Return who is winning under a colour, by default the one in force, and with which set."""
-        rule = self.canvas if colour is None else colour
-        strongest, seat = max((strength(rule, self.palettes[s - 1]), s) for s in self.seats_in)
-        return Standing(seat, self.best(seat, rule)) if strongest else Standing(0, Cards())
-
-    def standings(self) -> dict[Colour, Standing]:
-        """Return who would be winning under each of the seven colours, Red first."""
-        return {colour: self.standing(colour) for colour in reversed(COLOURS)}
-
-    # What can be done
+class Position(State):
+    """A round that can be played on. ``Round`` and ``View`` are the two kinds."""
 
     @_Once
     def legal_steps(self) -> tuple[Step, ...]:
@@ -433,9 +312,10 @@ class Position:
             self.steps,
             begin.canvas,
             begin.palettes,
+            tuple([begin.hand_size(seat) for seat in range(1, begin.players + 1)]),
             begin.out,
             len(begin.deck),
-            begin.deck_known,
+            begin.deck[: begin.deck_known],
         )
 
     def _with(self, **changes: object) -> Self:
@@ -453,8 +333,6 @@ class Position:
         return f"<{type(self).__name__} of {self.rules}, seat {self.turn} to move>"
 
     def __str__(self) -> str:
-        from red7.core.notation import write_position  # noqa: PLC0415 - it builds on this module
-
         return write_position(self)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from red7.core.cards import CARDS, COLOURS, Card
 from red7.core.errors import Fact, Red7Error
 from red7.core.rules import Draw, Target
+from red7.core.state import State
 from red7.core.steps import DISCARD, DRAW, DROP, LAY, PLAY, Step
 from red7.core.turn import (
     ACTING,
@@ -21,14 +22,11 @@ from red7.core.turn import (
     winning,
 )
 
-if TYPE_CHECKING:
-    from red7.core.position import Position
-
 _NUMBERS: Final = {phase: number for number, phase in ACTING.items()}
 
 
-def refuse(position: Position, now: Situation, step: Step) -> Red7Error:
-    """Return the reason why an illegal step is refused."""
+def refuse(position: State, now: Situation, step: Step) -> Red7Error:
+    """Give the reason why a step, which is not open, is refused."""
     card = step.card
     if step.kind == DRAW:
         if card is not None:
@@ -61,7 +59,7 @@ def _refuse_drop(now: Situation) -> Red7Error:
     return Red7Error("drop-winning" if now.tried else "drop-late")
 
 
-def _refuse_end(position: Position, now: Situation) -> Red7Error:
+def _refuse_end(position: State, now: Situation) -> Red7Error:
     if now.phase is Phase.START:
         return Red7Error("end-too-early")
     unfinished = _unfinished(now)
@@ -75,7 +73,7 @@ def _not_from_hand(now: Situation, card: Card) -> Red7Error | None:
     return None if now.hand >> card & 1 else Red7Error("not-in-hand", card=card)
 
 
-def _refuse_play(position: Position, now: Situation, card: Card) -> Red7Error:
+def _refuse_play(position: State, now: Situation, card: Card) -> Red7Error:
     if now.phase is not Phase.FIVE:
         unfinished = _unfinished(now)
         if unfinished:
@@ -91,7 +89,7 @@ def _refuse_play(position: Position, now: Situation, card: Card) -> Red7Error:
     return Red7Error("play-loses", card=card, **compare(position, played))
 
 
-def _refuse_discard(position: Position, now: Situation, card: Card) -> Red7Error:
+def _refuse_discard(position: State, now: Situation, card: Card) -> Red7Error:
     unfinished = _unfinished(now)
     if unfinished:
         return unfinished
@@ -102,7 +100,7 @@ def _refuse_discard(position: Position, now: Situation, card: Card) -> Red7Error
     return Red7Error(reason, card=card, **compare(position, now, card % 7))
 
 
-def _refuse_lay(position: Position, now: Situation, card: Card) -> Red7Error:
+def _refuse_lay(position: State, now: Situation, card: Card) -> Red7Error:
     if now.phase is Phase.SEVEN:
         return _refuse_move(position, now, card, to_canvas=False)
     if now.phase is not Phase.ONE:
@@ -121,7 +119,7 @@ def _refuse_lay(position: Position, now: Situation, card: Card) -> Red7Error:
     return Red7Error("one-loses", card=card, **compare(position, after_taking(now, card)))
 
 
-def _refuse_move(position: Position, now: Situation, card: Card, *, to_canvas: bool) -> Red7Error:
+def _refuse_move(position: State, now: Situation, card: Card, *, to_canvas: bool) -> Red7Error:
     edition = now.rules.edition
     if not now.palette >> card & 1:
         return Red7Error("seven-not-there", card=card)
@@ -134,8 +132,10 @@ def _refuse_move(position: Position, now: Situation, card: Card, *, to_canvas: b
     return Red7Error("seven-loses-at-once" if at_once else "seven-loses", card=card, **facts)
 
 
-def compare(position: Position, now: Situation, colour: int | None = None) -> dict[str, Fact]:
-    """Compare the player to move with the strongest opponent under a colour or the one in force."""
+def compare(position: State, now: Situation, colour: int | None = None) -> dict[str, Fact]:
+    """Give what the player to move has under a colour, or the one in force, beside the strongest
+    other.
+    """
     mover = position.turn
     rule = now.canvas if colour is None else colour
     seats = [seat for seat, out in enumerate(position.out, 1) if not out and seat != mover]

@@ -8,8 +8,9 @@ from red7.core.cards import ALL_CARDS, Colour, mask_of
 from red7.core.deal import deal_order, new_seed, read_seed
 from red7.core.errors import Red7Error
 from red7.core.notation import read_position
-from red7.core.position import HIDDEN, Position
+from red7.core.position import Position
 from red7.core.rules import HAND, PLAYERS, Rules
+from red7.core.state import HIDDEN
 from red7.core.view import View, view_of
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class Round(Position):
         """Turn a position in which every card is known into a round."""
         if any(position.hidden) or HIDDEN in position.deck:
             raise Red7Error("position-incomplete")
-        begin = None if position.begin is None else cls.of(position.begin)
+        begin = None if position.begin is None else cls.of(position.at_start)
         new = object.__new__(cls)
         # A copy, without any cached legal steps: the position may have known more of the deck.
         new.__dict__.update(position._with(begin=begin, ordered=True).__dict__)  # noqa: SLF001

@@ -36,6 +36,11 @@ class Step(NamedTuple):
             raise Red7Error("step-expected", text=text, place=1)
         return steps[0]
 
+    @property
+    def number(self) -> int:
+        """Where the step stands in ``STEPS``; a draw that names its card counts as a draw."""
+        return _NUMBERS[self]
+
     def __str__(self) -> str:
         return self.kind if self.card is None else f"{self.kind}{self.card}"
 
@@ -49,8 +54,12 @@ DRAW_STEP: Final = Step(DRAW)
 END_STEP: Final = Step(END)
 DROP_STEP: Final = Step(DROP)
 
-_ALL: Final = (*PLAYS, *DISCARDS, *LAYS, *DRAWN, DRAW_STEP, END_STEP, DROP_STEP)
-_BY_NAME: Final = {form: step for step in _ALL for form in (str(step), str(step).lower())}
+# Every step that can be chosen, by its number. Networks and stored games rely on this order.
+STEPS: Final = (*PLAYS, *DISCARDS, *LAYS, DRAW_STEP, END_STEP, DROP_STEP)
+_NUMBERS: Final = {step: number for number, step in enumerate(STEPS)} | dict.fromkeys(
+    DRAWN, STEPS.index(DRAW_STEP)
+)
+_BY_NAME: Final = {form: step for step in _NUMBERS for form in (str(step), str(step).lower())}
 _TOKEN: Final = re.compile(r"\s*([+>^][A-Za-z][0-9]|![A-Za-z][0-9]|[!.~])\s*")
 
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from red7.core.errors import Red7Error
 from red7.core.notation import read_position
 from red7.core.past import masked
-from red7.core.position import HIDDEN, Position
+from red7.core.position import Position
 from red7.core.rules import Rules
+from red7.core.state import HIDDEN
 from red7.core.steps import Step
+from red7.core.writing import write_past
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,6 +33,15 @@ class View(Position):
 
     def __repr__(self) -> str:
         return f"<View of {self.rules} from seat {self.seat}: {self}>"
+
+    def write(self, *, past: bool = False) -> str:
+        """Write the view as text; with the past, all that its seat may know.
+
+        >>> view = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2).play_turn("+R6 .")
+        >>> view.write(past=True)
+        'R 1 33 B4/?7 R6B5/O7I7I6V5Y1B1 @ R 2 33 B4/?7 B5/?7, 2 +R6 .'
+        """
+        return f"{self} @ {write_past(self.past)}" if past and self.past else str(self)
 
     def owns(self, seat: int) -> bool:
         """Return whether this is the seat whose view it is."""
@@ -74,7 +85,7 @@ def view_of(position: Position, seat: int) -> View:
         seven=position.seven,
         tried=position.tried,
         bound=position.bound,
-        begin=None if position.begin is None else view_of(position.begin, seat),
+        begin=None if position.begin is None else view_of(position.at_start, seat),
         steps=visible_steps(position, seat),
         ordered=False,
         past=tuple([turn.seen_by(seat) for turn in position.past]),

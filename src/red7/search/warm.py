@@ -45,23 +45,7 @@ def prepare(progress: Callable[[str], None] | None = None) -> None:
 
 
 def _warm_playouts() -> None:
-    import random  # noqa: PLC0415 - only when wanted
-
-    import numpy as np  # noqa: PLC0415 - only when wanted
-
-    from red7.core import Round  # noqa: PLC0415 - only when wanted
-
-    chance = import_module("red7.search.chance").new_chance(1)
-    flat = import_module("red7.search.flat")
-    evaluate = import_module("red7.search.evaluate")
-    game = Round.deal(2, "v1.2", random.Random(1).randbytes(32))  # noqa: S311 - any deal will do
-    world, rules = flat.flat_round(game), flat.flat_rules(game.rules)
-    steps = np.zeros(flat.MOST_STEPS, dtype=np.int64)
-    flat.open_steps(world, rules, steps)
-    lines = evaluate.coded_lines([game.legal_steps[-1:]])
-    nothing = np.zeros(1, dtype=np.int64)
-    evaluate.play_lines(world, rules, lines, 0, chance, 1, nothing, nothing.copy())
-    import_module("red7.search.games").play_random_games("v1.2", 2, 1, 1)
+    import_module("red7.search.random_play.games").play_random_games("v1.2", 2, 1, 1)
 
 
 def _warm_worlds() -> None:
@@ -71,21 +55,21 @@ def _warm_worlds() -> None:
 
     from red7.core import Round  # noqa: PLC0415 - only when wanted
 
-    flat = import_module("red7.search.flat")
-    sampler = import_module("red7.search.sampler")
-    likelihood = import_module("red7.search.likelihood")
-    weigh = import_module("red7.search.weigh")
-    chance = import_module("red7.search.chance").new_chance(1)
+    flat = import_module("red7.search.kernels.flat")
+    sampler = import_module("red7.search.worlds.sampler")
+    likelihood = import_module("red7.search.worlds.likelihood")
+    weigh = import_module("red7.search.worlds.weigh")
+    chance = import_module("red7.search.kernels.chance").new_chance(1)
     game = Round.deal(2, "v1.2", random.Random(1).randbytes(32))  # noqa: S311 - any deal will do
     game = game.play_turn(next(line for line in game.lines() if line[-1].kind != "~"))
     view, rules = game.view(game.turn), flat.flat_rules(game.rules)
     unknown = sampler.flat_view(view)
     worlds = sampler.sample_worlds(unknown, 4, chance)
     worlds = likelihood.likely_worlds(worlds, likelihood.remember(view), chance, 2)
-    lines = import_module("red7.search.turns").list_turns(unknown.base, rules).lines[:1]
+    lines = import_module("red7.search.kernels.turns").list_turns(unknown.base, rules).lines[:1]
     values, gains = np.zeros((2, 4, weigh.MOST_POINTS)), np.zeros(1)
     weigh.play_worlds(worlds, rules, lines, values, 50, True, 1, chance, gains)
-    space = import_module("red7.search.solver").Workspace()
+    space = import_module("red7.search.solving.solver").Workspace()
     weigh.solve_worlds(worlds, lines, 10, space.space, gains)
 
 
@@ -94,7 +78,7 @@ def _warm_solver() -> None:
 
     from red7.core import Round  # noqa: PLC0415 - only when wanted
 
-    solver = import_module("red7.search.solver")
+    solver = import_module("red7.search.solving.solver")
     solver.solve(Round.deal(2, "v1.2", random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above
 
 

@@ -64,6 +64,7 @@ help-opt-lang = die Sprache: en, fr, de, it, es, pl
 help-opt-rules = Ausgabe und Optionen, etwa v1.2+draw+match+actions; oder basic, advanced, expert
 help-opt-seat = aus Sicht welches Platzes; 0 ist die Zuschauersicht
 help-opt-turns = die Züge seitdem, durch Kommas getrennt
+help-opt-past = die Züge bis dahin dazuschreiben, wie der Platz sie gesehen hat
 help-opt-players = wie viele mitspielen, 2 bis 4
 help-opt-seed = der Startwert, 64 Hexadezimalziffern; sonst ein neuer
 help-opt-round = die Nummer der Runde

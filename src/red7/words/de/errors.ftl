@@ -132,6 +132,9 @@ error-draw-missing = Die mit { $card } gezogene Karte muss angegeben sein: ! und
 error-turn-unfinished = Der Zug von Platz { $seat } ist nicht zu Ende.
 error-turn-refused = Zug { $number }: { $cause }
 error-view-not-known = Was Platz { $seat } sieht, ist nicht bekannt: Die Handkarten stehen hier nicht.
+error-past-missing = Nach dem @ (Spalte { $place }) werden der Tisch am Anfang und die Züge seither erwartet, durch Kommas getrennt.
+error-past-turn = „{ $text }“ (Spalte { $place }) ist kein früherer Zug. Schreibe den Platz und seine Schritte, wie in 2 +R7 .
+error-past-differs = Die Züge nach dem @ führen zu { $text }, nicht zu der Stellung davor.
 
 ## Seeds and deals
 

@@ -64,6 +64,7 @@ help-opt-lang = the language: en, fr, de, it, es, pl
 help-opt-rules = edition and options, such as v1.2+draw+match+actions; or basic, advanced, expert
 help-opt-seat = the seat whose view is shown; 0 for a spectator
 help-opt-turns = the turns played since, separated by commas
+help-opt-past = add the turns that led there, as the seat saw them
 help-opt-players = the number of players, 2 to 4
 help-opt-seed = the seed, 64 hexadecimal digits; a new one by default
 help-opt-round = the number of the round

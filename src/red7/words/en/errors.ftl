@@ -131,6 +131,9 @@ error-draw-missing = Write which card { $card } draws: ! and the card.
 error-turn-unfinished = The turn of seat { $seat } is not finished.
 error-turn-refused = Turn { $number }: { $cause }
 error-view-not-known = What seat { $seat } sees is not known: its hand is not given here.
+error-past-missing = After the @ (column { $place }) the table at the beginning and the turns since were expected, with commas between them.
+error-past-turn = “{ $text }” (column { $place }) is not a past turn. Write the seat and its steps, as in 2 +R7 .
+error-past-differs = The turns after the @ lead to { $text }, not to the position before it.
 
 ## Seeds and deals
 

@@ -64,6 +64,7 @@ help-opt-lang = el idioma: en, fr, de, it, es, pl
 help-opt-rules = edición y opciones, como en v1.2+draw+match+actions; o basic, advanced, expert
 help-opt-seat = el asiento cuyo punto de vista se muestra; 0 para un espectador
 help-opt-turns = los turnos jugados desde entonces, separados por comas
+help-opt-past = añadir los turnos que llevaron allí, tal como los vio el asiento
 help-opt-players = el número de jugadores, de 2 a 4
 help-opt-seed = la semilla, 64 dígitos hexadecimales; si falta, una nueva
 help-opt-round = el número de la ronda

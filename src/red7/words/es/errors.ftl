@@ -138,6 +138,9 @@ error-draw-missing = Hay que escribir la carta que se roba con { $card }: ! y la
 error-turn-unfinished = El turno del asiento { $seat } no está terminado.
 error-turn-refused = Turno { $number }: { $cause }
 error-view-not-known = No se sabe lo que ve el asiento { $seat }: su mano no está escrita aquí.
+error-past-missing = Después de la @ (columna { $place }) se esperaban la mesa al principio y los turnos jugados, separados por comas.
+error-past-turn = «{ $text }» (columna { $place }) no es un turno jugado. Escribe el asiento y sus pasos, como en 2 +R7 .
+error-past-differs = Los turnos después de la @ llevan a { $text }, no a la posición anterior.
 
 ## Seeds and deals
 

@@ -64,6 +64,7 @@ help-opt-lang = la langue : en, fr, de, it, es, pl
 help-opt-rules = édition et options, comme v1.2+draw+match+actions ; ou basic, advanced, expert
 help-opt-seat = la place dont on prend le point de vue ; 0 pour un spectateur
 help-opt-turns = les tours joués depuis, séparés par des virgules
+help-opt-past = ajouter les tours qui y ont mené, tels que la place les a vus
 help-opt-players = le nombre de joueurs, de 2 à 4
 help-opt-seed = la graine, 64 chiffres hexadécimaux ; sinon, une nouvelle
 help-opt-round = le numéro de la manche

@@ -138,6 +138,9 @@ error-draw-missing = La carte que { $card } fait piocher doit être écrite : �
 error-turn-unfinished = Le tour de la place { $seat } n’est pas fini.
 error-turn-refused = Tour { $number } : { $cause }
 error-view-not-known = On ne sait pas ce que voit la place { $seat } : sa main n’est pas écrite ici.
+error-past-missing = Après le @ (colonne { $place }), il faut la table du début puis les tours joués, séparés par des virgules.
+error-past-turn = « { $text } » (colonne { $place }) n’est pas un tour joué. Écris la place et ses coups, comme dans 2 +R7 .
+error-past-differs = Les tours après le @ mènent à { $text }, et non à la position qui précède.
 
 ## Seeds and deals
 

@@ -64,6 +64,7 @@ help-opt-lang = la lingua: en, fr, de, it, es, pl
 help-opt-rules = edizione e opzioni, come v1.2+draw+match+actions; oppure basic, advanced, expert
 help-opt-seat = il posto di cui si prende il punto di vista; 0 per uno spettatore
 help-opt-turns = i turni giocati da allora, separati da virgole
+help-opt-past = aggiungere i turni che hanno portato lì, come li ha visti il posto
 help-opt-players = il numero di giocatori, da 2 a 4
 help-opt-seed = il seme, 64 cifre esadecimali; se manca, uno nuovo
 help-opt-round = il numero del round

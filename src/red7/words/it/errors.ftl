@@ -138,6 +138,9 @@ error-draw-missing = La carta che { $card } fa pescare va scritta: ! e la carta.
 error-turn-unfinished = Il turno del posto { $seat } non è finito.
 error-turn-refused = Turno { $number }: { $cause }
 error-view-not-known = Non si sa che cosa vede il posto { $seat }: la sua mano non è scritta qui.
+error-past-missing = Dopo la @ (colonna { $place }) servono il tavolo all’inizio e i turni giocati, separati da virgole.
+error-past-turn = «{ $text }» (colonna { $place }) non è un turno giocato. Scrivi il posto e le sue mosse, come in 2 +R7 .
+error-past-differs = I turni dopo la @ portano a { $text }, non alla posizione che precede.
 
 ## Seeds and deals
 

@@ -64,6 +64,7 @@ help-opt-lang = język: en, fr, de, it, es, pl
 help-opt-rules = wydanie i opcje, na przykład v1.2+draw+match+actions; albo basic, advanced, expert
 help-opt-seat = miejsce, którego widok pokazać; 0 to widz
 help-opt-turns = tury rozegrane od tego czasu, oddzielone przecinkami
+help-opt-past = dopisz tury, które do tego doprowadziły, tak jak widziano je z tego miejsca
 help-opt-players = liczba graczy, od 2 do 4
 help-opt-seed = ziarno, 64 cyfry szesnastkowe; bez niego nowe
 help-opt-round = numer rundy

@@ -137,6 +137,9 @@ error-draw-missing = Trzeba podać kartę dociągniętą dzięki { $card }: ! i 
 error-turn-unfinished = Tura miejsca { $seat } jest niedokończona.
 error-turn-refused = Tura { $number }: { $cause }
 error-view-not-known = Nie wiadomo, co widzi miejsce { $seat }: jego karty na ręce nie są tu zapisane.
+error-past-missing = Po znaku @ (kolumna { $place }) powinien być stół z początku i rozegrane tury, oddzielone przecinkami.
+error-past-turn = „{ $text }” (kolumna { $place }) to nie rozegrana tura. Podaj miejsce i jego kroki, na przykład 2 +R7 .
+error-past-differs = Tury po znaku @ prowadzą do { $text }, a nie do pozycji przed nim.
 
 ## Seeds and deals
 

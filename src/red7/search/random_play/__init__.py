@@ -1,0 +1,5 @@
+"""Rounds played to their end, at random or as a sensible beginner plays."""
+
+from red7.search.random_play.games import play_random_games
+
+__all__ = ["play_random_games"]

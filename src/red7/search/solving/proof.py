@@ -1,0 +1,211 @@
+"""Proofs that one player can force the win of a round, all cards and the deck's order being known.
+
+Any rules and two to four players. With more than two players the others are taken to play together
+against the one: a proven win holds whatever they do, a proven loss says that they could prevent it.
+
+The search is by proof numbers, depth first: it goes where the fewest positions are left to prove
+or to disprove, so that a budget is not lost in one deep wrong line.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from red7.core import Position
+from red7.search.kernels.compiled import get
+from red7.search.kernels.decorators import kernel
+from red7.search.kernels.flat import (
+    BARS,
+    BOUND,
+    CANVAS,
+    DECK,
+    DECK_KNOWN,
+    DECK_SIZE,
+    HAND,
+    MOST_STEPS,
+    MOVER,
+    OUT,
+    PALETTE,
+    PHASE,
+    SEVEN,
+    SIZE,
+    START,
+    STILL_IN,
+    TRIED,
+    flat_round,
+    flat_rules,
+)
+from red7.search.kernels.flow import make_step
+from red7.search.kernels.legal import open_steps
+
+WIN, LOSS, NOT_PROVEN = 1, 0, -1
+
+_DEPTH: Final = 120  # steps; a line that is longer is not proven
+_NEVER: Final = 1 << 40  # the number of what cannot be proven
+_TABLE_BITS: Final = 15
+_SHIFT: Final = np.uint64(64 - _TABLE_BITS)
+_A: Final = np.uint64(0x9E3779B97F4A7C15)
+_B: Final = np.uint64(0xBF58476D1CE4E5B9)
+_C: Final = np.uint64(32)
+
+# What is kept of each position on the way: its numbers and limits, how many steps it has, the step
+# being tried; then by steps the step itself and its two numbers.
+_COUNT, _TRIED_STEP, _MOST_PROOF, _MOST_DISPROOF, _STEPS = 0, 1, 2, 3, 4
+_PROOFS: Final = _STEPS + MOST_STEPS
+_DISPROOFS: Final = _PROOFS + MOST_STEPS
+_FRAME: Final = _DISPROOFS + MOST_STEPS
+
+
+class Proofs:
+    """The memory of a search for proofs; one for each thread."""
+
+    def __init__(self) -> None:
+        self.states = np.zeros((_DEPTH + 2, SIZE), dtype=np.int64)
+        self.frames = np.zeros((_DEPTH + 1, _FRAME), dtype=np.int64)
+        self.keys = np.zeros(1 << _TABLE_BITS, dtype=np.uint64)
+        self.numbers = np.zeros((1 << _TABLE_BITS, 2), dtype=np.int64)
+        self.nodes = np.zeros(1, dtype=np.int64)
+
+
+def prove(position: Position, seat: int, most_nodes: int, space: Proofs | None = None) -> int:
+    """Tell whether a seat can force the win of a round in which all cards are known."""
+    space = space or Proofs()
+    space.keys[:] = 0
+    space.states[0] = flat_round(position)
+    answer = search(
+        flat_rules(position.rules),
+        seat - 1,
+        most_nodes,
+        space.states,
+        space.frames,
+        space.keys,
+        space.numbers,
+        space.nodes,
+    )
+    return int(answer)
+
+
+@kernel
+def mixed(s):
+    """Mix all that a round's future depends on into 64 bits."""
+    h = np.uint64(s[MOVER] * 16 + s[PHASE]) * _A
+    h = (h ^ np.uint64(s[CANVAS] << 8 | s[TRIED] << 4 | s[BOUND] << 3)) * _B
+    for seat in range(4):
+        h = (h ^ h >> _C ^ np.uint64(get(s, PALETTE + seat) << 1 | get(s, OUT + seat))) * _A
+        h = (h ^ h >> _C ^ np.uint64(get(s, HAND + seat))) * _B
+    h = (h ^ h >> _C ^ np.uint64((s[SEVEN] + 1) << 12 | s[DECK_KNOWN] << 6 | s[DECK_SIZE])) * _A
+    for place in range(DECK, DECK + s[DECK_SIZE]):
+        h = (h ^ h >> _C ^ np.uint64(get(s, place))) * _B
+    h ^= h >> _C
+    return h | np.uint64(1)
+
+
+@kernel
+def estimate(s, r, me, steps):
+    """Guess how hard a new position is to prove and to disprove: by the choices in it."""
+    # Within a turn the steps say little; at its beginning, each is a way out for its player.
+    count = 1
+    if s[PHASE] == START:
+        count = max(1, open_steps(s, r, steps) - 1)
+    if s[MOVER] == me:
+        return 1, count
+    return count, 1
+
+
+@kernel
+def expand(depth, r, me, states, frames, keys, numbers, steps):
+    """Write down the steps of a position, each with what is known of where it leads."""
+    s, after, frame = states[depth], states[_DEPTH + 1], frames[depth]
+    count = open_steps(s, r, steps)
+    frame[_COUNT] = count
+    for at in range(count):
+        frame[_STEPS + at] = steps[at]
+    for at in range(count):
+        after[:BARS] = s[:BARS]
+        make_step(after, r, frame[_STEPS + at])
+        if after[OUT + me]:
+            proof, disproof = _NEVER, 0
+        elif after[STILL_IN] == 1:
+            proof, disproof = 0, _NEVER
+        else:
+            key = mixed(after)
+            slot = key >> _SHIFT
+            if keys[slot] == key:
+                proof, disproof = numbers[slot, 0], numbers[slot, 1]
+            else:
+                proof, disproof = estimate(after, r, me, steps)
+        frame[_PROOFS + at] = proof
+        frame[_DISPROOFS + at] = disproof
+
+
+@kernel
+def weigh(frame, least, summed):
+    """Give the least and the second of one of the two numbers, where it is, and both results.
+
+    The player who chooses needs the least of one number; of the other all have to be added.
+    """
+    best, second, at, total = _NEVER, _NEVER, 0, 0
+    for other in range(frame[_COUNT]):
+        value = frame[least + other]
+        if value < best:
+            second = best
+            best = value
+            at = other
+        elif value < second:
+            second = value
+        total += frame[summed + other]
+    return best, second, at, min(total, _NEVER)
+
+
+@kernel
+def search(r, me, most, states, frames, keys, numbers, nodes):
+    """Tell whether the player can force the win: 1, 0, or -1 where the budget did not suffice."""
+    steps = np.zeros(MOST_STEPS, np.int64)
+    if states[0, OUT + me]:
+        return 0
+    if states[0, STILL_IN] == 1:
+        return 1
+    depth = 0
+    nodes[0] = 1
+    expand(0, r, me, states, frames, keys, numbers, steps)
+    frames[0, _MOST_PROOF] = _NEVER
+    frames[0, _MOST_DISPROOF] = _NEVER
+    while True:
+        s, frame = states[depth], frames[depth]
+        mine = s[MOVER] == me
+        if mine:
+            best, second, at, total = weigh(frame, _PROOFS, _DISPROOFS)
+            proof, disproof = best, total
+            limit, other_limit = frame[_MOST_PROOF], frame[_MOST_DISPROOF]
+        else:
+            best, second, at, total = weigh(frame, _DISPROOFS, _PROOFS)
+            proof, disproof = total, best
+            limit, other_limit = frame[_MOST_DISPROOF], frame[_MOST_PROOF]
+        if best >= limit or total >= other_limit or best == 0 or total == 0:
+            if depth == 0:
+                return 1 if proof == 0 else 0
+            key = mixed(s)
+            slot = key >> _SHIFT
+            keys[slot] = key
+            numbers[slot, 0] = proof
+            numbers[slot, 1] = disproof
+            depth -= 1
+            tried = frames[depth, _TRIED_STEP]
+            frames[depth, _PROOFS + tried] = proof
+            frames[depth, _DISPROOFS + tried] = disproof
+            continue
+        if nodes[0] >= most or depth == _DEPTH:
+            return -1
+        nodes[0] += 1
+        frame[_TRIED_STEP] = at
+        child = frames[depth + 1]
+        summed = frame[(_DISPROOFS if mine else _PROOFS) + at]
+        most_best, most_summed = min(limit, second + 1), other_limit - total + summed
+        child[_MOST_PROOF] = most_best if mine else most_summed
+        child[_MOST_DISPROOF] = most_summed if mine else most_best
+        states[depth + 1, :BARS] = s[:BARS]
+        make_step(states[depth + 1], r, frame[_STEPS + at])
+        depth += 1
+        expand(depth, r, me, states, frames, keys, numbers, steps)

@@ -1,0 +1,74 @@
+"""Worlds sampled in a kernel: the hidden cards of a view, filled in at random, as flat rounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+
+from red7.core import View
+from red7.core.state import HIDDEN
+from red7.search.kernels.chance import Chance, below
+from red7.search.kernels.decorators import kernel
+from red7.search.kernels.flat import DECK, DECK_SIZE, HAND, SIZE, Flat, Worlds, flat_round
+
+
+class Unknown(NamedTuple):
+    """A view as arrays: the round as far as it is known, and what has to be filled in."""
+
+    base: Flat
+    unseen: Flat  # the cards whose place is not known
+    hidden: Flat  # how many of them each hand holds
+    buried: int  # how many of them lie in the deck, below the cards that are known
+
+
+def flat_view(view: View) -> Unknown:
+    """Write a view as arrays, once for all worlds."""
+    known = tuple(card for card in view.deck if card != HIDDEN)
+    nothing = (0,) * view.players
+    base = flat_round(replace(view, deck=known, hidden=nothing))
+    # The known cards lie on top; the deck grows upwards in the array.
+    buried = len(view.deck) - len(known)
+    base[DECK + buried : DECK + len(view.deck)] = known[::-1]
+    base[DECK_SIZE] = len(view.deck)
+    unseen = np.array([int(card) for card in view.unseen], dtype=np.int64)
+    return Unknown(base, unseen, np.array(view.hidden, dtype=np.int64), buried)
+
+
+@kernel
+def fill_in(base, unseen, hidden, buried, chance, s):
+    """Write one world, every way to fill in the hidden cards being equally likely."""
+    s[:] = base
+    at, count = 0, unseen.shape[0]
+    for seat in range(hidden.shape[0]):
+        hand = s[HAND + seat]
+        for _ in range(hidden[seat]):
+            other = at + below(chance, count - at)
+            card = unseen[other]
+            unseen[other] = unseen[at]
+            unseen[at] = card
+            hand |= 1 << card
+            at += 1
+        s[HAND + seat] = hand
+    for place in range(buried):
+        other = at + below(chance, count - at)
+        card = unseen[other]
+        unseen[other] = unseen[at]
+        unseen[at] = card
+        s[DECK + place] = card
+        at += 1
+
+
+@kernel
+def sample_flat(base, unseen, hidden, buried, chance, worlds):
+    """Fill an array with worlds."""
+    for row in range(worlds.shape[0]):
+        fill_in(base, unseen, hidden, buried, chance, worlds[row])
+
+
+def sample_worlds(unknown: Unknown, count: int, chance: Chance) -> Worlds:
+    """Give so many worlds, one in each row."""
+    worlds = np.zeros((count, SIZE), dtype=np.int64)
+    sample_flat(*unknown, chance, worlds)
+    return worlds

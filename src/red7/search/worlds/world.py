@@ -1,0 +1,40 @@
+"""Worlds: ways in which the hidden cards may lie, consistent with all that a view knows."""
+
+from __future__ import annotations
+
+import random
+
+from red7.core import Round, View
+from red7.core.cards import mask_of
+from red7.core.state import HIDDEN
+
+
+def sample_world(view: View, chance: random.Random) -> Round:
+    """Fill in the hidden cards of a view at random, every way being equally likely."""
+    unseen = [int(card) for card in view.unseen]
+    chance.shuffle(unseen)
+    hands = []
+    for hand, hidden in zip(view.hands, view.hidden, strict=True):
+        drawn, unseen = unseen[:hidden], unseen[hidden:]
+        hands.append(hand | mask_of(drawn))
+    known = len(view.deck) - view.deck.count(HIDDEN)
+    deck = view.deck[:known] + tuple(unseen[: len(view.deck) - known])
+    # The turn so far is left out: what it changed is in the position itself.
+    return Round(
+        rules=view.rules,
+        canvas=view.canvas,
+        turn=view.turn,
+        deck=deck,
+        deck_known=view.deck_known,
+        palettes=view.palettes,
+        hands=tuple(hands),
+        hidden=(0,) * view.players,
+        known=view.known,
+        out=view.out,
+        gone=view.gone,
+        scores=view.scores,
+        phase=view.phase,
+        seven=view.seven,
+        tried=view.tried,
+        bound=view.bound,
+    )
