@@ -47,7 +47,7 @@ Finished = tuple[Game, dict[str, Times]]
 
 
 def thinking_time(thinking: Thinking) -> float:
-    """Tell how many seconds a bot has been thinking."""
+    """Return how many seconds a bot has been thinking."""
     return time.monotonic() - thinking.since
 
 
@@ -58,7 +58,7 @@ class Patience(NamedTuple):
     measure: Callable[[Thinking], float] = thinking_time
 
     def is_over(self, thinking: Thinking) -> bool:
-        """Tell whether a bot has been thinking for too long."""
+        """Return whether a bot has been thinking for too long."""
         return self.measure(thinking) > self.limit
 
 
@@ -140,7 +140,7 @@ class _Worker:
         self.process.join()
 
     def unfinished(self, reason: str, patience: Patience) -> list[Task]:
-        """Give the tasks left by a process that has ended, with a verdict on the one under way."""
+        """Return the tasks left by a process that has ended, with a verdict on the current one."""
         tasks = list(self.tasks)
         thinking = self.watch.read()
         if not tasks or not thinking or tasks[0].fixture[:2] != thinking[1:3]:
@@ -210,7 +210,7 @@ def _hand_out(tasks: deque[Task], crew: list[_Worker]) -> None:
 
 
 def _attend(worker: _Worker, patience: Patience) -> tuple[list[Finished], list[Task] | None]:
-    """Take what a worker has finished; if it is at an end or must be, what it leaves undone."""
+    """Return a worker's finished games and, if it has ended or must end, its unfinished tasks."""
     reason = ""
     if not worker.process.is_alive():
         reason = CRASH

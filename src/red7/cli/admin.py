@@ -1,4 +1,4 @@
-"""Looking after the data of a server: ``admin``."""
+"""The ``admin`` command: back up, restore and export a server's data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def admin(say: Words, task: str, target: str, data: str | None, database: str | 
     if task not in _TASKS:
         values = {"value": harmless(task), "text": "TASK", "choices": ", ".join(_TASKS)}
         raise UsageError(say("cli-value-wrong", **values))
-    from red7.server.app import admin as work  # noqa: PLC0415 - other commands need not wait for it
+    from red7.server.app import admin as work  # noqa: PLC0415 - others should not wait for it
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
 
     file = Path(target)

@@ -42,22 +42,22 @@ _ENGLISH: Final = {
     "exit": "quit",
 }
 _YES: Final = ("y", "yes")
-_PATIENCE: Final = 1.0  # seconds that a person likes to wait for a bot
+_PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot
 
 
 def _folded(word: str) -> str:
-    """Give a word as it is typed on a keyboard that lacks its letters: stół, stol."""
+    """Return a word as typed on a keyboard without its special letters: stół becomes stol."""
     plain = unicodedata.normalize("NFKD", word.strip().lower().replace("ł", "l"))
     bare = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return bare.replace("ue", "u")  # zurück, zurueck
 
 
-class _Quit(Exception):  # noqa: N818 - no error: the player has had enough
+class _Quit(Exception):  # noqa: N818 - not an error: the player has had enough
     """The player leaves the game."""
 
 
 class PlainGame:
-    """A game of one person against simple opponents, told in lines of text."""
+    """A game of one person against bots, in lines of text."""
 
     def __init__(  # noqa: PLR0913 - the game, its player, and where lines come from and go to
         self,
@@ -81,7 +81,7 @@ class PlainGame:
         self.tell = tell
         others = iter(say("bot-names").split(","))
         seats = range(1, match.players + 1)
-        # Told to the player, the names have "you" among them; written down, they do not.
+        # The player is "you" on screen, but has a name in the record.
         self.written = {
             s: (name or say("guest")) if s == seat else next(others).strip() for s in seats
         }
@@ -154,7 +154,7 @@ class PlainGame:
         self.table.tell_round_end(self.match)
 
     def _play_other_turn(self) -> None:
-        """Let an opponent make a whole turn, and tell it as the player may see it."""
+        """Let an opponent make a whole turn, and describe what the player may see of it."""
         before, turns = self.match.round, len(self.match.turns)
         while len(self.match.turns) == turns:
             view = self.match.round.view(before.turn)
@@ -166,7 +166,7 @@ class PlainGame:
         self.tell(self.say("turn-told", name=self.names[before.turn], steps=steps))
 
     def _write(self) -> None:
-        """Write the record, as far as it may be known, beside the old one and then over it."""
+        """Write the public part of the record to a new file, then replace the old one."""
         if self.save is None:
             return
         text = write_record(Record.of(self.match, tuple(self.written.values())))
@@ -265,7 +265,7 @@ class PlainGame:
         return self._move
 
     def _agreed(self, step: Step, move: Composition) -> bool:
-        """Ask once before a step that puts the player out."""
+        """Ask for confirmation before a step that puts the player out."""
         if step.kind == DROP:
             return self._yes("play-confirm-drop")
         return not move.goes_out or self._yes("play-confirm-lose")

@@ -1,4 +1,4 @@
-"""Serving games: ``serve``."""
+"""The ``serve`` command: serve games to browsers and programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | int | None) -> None:
     """Serve until interrupted."""
-    from red7.server.app import run  # noqa: PLC0415 - other commands need not wait for its imports
+    from red7.server.app import run  # noqa: PLC0415 - others should not wait for it
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
 
     try:
@@ -42,7 +42,7 @@ def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | in
 
 
 def has_browser() -> bool:
-    """Tell whether a browser can be opened that does not take over the terminal."""
+    """Return whether a browser can be opened without taking over the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -27,7 +27,7 @@ _LEAST_FIELDS: Final = 5  # rule, turn, deck and two seats
 def read_position(rules: Rules | str, text: str, seat: int | None = None) -> Position:
     """Read a position, at the start of a turn or in its middle.
 
-    With a seat, the position is what that seat wrote: all it tells of other hands, all know.
+    If a seat is given, that seat wrote the position, so what it shows of other hands is public.
     The past turns are read where they are written.
 
     >>> position = read_position(Rules(), "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7 ; +I7")
@@ -61,7 +61,7 @@ def _follow(position: Position, steps: tuple[Step, ...]) -> Position:
 
 
 def _with_past(position: Position, log: str, place: int) -> Position:
-    """Give a position the past that is written; its turns must lead to this position."""
+    """Attach the past that is written to a position, to which its turns must lead."""
     table, *turns = log.split(",")
     if not turns:
         raise Red7Error("past-missing", place=place)
@@ -93,7 +93,7 @@ def _replayed(replay: Position, seat: int, steps: tuple[Step, ...]) -> Position:
 
 
 def _table(position: Position) -> object:
-    """Give what everybody sees of a position."""
+    """Return what everybody sees of a position."""
     return (
         position.canvas,
         0 if position.over else position.turn,

@@ -26,7 +26,7 @@ _NUMBERS: Final = {phase: number for number, phase in ACTING.items()}
 
 
 def refuse(position: State, now: Situation, step: Step) -> Red7Error:
-    """Give the reason why a step, which is not open, is refused."""
+    """Return the reason why an illegal step is refused."""
     card = step.card
     if step.kind == DRAW:
         if card is not None:
@@ -133,9 +133,7 @@ def _refuse_move(position: State, now: Situation, card: Card, *, to_canvas: bool
 
 
 def compare(position: State, now: Situation, colour: int | None = None) -> dict[str, Fact]:
-    """Give what the player to move has under a colour, or the one in force, beside the strongest
-    other.
-    """
+    """Compare the player to move with the strongest opponent under a colour or the one in force."""
     mover = position.turn
     rule = now.canvas if colour is None else colour
     seats = [seat for seat, out in enumerate(position.out, 1) if not out and seat != mover]

@@ -85,25 +85,25 @@ class State:
         return self if self.begin is None else self.begin
 
     def palette(self, seat: int) -> Cards:
-        """Give the cards that lie in front of a seat."""
+        """Return the cards that lie in front of a seat."""
         return Cards(self.palettes[self.index(seat)])
 
     def index(self, seat: int) -> int:
-        """Give the place of a seat in the tuples that hold one entry for each."""
+        """Return the place of a seat in the tuples that hold one entry for each."""
         if not 1 <= seat <= len(self.palettes):
             raise Red7Error("seat-unknown", text=str(seat), players=len(self.palettes))
         return seat - 1
 
     def hand(self, seat: int) -> Cards:
-        """Give the cards of a seat's hand, as far as they are known here."""
+        """Return the cards of a seat's hand, as far as they are known here."""
         return Cards(self.hands[self.index(seat)])
 
     def hand_size(self, seat: int) -> int:
-        """Tell how many cards a seat holds."""
+        """Return how many cards a seat holds."""
         return self.hands[seat - 1].bit_count() + self.hidden[seat - 1]
 
     def owns(self, seat: int) -> bool:
-        """Tell whether the holder of this position sees the whole hand of a seat as of right."""
+        """Return whether the holder of this position sees the whole hand of a seat as of right."""
         return not self.hidden[seat - 1]
 
     @property
@@ -118,7 +118,7 @@ class State:
         return Cards(ALL_CARDS & ~seen)
 
     def best(self, seat: int, colour: Colour | None = None) -> Cards:
-        """Give a seat's best set under a colour, or under the one in force."""
+        """Return a seat's best set under a colour, or under the one in force."""
         rule = self.canvas if colour is None else colour
         return Cards(best(rule, self.palettes[self.index(seat)]))
 

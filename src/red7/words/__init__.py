@@ -75,14 +75,14 @@ class _File:
     @cached_property
     def bundle(self) -> FluentBundle:
         """The messages, ready to be said."""
-        # Isolating marks are for bidirectional text; ours all runs from left to right.
+        # Isolating marks are for bidirectional text; all of ours runs from left to right.
         bundle = FluentBundle([self.language], use_isolating=False)
         bundle.add_resource(self._resource)
         return bundle
 
     @cached_property
     def choosing(self) -> dict[str, set[str]]:
-        """For each message the variables that choose its wording, those of messages in it too."""
+        """The variables that choose each message's wording, including those of nested messages."""
         found = {}
         for entry in self._resource.body:
             if isinstance(entry, ast.Message):
@@ -108,7 +108,7 @@ def _file_of(language: str, message: str) -> _File:
 
 
 def source(language: str) -> str:
-    """Give all messages of a language in the Fluent format."""
+    """Return all messages of a language in the Fluent format."""
     return "\n".join(file.text for file in _files(language))
 
 
@@ -136,7 +136,7 @@ class Words:
 
     def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
         chosen = _file_of(self.language, message).choosing[message]
-        # Making a sentence is slow. The wording is made once; cards and names are put in after.
+        # Formatting is slow: each wording is formatted once, with cards and names filled in later.
         later = {n: v for n, v in values if isinstance(v, str) and n not in chosen}
         fixed = tuple((n, v) for n, v in values if n not in later)
         text = _MARK.sub(lambda mark: later[mark[1]], self._made(message, tuple(later), fixed))
@@ -160,7 +160,7 @@ class Words:
         return self("colour", colour=colour.letter)
 
     def heading(self, colour: Colour) -> str:
-        """Give the name of a colour where it stands alone."""
+        """Return the name of a colour where it stands alone."""
         return self("colour-heading", colour=colour.letter)
 
     def rule(self, colour: Colour) -> str:
