@@ -1,20 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
+import { chunkName, messages } from "./messages.ts";
 
 // What the first page is made of comes as one file, and what only a table needs as another: on a
 // slow network each further file costs more than its bytes.
 const FIRST =
   /node_modules|\0vite\/|web\/src\/(app|net|settings|ui|words|home\/HomePage|protocol\/cards)/;
 
-/** The words of a language come as one file. */
-function language(id: string): string | null {
-  return /words\/(\w+)\/\w+\.ftl/.exec(id)?.[1] ?? null;
-}
-
 export default defineConfig({
-  plugins: [svelte(), compress()],
-  // The server gives these files at /web/; see src/red7/server/routes/documents.py.
+  plugins: [messages(), svelte(), compress()],
+  // The server gives these files at /web/; see src/red7/server/http/routes/documents.py.
   base: "/web/",
   build: {
     outDir: "../src/red7/server/web",
@@ -26,12 +22,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: language, test: /\.ftl/ },
-            { name: "index", test: FIRST },
-          ],
-        },
+        chunkFileNames: chunkName,
+        codeSplitting: { groups: [{ name: "index", test: FIRST }] },
       },
       checks: { bundlerTimings: false },
     },

@@ -19,11 +19,8 @@ interface Variant {
   changes: string[][];
 }
 
-// vite.config.ts joins the files of a language into one.
-const FILES = import.meta.glob<string>("../../../src/red7/words/*/{game,page}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// Each with the words of game.ftl before its own, see messages.ts.
+const FILES = import.meta.glob<string>("../../../src/red7/words/*/page.ftl", { import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
@@ -44,11 +41,11 @@ export function preferred(languages: readonly string[]): Language {
 export async function speak(language: Language): Promise<void> {
   let bundle = bundles.get(language);
   if (!bundle) {
-    const ours = Object.keys(FILES).filter((path) => path.includes(`/words/${language}/`));
-    const texts = await Promise.all(ours.map(async (path) => (await FILES[path]?.()) ?? ""));
+    const load = FILES[`../../../src/red7/words/${language}/page.ftl`];
+    if (!load) throw new Error(language);
     // Isolating marks are for bidirectional text; ours all runs from left to right.
     bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(await load()));
     bundles.set(language, bundle);
   }
   current = { language, bundle };

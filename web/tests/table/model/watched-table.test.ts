@@ -174,6 +174,7 @@ describe("a watched table", () => {
       outcome: null,
       round: round({ deck: 12 }),
       choices: [],
+      guide: null,
     });
     expect(table.composer.round?.deck).toBe(12);
     table.composer.undo();
