@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,14 @@ import pytest
 import sqlalchemy as sa
 
 from red7.protocol import messages as m
-from red7.server.store import DatabaseNewerError, Player, StoreChangedError, StoreError, Write
+from red7.server.store import (
+    DatabaseNewerError,
+    EndedGame,
+    Player,
+    StoreChangedError,
+    StoreError,
+    Write,
+)
 from red7.server.store.database import DatabaseStore, sqlite_url
 from red7.server.store.schema import METADATA
 from tests.cli.test_serve import newer
@@ -58,7 +66,11 @@ def test_numbers_and_ids_are_taken_once(tmp_path: Path, *, plain: bool) -> None:
         assert await store.read("t1", 3) == [write.entry for write in made[3:]]
         assert await store.heads(["t1", "none"]) == {"t1": len(made)}
         assert await store.latest() == made[-1].entry.at
-        assert await store.finished() == ["t1"]
+        (ended,) = await store.games()
+        assert ended == EndedGame("t1", 1, len(made), made[-1].entry.at, "v1.2", 2)
+        assert await store.game("t1", 1) == ended
+        assert await store.game("t1", 2) is None
+        assert await store.read("t1", 3, 5) == [write.entry for write in made[3:5]]
         assert await store.unfinished() == []
         assert (await store.entries_of("ben"))[0].seq == 3
 
@@ -162,3 +174,39 @@ def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> No
             assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2
 
     run(tmp_path, test)
+
+
+def rows(folder: Path, *names: str) -> dict[str, list[Any]]:
+    with closing(sqlite3.connect(folder / "red7.db")) as database:
+        return {name: sorted(database.execute(f"SELECT * FROM {name}")) for name in names}  # noqa: S608
+
+
+@BOTH_WAYS
+def test_the_index_of_games_can_be_thrown_away(tmp_path: Path, *, plain: bool) -> None:
+    async def play(store: DatabaseStore) -> None:
+        for seed, rules in enumerate(("v1.2", "v1.2+draw+match+actions")):
+            local = LocalTable(m.Setup(rules=rules, seats=(None, "violet", None)), seed)
+            local.seat_all()
+            local.send("ann", m.Start)
+            local.play_on()
+            for who in ("ann", "cid"):
+                local.send(who, m.Rematch)
+            local.play_on()
+            local.send("ann", m.Say, phrase="good-game")
+            made = [replace(entry, table=f"t{seed}") for entry in local.log]
+            tables = [replace(table, id=f"t{seed}") for table in local.states]
+            writes = [Write(*pair) for pair in zip(made, tables, strict=True)]
+            assert all(await store.append(writes))
+
+    run(tmp_path, play, plain=plain)
+    before = rows(tmp_path, "games", "game_seats")
+    assert [row[:2] for row in before["games"]] == [("t0", 1), ("t0", 2), ("t1", 1), ("t1", 2)]
+    assert len(before["game_seats"]) == 12
+    assert {row[3:5] for row in before["game_seats"]} == {("ann", ""), ("", "violet"), ("cid", "")}
+    with closing(sqlite3.connect(tmp_path / "red7.db")) as database:
+        database.execute("DELETE FROM games")
+        database.execute("UPDATE game_seats SET won = 1 - won")
+        database.execute("DELETE FROM meta WHERE name = 'games'")
+        database.commit()
+    run(tmp_path, lambda _: asyncio.sleep(0), plain=plain)
+    assert rows(tmp_path, "games", "game_seats") == before

@@ -18,7 +18,7 @@ import pytest
 from red7.core import write_record
 from red7.protocol import messages as m
 from red7.server.accounts.names import Names
-from red7.server.app.admin import export
+from red7.server.app.admin import export, restore
 from red7.server.settings import Settings
 from red7.server.store.opening import database_of
 from red7.table.records import finished, record_of
@@ -108,3 +108,21 @@ def test_every_record_is_exported(version: str, tmp_path: Path) -> None:
     wanted = sorted(record for meant in meaning.values() for record in meant["records"])
     assert sorted(file.read_text(encoding="utf-8") for file in target.iterdir()) == wanted
     assert count == len(wanted) > 3
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_backup_of_that_version_can_be_restored(version: str, tmp_path: Path) -> None:
+    old, data = tmp_path / "old", tmp_path / "data"
+    old.mkdir()
+    meaning = restored(old, version)
+    restore(Settings(data=str(data)), database_of(old))
+    assert not list(data.glob("restoring*"))
+
+    async def test() -> None:
+        store = store_in(data)
+        await store.start()
+        games = await store.games()
+        assert len(games) == sum(len(meant["records"]) for meant in meaning.values())
+        await store.close()
+
+    asyncio.run(test())

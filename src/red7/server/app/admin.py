@@ -15,9 +15,11 @@ from red7.core import write_record
 from red7.server.accounts.names import Names
 from red7.server.app.run import check, prepare_folder
 from red7.server.settings import SettingError, Settings
+from red7.server.store import Store
 from red7.server.store.database import alembic_config
 from red7.server.store.opening import file_of, open_store
-from red7.table.records import finished, record_of
+from red7.table.records import record_of
+from red7.table.replay import replay
 
 _PATIENCE: Final = 30.0  # seconds that a running server may keep the database from us
 
@@ -59,10 +61,17 @@ def restore(settings: Settings, file: Path) -> None:
                 "UPDATE meta SET value = ? WHERE name = 'generation'", (secrets.token_hex(16),)
             )
             fresh.commit()
-            with closing(_open(present_file)) as present:
-                fresh.backup(present)
+        # A running server expects the tables of its own version.
+        asyncio.run(_migrate(open_store(Settings(database=f"sqlite:///{copy.absolute()}"))))
+        with closing(_open(copy)) as fresh, closing(_open(present_file)) as present:
+            fresh.backup(present)
     finally:
         copy.unlink(missing_ok=True)
+
+
+async def _migrate(store: Store) -> None:
+    await store.start()
+    await store.close()
 
 
 def _open(file: Path, mode: str = "rwc") -> sqlite3.Connection:
@@ -90,11 +99,12 @@ async def _export(settings: Settings, target: Path) -> int:
     names = Names(store)
     count = 0
     try:
-        for table in await store.finished():
-            for ended in finished(await store.read(table)):
-                await names.learn(*(chair.who for chair in ended.chairs))
-                file = target / f"{ended.id}-{ended.game}.red7"
-                file.write_text(write_record(record_of(ended, names)), encoding="utf-8")
+        for game in await store.games():
+            then = replay(await store.read(game.table, until=game.seq))
+            if then is not None:
+                await names.learn(*(chair.who for chair in then.chairs))
+                file = target / f"{game.table}-{game.game}.red7"
+                file.write_text(write_record(record_of(then, names)), encoding="utf-8")
                 count += 1
     finally:
         await store.close()

@@ -2,6 +2,7 @@
 
 from red7.server.store.interface import (
     DatabaseNewerError,
+    EndedGame,
     Player,
     Store,
     StoreBusyError,
@@ -12,6 +13,7 @@ from red7.server.store.interface import (
 
 __all__ = [
     "DatabaseNewerError",
+    "EndedGame",
     "Player",
     "Store",
     "StoreBusyError",

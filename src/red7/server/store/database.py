@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -11,6 +11,7 @@ from secrets import token_hex
 from typing import Any, Final
 
 import sqlalchemy as sa
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -21,18 +22,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from red7.server.store.interface import (
     DatabaseNewerError,
+    EndedGame,
     Player,
     StoreChangedError,
     StoreError,
     Write,
 )
-from red7.server.store.schema import INDEX, LOG, META, PLAYERS
-from red7.server.store.sqlite import Appender
-from red7.table.log import Entry, Kind
-from red7.table.table import Table
+from red7.server.store.rows import (
+    INDEX_VERSION,
+    GameRows,
+    entry_of,
+    game_rows,
+    key_of,
+    log_row,
+    table_row,
+)
+from red7.server.store.schema import GAME_SEATS, GAMES, INDEX, LOG, META, PLAYERS
+from red7.server.store.sqlite import Appender, Inserts
+from red7.table.log import Entry
+from red7.table.replay import apply
+
+_log = structlog.get_logger("red7.store")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BUSY_MS: Final = 10_000  # that another process may keep the database before it counts as trouble
+_ALL: Final = 2**31 - 1  # the highest number that an entry may have
+_REPORTED: Final = 500  # tables after which the log says how far the index is
 _WRITING: Final = {"begin": "BEGIN IMMEDIATE"}  # no other writer between reading and writing
 
 
@@ -112,24 +127,28 @@ class DatabaseStore:
             },
             where=INDEX.c.seq < index.excluded.seq,
         )
+        self._games = insert(GAMES).on_conflict_do_nothing()
+        self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
         self._appender: Appender | None = None
         if dialect == "sqlite":
-            sync = _make_sync_engine(url)
-            self._appender = Appender(sync, self._append, self._index, _GENERATION)
+            inserts = Inserts(self._append, self._index, self._games, self._seats)
+            self._appender = Appender(_make_sync_engine(url), inserts, _GENERATION)
         player = insert(PLAYERS)
         self._save_player = player.on_conflict_do_update(
             index_elements=[PLAYERS.c.id],
             set_={"name": player.excluded.name, "seen": player.excluded.seen},
         )
-        probe = insert(META)
-        self._save_probe = probe.on_conflict_do_update(
-            index_elements=[META.c.name], set_={"value": probe.excluded.value}
+        meta = insert(META)
+        self._save_meta = meta.on_conflict_do_update(
+            index_elements=[META.c.name], set_={"value": meta.excluded.value}
         )
 
     async def start(self) -> None:
         """Bring the database to this version, or raise DatabaseNewerError."""
         async with self._transaction(_WRITING) as connection:
             await connection.run_sync(migrate)
+            if await connection.scalar(_INDEXED) != INDEX_VERSION:
+                await self._index_games(connection)
         await self.changed()
         self.accept()
 
@@ -172,17 +191,39 @@ class DatabaseStore:
         async with self._transaction(_WRITING) as connection:
             if await self._changed(connection):
                 raise StoreChangedError
-            rows = [_row(write.entry) for write in writes]
+            rows = [log_row(write.entry) for write in writes]
             found = await connection.execute(self._append, rows)
             written = {tuple(row) for row in found}
-            done = [_key(write.entry) in written for write in writes]
-            index = {w.entry.table: w for w, ok in zip(writes, done, strict=True) if ok}
-            if index:
-                await connection.execute(self._index, [_index_row(w.after) for w in index.values()])
+            done = [key_of(write.entry) in written for write in writes]
+            new = [write for write, ok in zip(writes, done, strict=True) if ok]
+            tables = {write.entry.table: table_row(write.after) for write in new}
+            if tables:
+                await connection.execute(self._index, list(tables.values()))
+            ended = (game_rows(write.entry, write.after) for write in new)
+            await self._save_games(connection, [game for game in ended if game])
         return done
 
+    async def _save_games(self, connection: AsyncConnection, games: list[GameRows]) -> None:
+        if games:
+            await connection.execute(self._games, [game.game for game in games])
+            await connection.execute(self._seats, [seat for game in games for seat in game.seats])
+
+    async def _index_games(self, connection: AsyncConnection) -> None:
+        """Build the index of games from the logs."""
+        await connection.execute(sa.delete(GAMES))
+        await connection.execute(sa.delete(GAME_SEATS))
+        ended = (INDEX.c.game > 1) | (INDEX.c.stage == "over")
+        tables = (await connection.scalars(sa.select(INDEX.c.id).where(ended))).all()
+        for number, table in enumerate(tables, 1):
+            found = await connection.execute(_READ, {"wanted": table, "after": 0, "until": _ALL})
+            games = await asyncio.to_thread(_games_in, [entry_of(row) for row in found])
+            await self._save_games(connection, games)
+            if number % _REPORTED == 0 or number == len(tables):
+                _log.info("games indexed", tables=number, of=len(tables))
+        await connection.execute(self._save_meta, {"name": "games", "value": INDEX_VERSION})
+
     async def _append_quickly(self, appender: Appender, writes: Sequence[Write]) -> list[bool]:
-        rows = [(_row(write.entry), _index_row(write.after)) for write in writes]
+        rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
         try:
             with _troubles():
                 return await appender.append(rows, self._generation)
@@ -190,11 +231,11 @@ class DatabaseStore:
             await self.changed()  # see which data these are, so that they can be accepted
             raise
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """Give the entries of a table's log after a number."""
+    async def read(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        """Return the entries of a table's log after a number, up to another or all of them."""
+        wanted = {"wanted": table, "after": after, "until": _ALL if until is None else until}
         async with self._transaction() as connection:
-            found = await connection.execute(_READ, {"wanted": table, "after": after})
-            return [_entry(row) for row in found]
+            return [entry_of(row) for row in await connection.execute(_READ, wanted)]
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
         """Give the number of the last entry of each of these tables."""
@@ -210,7 +251,7 @@ class DatabaseStore:
     async def probe(self) -> None:
         """Write something small; raise StoreError where nothing can be written."""
         async with self._transaction(_WRITING) as connection:
-            await connection.execute(self._save_probe, {"name": "probe", "value": token_hex(16)})
+            await connection.execute(self._save_meta, {"name": "probe", "value": token_hex(16)})
 
     async def unfinished(self) -> list[str]:
         """Give the tables at which a game is being played, or waited for and not given up."""
@@ -223,10 +264,18 @@ class DatabaseStore:
         wanted = sa.select(INDEX.c.id).where(INDEX.c.listed)
         return await self._ids(wanted.order_by(INDEX.c.created.desc()).limit(most))
 
-    async def finished(self) -> list[str]:
-        """Give all tables at which a game may have ended, oldest first."""
-        ended = (INDEX.c.game > 1) | (INDEX.c.stage == "over")
-        return await self._ids(sa.select(INDEX.c.id).where(ended).order_by(INDEX.c.created))
+    async def games(self) -> list[EndedGame]:
+        """Return all games that are over, oldest first."""
+        wanted = sa.select(GAMES).order_by(GAMES.c.ended, GAMES.c.table_id, GAMES.c.game)
+        async with self._transaction() as connection:
+            return [EndedGame(*row) for row in await connection.execute(wanted)]
+
+    async def game(self, table: str, game: int) -> EndedGame | None:
+        """Return a game of a table, if it is over."""
+        wanted = sa.select(GAMES).where(GAMES.c.table_id == table, GAMES.c.game == game)
+        async with self._transaction() as connection:
+            row = (await connection.execute(wanted)).first()
+            return EndedGame(*row) if row else None
 
     async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
         async with self._transaction() as connection:
@@ -267,7 +316,7 @@ class DatabaseStore:
         """Give all entries that a player's sends became."""
         wanted = sa.select(LOG).where(LOG.c.who == who).order_by(LOG.c.at)
         async with self._transaction() as connection:
-            return [_entry(row) for row in await connection.execute(wanted)]
+            return [entry_of(row) for row in await connection.execute(wanted)]
 
 
 @contextmanager
@@ -280,52 +329,24 @@ def _troubles() -> Iterator[None]:
 
 
 _GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
+_INDEXED: Final = sa.select(META.c.value).where(META.c.name == "games")
 _READ: Final = (
     sa.select(LOG)
-    .where(LOG.c.table_id == sa.bindparam("wanted"), LOG.c.seq > sa.bindparam("after"))
+    .where(
+        LOG.c.table_id == sa.bindparam("wanted"),
+        LOG.c.seq > sa.bindparam("after"),
+        LOG.c.seq <= sa.bindparam("until"),
+    )
     .order_by(LOG.c.seq)
 )
 
 
-def _key(entry: Entry) -> tuple[str, int, str, str]:
-    return entry.table, entry.seq, entry.who, entry.send_id
-
-
-def _row(entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": entry.table,
-        "seq": entry.seq,
-        "at": entry.at,
-        "seat": entry.seat,
-        "kind": entry.kind.value,
-        "payload": json.dumps(entry.payload, separators=(",", ":")),
-        "who": entry.who,
-        "send_id": entry.send_id,
-    }
-
-
-def _entry(row: sa.Row[Any]) -> Entry:
-    return Entry(
-        table=row.table_id,
-        seq=row.seq,
-        at=row.at,
-        seat=row.seat,
-        kind=Kind(row.kind),
-        payload=json.loads(row.payload),
-        who=row.who,
-        send_id=row.send_id,
-    )
-
-
-def _index_row(table: Table) -> dict[str, object]:
-    free = any(chair.free for chair in table.chairs)
-    return {
-        "id": table.id,
-        "created": table.created,
-        "at": table.at,
-        "seq": table.seq,
-        "stage": table.stage,
-        "game": table.game,
-        "listed": table.setup.open and table.stage == "waiting" and free and not table.expired,
-        "wake": table.wake,
-    }
+def _games_in(entries: list[Entry]) -> list[GameRows]:
+    """Find the games that ended in a log, by replaying it."""
+    games, table = [], None
+    for entry in entries:
+        table = apply(table, entry)
+        ended = game_rows(entry, table)
+        if ended:
+            games.append(ended)
+    return games

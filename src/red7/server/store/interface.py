@@ -44,8 +44,20 @@ class Player:
     seen: int
 
 
+@dataclass(frozen=True)
+class EndedGame:
+    """A game that is over, as the index of games has it."""
+
+    table: str
+    game: int
+    seq: int  # of the entry with which it ended
+    ended: int
+    rules: str
+    players: int
+
+
 class Store(Protocol):
-    """Keeps logs, an index of tables that is derived from them, and the names of players."""
+    """Keeps logs, indexes of tables and games derived from them, and the names of players."""
 
     async def start(self) -> None:
         """Bring the database to this version, or raise DatabaseNewerError."""
@@ -62,8 +74,8 @@ class Store(Protocol):
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Write entries in one transaction; tell for each whether its number and id were free."""
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """Give the entries of a table's log after a number."""
+    async def read(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        """Return the entries of a table's log after a number, up to another or all of them."""
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
         """Give the number of the last entry of each of these tables."""
@@ -80,8 +92,11 @@ class Store(Protocol):
     async def listed(self, most: int) -> list[str]:
         """Give open tables that wait for players, newest first."""
 
-    async def finished(self) -> list[str]:
-        """Give all tables at which a game may have ended, oldest first."""
+    async def games(self) -> list[EndedGame]:
+        """Return all games that are over, oldest first."""
+
+    async def game(self, table: str, game: int) -> EndedGame | None:
+        """Return a game of a table, if it is over."""
 
     async def changed(self) -> bool:
         """Tell whether the data were restored from a backup since they were last accepted."""

@@ -50,6 +50,32 @@ INDEX: Final = Table(
     Index("tables_listed", "listed", "created"),
 )
 
+# Derived from the logs as well: the games that are over, and who sat where.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Index("games_ended", "ended"),
+)
+
+GAME_SEATS: Final = Table(
+    "game_seats",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(32), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("game_seats_who", "who"),
+)
+
 PLAYERS: Final = Table(
     "players",
     METADATA,

@@ -9,30 +9,41 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from red7.server.store.interface import StoreChangedError
+from red7.server.store.rows import GameRows, Row
 
-Row = Mapping[str, object]
+Written = tuple[Row, Row, GameRows | None]  # an entry, its table after it, the game it ended
+
+
+class Inserts(NamedTuple):
+    """The statements by which an entry and what is derived from it are written."""
+
+    log: sa.Insert
+    tables: sa.Insert
+    games: sa.Insert
+    seats: sa.Insert
 
 
 class Appender:
     """Runs statements that are given as SQLAlchemy's, but compiled once and by the bare driver."""
 
-    def __init__(
-        self, engine: sa.Engine, append: sa.Insert, index: sa.Insert, generation: sa.Select[str]
-    ) -> None:
+    def __init__(self, engine: sa.Engine, inserts: Inserts, generation: sa.Select[str]) -> None:
         self.engine = engine
-        self._append, self._append_names = _compiled(append, engine)
-        self._index, self._index_names = _compiled(index, engine)
+        self._append = _Compiled.of(inserts.log, engine)
+        self._tables = _Compiled.of(inserts.tables, engine)
+        self._games = _Compiled.of(inserts.games, engine)
+        self._seats = _Compiled.of(inserts.seats, engine)
         asked = generation.compile(dialect=engine.dialect)
         self._generation = str(asked), tuple(asked.params.values())
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
 
-    async def append(self, entries: Sequence[tuple[Row, Row]], expected: str) -> list[bool]:
+    async def append(self, entries: Sequence[Written], expected: str) -> list[bool]:
         """Write entries, each with the row of its table after it; tell which were new.
 
         Nothing is written if the data have another generation than the expected one.
@@ -44,7 +55,7 @@ class Appender:
         """Let go of the database; it is opened again when it is needed."""
         self.engine.dispose()
 
-    def _write(self, entries: Sequence[tuple[Row, Row]], expected: str) -> list[bool]:
+    def _write(self, entries: Sequence[Written], expected: str) -> list[bool]:
         with contextlib.closing(self.engine.raw_connection()) as connection:
             cursor = connection.cursor()
             cursor.execute("BEGIN IMMEDIATE")
@@ -65,21 +76,34 @@ class Appender:
             raise StoreChangedError
 
     def _insert(
-        self, cursor: sa.engine.interfaces.DBAPICursor, entries: Sequence[tuple[Row, Row]]
+        self, cursor: sa.engine.interfaces.DBAPICursor, entries: Sequence[Written]
     ) -> list[bool]:
         done = []
         tables: dict[object, Row] = {}
-        for entry, table in entries:
-            cursor.execute(self._append, [entry[name] for name in self._append_names])
+        games: list[GameRows] = []
+        for entry, table, ended in entries:
+            cursor.execute(self._append.text, self._append.values(entry))
             done.append(bool(cursor.fetchall()))
             if done[-1]:
                 tables[table["id"]] = table
-        rows = [[table[name] for name in self._index_names] for table in tables.values()]
-        cursor.executemany(self._index, rows)
+                games += [ended] if ended else []
+        cursor.executemany(self._tables.text, list(map(self._tables.values, tables.values())))
+        for game in games:
+            cursor.execute(self._games.text, self._games.values(game.game))
+            cursor.executemany(self._seats.text, list(map(self._seats.values, game.seats)))
         return done
 
 
-def _compiled(statement: sa.Insert, engine: sa.Engine) -> tuple[str, list[str]]:
-    """Give the text of a statement and the names of its values in order."""
-    compiled = statement.compile(dialect=engine.dialect)
-    return str(compiled), list(compiled.positiontup or ())
+class _Compiled(NamedTuple):
+    """The text of a statement, and the names of its values in order."""
+
+    text: str
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, statement: sa.Insert, engine: sa.Engine) -> _Compiled:
+        compiled = statement.compile(dialect=engine.dialect)
+        return cls(str(compiled), tuple(compiled.positiontup or ()))
+
+    def values(self, row: Row) -> list[object]:
+        return [row[name] for name in self.names]

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 
 from red7.core import Record
 from red7.server.errors import ServerError
 from red7.server.tables.service import Service
 from red7.table.errors import TableError
-from red7.table.log import Entry
-from red7.table.records import finished, record_of
-from red7.table.table import Table
-
-
-def _end_of(entries: Iterable[Entry], game: int) -> Table | None:
-    return next((ended for ended in finished(entries) if ended.game == game), None)
+from red7.table.records import record_of
+from red7.table.replay import replay
 
 
 async def finished_record(service: Service, table: str, game: int) -> Record:
-    """Give the record of a game at a table; one that is still being played has none."""
-    entries = await service.store.read(table)
-    if not entries:
-        raise ServerError("record-unknown")
+    """Return the record of a game at a table; a game that is still being played has none."""
+    ended = await service.store.game(table, game)
+    if ended is None:
+        raise await _missing(service, table, game)
+    entries = await service.store.read(table, until=ended.seq)
     async with service.replaying:
-        ended = await asyncio.to_thread(_end_of, entries, game)  # a log may be long
-    if ended is not None:
-        await service.names.learn(*(chair.who for chair in ended.chairs))
-        return record_of(ended, service.names)
-    live = await service.load(table)
-    if game == live.table.game:
-        raise TableError("record-running")
-    raise ServerError("record-unknown")
+        then = await asyncio.to_thread(replay, entries)  # a log may be long
+    if then is None:
+        raise ServerError("record-unknown")
+    await service.names.learn(*(chair.who for chair in then.chairs))
+    return record_of(then, service.names)
+
+
+async def _missing(service: Service, table: str, game: int) -> TableError:
+    """Return why there is no record: the game is not over yet, or there is none."""
+    try:
+        live = await service.load(table)
+    except TableError:
+        return ServerError("record-unknown")
+    return (
+        TableError("record-running") if game == live.table.game else ServerError("record-unknown")
+    )

@@ -1,0 +1,97 @@
+"""Rows of the database, and what they mean.
+
+The log is the truth. The rows of ``tables``, ``games`` and ``game_seats`` are derived from it: they
+can be thrown away and built again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from red7.table.log import Entry, Kind
+from red7.table.table import Table
+
+Row = Mapping[str, object]
+
+INDEX_VERSION: Final = "1"  # of the derived rows: with another, they are built again at the start
+_ENDING: Final = (Kind.STEPS, Kind.TIMEOUT)
+
+
+class GameRows(NamedTuple):
+    """The rows of a game that is over."""
+
+    game: Row
+    seats: tuple[Row, ...]
+
+
+def key_of(entry: Entry) -> tuple[str, int, str, str]:
+    """Return what makes an entry unique: its number, and the id of the send that it was."""
+    return entry.table, entry.seq, entry.who, entry.send_id
+
+
+def log_row(entry: Entry) -> Row:
+    """Return an entry as a row of the log."""
+    return {
+        "table_id": entry.table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "seat": entry.seat,
+        "kind": entry.kind.value,
+        "payload": json.dumps(entry.payload, separators=(",", ":")),
+        "who": entry.who,
+        "send_id": entry.send_id,
+    }
+
+
+def entry_of(row: sa.Row[Any]) -> Entry:
+    """Return the entry that a row of the log is."""
+    return Entry(
+        table=row.table_id,
+        seq=row.seq,
+        at=row.at,
+        seat=row.seat,
+        kind=Kind(row.kind),
+        payload=json.loads(row.payload),
+        who=row.who,
+        send_id=row.send_id,
+    )
+
+
+def table_row(table: Table) -> Row:
+    """Return what has to be found quickly about a table."""
+    free = any(chair.free for chair in table.chairs)
+    return {
+        "id": table.id,
+        "created": table.created,
+        "at": table.at,
+        "seq": table.seq,
+        "stage": table.stage,
+        "game": table.game,
+        "listed": table.setup.open and table.stage == "waiting" and free and not table.expired,
+        "wake": table.wake,
+    }
+
+
+def game_rows(entry: Entry, after: Table) -> GameRows | None:
+    """Return the rows of the game that an entry ended; None if it ended none."""
+    match = after.match
+    if after.stage != "over" or entry.kind not in _ENDING or match is None:
+        return None
+    which: Row = {"table_id": after.id, "game": after.game}
+    game = {"seq": entry.seq, "ended": entry.at, "rules": after.setup.rules}
+    seats = tuple(
+        {
+            **which,
+            "seat": seat,
+            "who": chair.who,
+            "bot": chair.bot,
+            "score": match.scores[seat - 1],
+            "won": seat in match.winners,
+        }
+        for seat, chair in enumerate(after.chairs, 1)
+    )
+    return GameRows({**which, **game, "players": after.players}, seats)
