@@ -9,7 +9,7 @@ from hypothesis import given
 
 from red7.core import STEPS, Cards, Match, Red7Error, Round, View
 from red7.core.cards import listed, mask_of
-from red7.core.state import HIDDEN
+from red7.core.layout import HIDDEN
 from red7.core.steps import DRAW, Step, read_steps
 from red7.core.view import view_of
 from tests.games import (

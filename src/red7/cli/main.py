@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 import red7
-from red7.cli import deals, questions, records, table
+from red7.cli import deals, questions, records, show
 from red7.cli.admin import ADMIN
 from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
@@ -28,7 +28,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     PLAY,
     SERVE,
     ADMIN,
-    table.SHOW,
+    show.SHOW,
     questions.BEST,
     questions.LEGAL,
     questions.VIEW,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from red7.core.cards import Colour, mask_of, read_list, read_series, written
 from red7.core.errors import Red7Error
+from red7.core.layout import HIDDEN
 from red7.core.position import Position
 from red7.core.rules import PLAYERS, Rules
-from red7.core.state import HIDDEN
 from red7.core.steps import Step, read_steps
 from red7.core.turn import Phase
 from red7.core.values import changed

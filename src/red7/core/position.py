@@ -7,9 +7,9 @@ from typing import Generic, Self, TypeVar
 
 from red7.core.cards import Card
 from red7.core.errors import Red7Error
+from red7.core.layout import HIDDEN, Layout
 from red7.core.past import PastTurn
 from red7.core.refusal import refuse
-from red7.core.state import HIDDEN, State
 from red7.core.steps import DRAW, DRAW_STEP, DRAWN, DROP, END, END_STEP, LAY, PLAY, Step, read_steps
 from red7.core.turn import (
     ACTING,
@@ -49,7 +49,7 @@ class _Once(Generic[T]):
         return value
 
 
-class Position(State):
+class Position(Layout):
     """A round that can be played on. ``Round`` and ``View`` are the two kinds."""
 
     @_Once

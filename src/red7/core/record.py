@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from red7.core.cards import Cards, Colour
 from red7.core.deal import commitment, deal_seed
 from red7.core.errors import Red7Error
+from red7.core.layout import HIDDEN
 from red7.core.match import ALL, Match, Turn, deal_round, is_over, leaders, scored_set
 from red7.core.notation import read_position
 from red7.core.position import Position
 from red7.core.round import Round
 from red7.core.rules import HAND, PLAYERS, Rules
-from red7.core.state import HIDDEN
 from red7.core.turn import Phase
 from red7.core.view import View, visible_steps
 

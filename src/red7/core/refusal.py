@@ -6,8 +6,8 @@ from typing import Final
 
 from red7.core.cards import CARDS, COLOURS, Card
 from red7.core.errors import Fact, Red7Error
+from red7.core.layout import Layout
 from red7.core.rules import Draw, Target
-from red7.core.state import State
 from red7.core.steps import DISCARD, DRAW, DROP, LAY, PLAY, Step
 from red7.core.turn import (
     ACTING,
@@ -25,7 +25,7 @@ from red7.core.turn import (
 _NUMBERS: Final = {phase: number for number, phase in ACTING.items()}
 
 
-def refuse(position: State, now: Situation, step: Step) -> Red7Error:
+def refuse(position: Layout, now: Situation, step: Step) -> Red7Error:
     """Return the reason why an illegal step is refused."""
     card = step.card
     if step.kind == DRAW:
@@ -59,7 +59,7 @@ def _refuse_drop(now: Situation) -> Red7Error:
     return Red7Error("drop-winning" if now.tried else "drop-late")
 
 
-def _refuse_end(position: State, now: Situation) -> Red7Error:
+def _refuse_end(position: Layout, now: Situation) -> Red7Error:
     if now.phase is Phase.START:
         return Red7Error("end-too-early")
     unfinished = _unfinished(now)
@@ -73,7 +73,7 @@ def _not_from_hand(now: Situation, card: Card) -> Red7Error | None:
     return None if now.hand >> card & 1 else Red7Error("not-in-hand", card=card)
 
 
-def _refuse_play(position: State, now: Situation, card: Card) -> Red7Error:
+def _refuse_play(position: Layout, now: Situation, card: Card) -> Red7Error:
     if now.phase is not Phase.FIVE:
         unfinished = _unfinished(now)
         if unfinished:
@@ -89,7 +89,7 @@ def _refuse_play(position: State, now: Situation, card: Card) -> Red7Error:
     return Red7Error("play-loses", card=card, **compare(position, played))
 
 
-def _refuse_discard(position: State, now: Situation, card: Card) -> Red7Error:
+def _refuse_discard(position: Layout, now: Situation, card: Card) -> Red7Error:
     unfinished = _unfinished(now)
     if unfinished:
         return unfinished
@@ -100,7 +100,7 @@ def _refuse_discard(position: State, now: Situation, card: Card) -> Red7Error:
     return Red7Error(reason, card=card, **compare(position, now, card % 7))
 
 
-def _refuse_lay(position: State, now: Situation, card: Card) -> Red7Error:
+def _refuse_lay(position: Layout, now: Situation, card: Card) -> Red7Error:
     if now.phase is Phase.SEVEN:
         return _refuse_move(position, now, card, to_canvas=False)
     if now.phase is not Phase.ONE:
@@ -119,7 +119,7 @@ def _refuse_lay(position: State, now: Situation, card: Card) -> Red7Error:
     return Red7Error("one-loses", card=card, **compare(position, after_taking(now, card)))
 
 
-def _refuse_move(position: State, now: Situation, card: Card, *, to_canvas: bool) -> Red7Error:
+def _refuse_move(position: Layout, now: Situation, card: Card, *, to_canvas: bool) -> Red7Error:
     edition = now.rules.edition
     if not now.palette >> card & 1:
         return Red7Error("seven-not-there", card=card)
@@ -132,7 +132,7 @@ def _refuse_move(position: State, now: Situation, card: Card, *, to_canvas: bool
     return Red7Error("seven-loses-at-once" if at_once else "seven-loses", card=card, **facts)
 
 
-def compare(position: State, now: Situation, colour: int | None = None) -> dict[str, Fact]:
+def compare(position: Layout, now: Situation, colour: int | None = None) -> dict[str, Fact]:
     """Compare the player to move with the strongest opponent under a colour or the one in force."""
     mover = position.turn
     rule = now.canvas if colour is None else colour

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Self
 from red7.core.cards import ALL_CARDS, Colour, mask_of
 from red7.core.deal import deal_order, new_seed, read_seed
 from red7.core.errors import Red7Error
+from red7.core.layout import HIDDEN
 from red7.core.notation import read_position
 from red7.core.position import Position
 from red7.core.rules import HAND, PLAYERS, Rules
-from red7.core.state import HIDDEN
 from red7.core.view import View, view_of
 
 if TYPE_CHECKING:

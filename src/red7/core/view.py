@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from red7.core.errors import Red7Error
+from red7.core.layout import HIDDEN
 from red7.core.notation import read_position
 from red7.core.past import masked
 from red7.core.position import Position
 from red7.core.rules import Rules
-from red7.core.state import HIDDEN
 from red7.core.steps import Step
 from red7.core.writing import write_past
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from red7.core.cards import written
+from red7.core.layout import Layout
 from red7.core.past import PastTurn
-from red7.core.state import State
 from red7.core.steps import write_steps
 
 
-def write_position(position: State) -> str:
+def write_position(position: Layout) -> str:
     """Write a position so that reading it gives it back."""
     start = position.at_start
     fields = [start.canvas.letter, str(start.turn), _write_deck(start)]
@@ -35,7 +35,7 @@ def write_past(past: tuple[PastTurn, ...]) -> str:
     return ", ".join([table, *turns])
 
 
-def _write_deck(position: State) -> str:
+def _write_deck(position: Layout) -> str:
     deck, known = position.deck, position.deck_known
     if not position.ordered:
         return _write_top(deck[:known], len(deck) - known)
@@ -54,7 +54,7 @@ def _series(cards: tuple[int, ...]) -> str:
     return "".join(written(1 << card) for card in cards) or "-"
 
 
-def _write_seat(position: State, seat: int) -> str:
+def _write_seat(position: Layout, seat: int) -> str:
     index = seat - 1
     if position.out[index]:
         return "x"

@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 
 from red7.core import Draw, Phase, Position, Rules
+from red7.core.layout import HIDDEN
 from red7.core.rules import Target
-from red7.core.state import HIDDEN
 from red7.core.steps import DISCARDS, DRAW_STEP, DROP_STEP, END_STEP, LAYS, PLAYS
 
 Flat = np.ndarray[tuple[int], np.dtype[np.int64]]

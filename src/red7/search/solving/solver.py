@@ -19,7 +19,7 @@ from typing import Final
 import numpy as np
 
 from red7.core import Draw, Position, Red7Error, Rules
-from red7.core.state import HIDDEN
+from red7.core.layout import HIDDEN
 from red7.search.kernels.compiled import get, put
 from red7.search.kernels.decorators import kernel
 from red7.search.kernels.lanes import LOW, ONES, SUMMED, WIDTH, beaten, packed

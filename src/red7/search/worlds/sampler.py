@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from red7.core import View
-from red7.core.state import HIDDEN
+from red7.core.layout import HIDDEN
 from red7.search.kernels.chance import Chance, below
 from red7.search.kernels.decorators import kernel
 from red7.search.kernels.flat import DECK, DECK_SIZE, HAND, SIZE, Flat, Worlds, flat_round

@@ -6,7 +6,7 @@ import random
 
 from red7.core import Round, View
 from red7.core.cards import mask_of
-from red7.core.state import HIDDEN
+from red7.core.layout import HIDDEN
 
 
 def sample_world(view: View, chance: random.Random) -> Round:

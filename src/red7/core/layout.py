@@ -24,8 +24,8 @@ class Standing(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class State:
-    """The state of a round, with everything its holder knows and nothing else.
+class Layout:
+    """The layout of a round, with everything its holder knows and nothing else.
 
     Seats are counted from 1, as in the notation; the fields that hold one entry for each seat are
     plain tuples, and sets of cards in them are masks.

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from red7.core import COLOURS, Cards, Colour, View, read_position
-from red7.core.state import Standing
+from red7.core.layout import Standing
 
 
 def test_who_would_win_under_each_colour() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from red7.cli.main import run
-from red7.cli.table import wants_colour
+from red7.cli.show import wants_colour
 from tests.cli.run import red7
 
 POSITION = "G 2 G2?31 R6G4/?6 O6Y3/R7Y2G1B4 x *G3 $5,0,7"

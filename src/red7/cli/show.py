@@ -33,7 +33,7 @@ def wants_colour(environ: Mapping[str, str] = os.environ) -> bool:
     return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
 
 
-class Table:
+class PositionText:
     """Writes positions as text; letters are always shown, and colour is only an aid."""
 
     def __init__(self, say: Words, *, coloured: bool) -> None:
@@ -128,8 +128,8 @@ class Table:
 def show(say: Words, position: str, rules: str) -> None:
     """Print a position as a table."""
     shown = read_position(rules, position)
-    table = Table(say, coloured=wants_colour())
-    print("\n".join(table.lines(shown)))
+    text = PositionText(say, coloured=wants_colour())
+    print("\n".join(text.lines(shown)))
     if shown.steps:
         print("\n" + say("label", name=say("show-steps"), value=write_steps(shown.steps)), end="")
     if not shown.over and not shown.hidden[shown.turn - 1]:

@@ -1,0 +1,62 @@
+"""The server that is put under load, in a process of its own, and what it uses."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """The server, and what it uses."""
+
+    def __init__(self, process: subprocess.Popen[bytes], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def cpu(self) -> float:
+        """Give the seconds that all cores together have spent on it."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def memory(self) -> int:
+        """Give the bytes of memory that it holds."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found
+        return int(found[1]) * 1024
+
+
+def starved(pid: int | str) -> float:
+    """Give the seconds for which a process could have run while others had all processors."""
+    waits = 0
+    for file in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        with contextlib.suppress(OSError):  # a thread that has just ended
+            waits += int(file.read_text(encoding="ascii").split()[1])
+    return waits / 1e9
+
+
+@contextlib.contextmanager
+def served(folder: str) -> Iterator[Server]:
+    """Run a server on a free port, with an empty database and no limits."""
+    flags = "--port 0 --no-browser --log error --rate 0 --requests 0 --sockets 100000"
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        [sys.executable, "-m", "red7", "serve", "--data", folder, *flags.split()],
+        stdout=subprocess.PIPE,
+    )
+    try:
+        assert process.stdout
+        found = re.search(rb"http://([^/]+)/", process.stdout.readline())
+        assert found, "the server did not start"
+        yield Server(process, found[1].decode())
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
