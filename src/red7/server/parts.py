@@ -8,7 +8,7 @@ import structlog
 
 import red7
 from red7.server.accounts.identity import Identities
-from red7.server.accounts.names import Names
+from red7.server.accounts.names import Names, StoredNames
 from red7.server.bus import Bus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
@@ -59,7 +59,7 @@ class Parts:
         self.identities = Identities(secret, chance)
         self.limits = Limits(settings, clock)
         self.bus: Bus = LocalBus()
-        self.names = Names(store)
+        self.names: Names = StoredNames(store)
         self.presence: Presence = LocalPresence(clock.steady, settings.hold)
         self.service = Service(
             store,

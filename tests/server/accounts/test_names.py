@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from red7.server.accounts.names import Names, clean_name
+from red7.server.accounts.names import StoredNames, clean_name
 from red7.server.store import Player
 from red7.table.errors import TableError
 from tests.server.serving import store_in
@@ -34,7 +34,7 @@ def test_names_are_looked_up_once_and_not_kept_for_ever(tmp_path: Path) -> None:
         store = store_in(tmp_path)
         await store.start()
         await store.save_player(Player("ann", "Ann", 1, 1))
-        names = Names(store, most=10)
+        names = StoredNames(store, most=10)
         await names.learn("ann", "", "nobody")
         assert (names.get("ann"), names.get("nobody", "?"), names.get("ben", "?")) == (
             "Ann",

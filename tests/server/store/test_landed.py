@@ -17,7 +17,7 @@ import pytest
 
 from red7.core import write_record
 from red7.protocol import messages as m
-from red7.server.accounts.names import Names
+from red7.server.accounts.names import StoredNames
 from red7.server.app.admin import export, restore
 from red7.server.settings import Settings
 from red7.server.store.opening import database_of
@@ -67,7 +67,7 @@ def test_tables_and_records_mean_what_they_meant(version: str, tmp_path: Path) -
     async def test() -> None:
         store = store_in(tmp_path)
         await store.start()
-        names = Names(store)
+        names = StoredNames(store)
         for table, meant in meaning.items():
             entries = await store.read(table)
             now = replay(entries)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from red7.core import Red7Error
 from red7.protocol import messages as m
-from red7.server.accounts.names import Names
+from red7.server.accounts.names import StoredNames
 from red7.server.bus import LocalBus
 from red7.server.clock import Clock
 from red7.server.ids import new_id
@@ -50,7 +50,7 @@ async def begin(
         clock=clock,
         chance=chance,
         presence=presence,
-        names=Names(store),
+        names=StoredNames(store),
         metrics=Metrics(),
     )
     service.start()

@@ -12,6 +12,7 @@ import pytest
 from red7.core import Red7Error, Step
 from red7.core.steps import DROP_STEP
 from red7.protocol import messages as m
+from red7.server.accounts.names import StoredNames
 from red7.server.store import StoreError
 from red7.server.tables.thinkers import any_steps
 from red7.table.errors import TableError
@@ -175,6 +176,7 @@ def test_a_store_that_cannot_write_refuses_and_recovers(
 def test_names_of_those_who_sit_nowhere_are_forgotten(tmp_path: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service = made[0].service
+        assert isinstance(service.names, StoredNames)
         service.names._most = 10
         service.names.note("ann", "Ann")
         await started(service)

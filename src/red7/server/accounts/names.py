@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Protocol
 
 from red7.server.errors import ServerError
 from red7.server.store import Store
@@ -36,7 +36,34 @@ def clean_name(text: str) -> str:
     return name
 
 
-class Names:
+class Names(Protocol):
+    """The names of players, at hand for every message."""
+
+    def __len__(self) -> int: ...
+
+    @property
+    def crowded(self) -> bool:
+        """Whether more names are remembered than should be: time to ``trim``."""
+        ...
+
+    def get(self, who: str, default: str = "", /) -> str:
+        """Return the name of a player, if it is remembered."""
+        ...
+
+    async def learn(self, *players: str) -> None:
+        """Look up the names of players that are not remembered."""
+
+    def note(self, who: str, name: str) -> None:
+        """Remember the name of a player."""
+
+    def trim(self, seated: Collection[str]) -> None:
+        """Forget half of those who sit nowhere, the ones remembered longest."""
+
+    def forget_all(self) -> None:
+        """Start anew: the data under the server have changed."""
+
+
+class StoredNames:
     """Remembers the names of players, who are looked up in the store when they first appear."""
 
     def __init__(self, store: Store, most: int = _MOST_NAMES) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from alembic.script import ScriptDirectory
 
 from red7.core import write_record
-from red7.server.accounts.names import Names
+from red7.server.accounts.names import StoredNames
 from red7.server.app.run import check, prepare_folder
 from red7.server.settings import SettingError, Settings
 from red7.server.store import Store
@@ -96,7 +96,7 @@ def export(settings: Settings, target: Path) -> int:
 async def _export(settings: Settings, target: Path) -> int:
     store = open_store(settings)
     await check(store, settings)
-    names = Names(store)
+    names = StoredNames(store)
     count = 0
     try:
         for game in await store.games():

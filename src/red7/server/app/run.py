@@ -12,7 +12,7 @@ from typing import Final
 import uvicorn
 
 from red7.protocol.messages import LARGEST_MESSAGE
-from red7.server.accounts.secret import SecretFile
+from red7.server.accounts.secret import SecretFile, SecretSource
 from red7.server.app.application import make_app
 from red7.server.app.logs import set_up_logs
 from red7.server.app.process import allow_many_files, collect_rarely
@@ -103,10 +103,10 @@ async def serve(
 
 async def open_parts(settings: Settings, sources: Sources) -> Parts:
     """Open the store that the settings name, and put the parts together around it."""
-    secret = SecretFile(settings.folder, sources.chance).load()
+    secret: SecretSource = SecretFile(settings.folder, sources.chance)
     store = open_store(settings, sources.time)
     await check(store, settings)
-    return await put_together(settings, store, secret, sources)
+    return await put_together(settings, store, secret.load(), sources)
 
 
 def make_server(
