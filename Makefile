@@ -1,38 +1,38 @@
-# Each target sets up what it needs, on a machine with Python 3.11 or newer and make.
-# Stamp files inside the virtual environments remember it, so a second run installs nothing.
+# Each target sets up what it needs, on any machine with make and Python 3.11 or newer.
+# Stamp files in the virtual environments record this, so a second run installs nothing.
 
 VENV := .venv
 BIN := $(VENV)/bin
-# `make PYTHON=/path/to/python test` chooses the interpreter.
+# To choose the interpreter: `make test PYTHON=/path/to/python`.
 INTERPRETERS := $(if $(PYTHON),"$(PYTHON)",python3.14 python3.13 python3.12 python3.11 python3)
 
-# The page for the browser, built into the package.
+# The browser page, built into the package.
 PAGE := src/red7/server/web/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL: # check comes before the tests, and two installs into one folder would collide
+.NOTPARALLEL: # checks come before tests, and two installs into one folder would collide
 .PHONY: help play plain web screenshots test check coverage bench mutants schema lock clean
 
-help: ## Show this list
+help: ## List these commands
 	@echo "make TARGET [ARGS='added to the command']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-9s%s\n", name, $$0 }'
 
-play: $(VENV)/red7 $(PAGE) ## Start the server and play in the browser
+play: $(VENV)/red7 $(PAGE) ## Start the server and open the browser
 	@$(BIN)/red7 serve $(ARGS)
 
 plain: $(VENV)/red7 ## Play in the terminal, in lines of text
 	@$(BIN)/red7 play --plain $(ARGS)
 
-web: $(PAGE) ## Build the page for the browser
+web: $(PAGE) ## Build the browser page
 
-screenshots: $(PAGE) $(VENV)/dev ## Take the pictures of the page again
+screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: check $(PAGE) ## Run all checks, then all tests
+test: check $(PAGE) ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Run the checks that run no code: style, types, layers
+check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Check style, types and layers; run the page's unit tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -40,7 +40,7 @@ check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Run the checks that run no code: 
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
 
-coverage: $(VENV)/red7 $(VENV)/dev ## Say which lines no test reaches
+coverage: $(VENV)/red7 $(VENV)/dev ## Report the lines that no test reaches
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage combine --quiet
@@ -50,11 +50,11 @@ bench: $(VENV)/red7 ## Measure speed
 	$(BIN)/python -m benchmarks $(ARGS)
 	$(BIN)/python -m benchmarks.server_load --short
 
-mutants: .venv-mutants/tools ## Change the core and list the changes that no test notices
+mutants: .venv-mutants/tools ## Mutate the core and list the mutants that no test catches
 	.venv-mutants/bin/mutmut run $(ARGS)
 	.venv-mutants/bin/mutmut results | sed '/: not checked$$/d'
 
-schema: $(VENV)/red7 ## Write the JSON Schema and the TypeScript types of the wire again
+schema: $(VENV)/red7 ## Regenerate the JSON Schema and TypeScript types of the messages
 	$(BIN)/python -c "from red7.protocol.messages import json_schema; print(json_schema(), end='')" \
 		> docs/protocol.schema.json
 	$(BIN)/python -c "from red7.protocol.typescript import message_types; print(message_types(), end='')" \
@@ -71,7 +71,7 @@ lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the new
 	$(call compile,node,requirements/node.in)
 	$(call compile,lock,requirements/lock.in)
 
-clean: ## Remove all that these targets made
+clean: ## Remove everything these commands created
 	rm -rf $(VENVS) web/node_modules $(dir $(PAGE)) build dist mutants .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
@@ -80,9 +80,9 @@ clean: ## Remove all that these targets made
 
 VENVS := $(VENV) .venv-mutants .venv-lock
 
-# A virtual environment is made anew if its interpreter has gone or changed its version, if the
-# project has moved (its scripts hold absolute paths), or if an installation was cut short (pip
-# takes a half-written package for an installed one).
+# A virtual environment is recreated if its interpreter is gone or has changed version, if the
+# project has moved (its scripts contain absolute paths), or if an installation was interrupted
+# (pip considers a half-written package installed).
 sound = $(shell { test ! -e $(1)/unfinished && test "$$(cat $(1)/made)" = "$(CURDIR)" \
 	&& $(1)/bin/python -c "import pip"; } 2>/dev/null && echo yes)
 .PHONY: $(foreach venv,$(VENVS),$(if $(call sound,$(venv)),,$(venv)/made))
@@ -92,16 +92,16 @@ $(VENVS:%=%/made):
 	@problem="$(if $(PYTHON),$(PYTHON) is not,found no) Python 3.11 or newer"; \
 	for python in $(INTERPRETERS); do \
 		"$$python" -c "import sys; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 || continue; \
-		problem="$$python cannot make virtual environments (on Debian and Ubuntu, install python3-venv)"; \
+		problem="$$python cannot create virtual environments (on Debian and Ubuntu, install python3-venv)"; \
 		"$$python" -c "import ensurepip, venv" >/dev/null 2>&1 || continue; \
 		echo "Setting up $(@D) with $$("$$python" --version) ..."; \
 		"$$python" -m venv $(@D) && echo "$(CURDIR)" > $@; \
 		exit; \
 	done; \
-	echo "Cannot set up: $$problem; another one can be named with make PYTHON=/path/to/python." >&2; \
+	echo "Cannot set up: $$problem. Choose another one with make PYTHON=/path/to/python." >&2; \
 	exit 1
 
-# $(call install,what pip is to install)
+# $(call install,arguments for pip install)
 install = @echo "Installing $(or $(filter %.txt,$^),red7) ..."; touch $(@D)/unfinished \
 	&& $(@D)/bin/python -m pip install -qq --disable-pip-version-check $(1) \
 	&& rm $(@D)/unfinished && touch $@
@@ -116,7 +116,7 @@ $(VENV)/red7: $(VENV)/runtime pyproject.toml
 $(VENV)/dev: $(VENV)/runtime $(patsubst %,requirements/%.txt,base build dev)
 	$(call install,$(pinned))
 
-# The machine's own Node where it is new enough, otherwise one from PyPI.
+# The machine's own Node if it is new enough, otherwise one from PyPI.
 $(VENV)/node: $(VENV)/runtime requirements/node.txt
 	@$(BIN)/python hatch_build.py has-node || { echo "Installing requirements/node.txt ..."; \
 		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/node.txt; }

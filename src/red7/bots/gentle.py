@@ -1,7 +1,7 @@
-"""Violet, Indigo, Blue and Green: they look at their own turn only.
+"""Violet, Indigo, Blue and Green, which look only at their own turn.
 
-They lose as people do. Violet plays whatever is allowed. Indigo and Blue do not think of every
-line and do not ask what the others can answer. Green does, but overlooks a colour now and then.
+They lose the way people do. Violet plays anything that is legal. Indigo and Blue miss some lines
+and ignore how the others can reply. Green considers that, but overlooks a colour now and then.
 """
 
 from __future__ import annotations
@@ -23,40 +23,40 @@ from red7.bots.lines import (
 )
 from red7.core import View
 
-_GLANCES: Final = {"indigo": 3, "blue": 8, "green": 9}  # how many lines each of them thinks of
-_LOOKED_AT: Final = 240  # lines that Green and Greedy look at, where there are more
-_COMPARED: Final = 24  # of those, lines whose answers are counted
-_WITH_ACTIONS: Final = 4  # times as many lines that Green thinks of, since there are many more
-_OVERLOOKED: Final = 2  # colours that Green does not think of in one turn
+_GLANCES: Final = {"indigo": 3, "blue": 8, "green": 9}  # how many lines each thinks of
+_LOOKED_AT: Final = 240  # the most lines that Green and Greedy look at
+_COMPARED: Final = 24  # of those, the lines whose replies are counted
+_WITH_ACTIONS: Final = 4  # times as many lines for Green, as there are many more
+_OVERLOOKED: Final = 2  # colours that Green ignores in a turn
 
 
 class _Gentle(ABC):
-    """Goes by what can be counted, not by chances; neither budget nor deadline matters."""
+    """Goes by what can be counted, not by chances; ignores the budget."""
 
     name = ""
 
     def choose(self, view: View, budget: Budget, seed: int) -> Choice:
-        """Choose the first step of the line it likes best."""
+        """Choose the first step of its favourite line."""
         return self.analyse(view, budget, seed).choice
 
     def analyse(self, view: View, budget: Budget, seed: int) -> Analysis:
-        """Give the lines it thinks of, with what it sees in them."""
+        """Return the lines it thinks of, with what it sees in them."""
         del budget
         chance = random.Random(seed)  # noqa: S311 - a game, not a secret
         return Analysis(tuple(self.weigh(view, chance)))
 
     @abstractmethod
     def weigh(self, view: View, chance: random.Random) -> list[WeighedLine]:
-        """Think of some lines, and put the best first."""
+        """Think of some lines, and return them best first."""
 
 
 class Violet(_Gentle):
-    """Plays at random, but never drops out while another step is open."""
+    """Plays at random, but never drops out while another step is legal."""
 
     name = "violet"
 
     def weigh(self, view: View, chance: random.Random) -> list[WeighedLine]:
-        """Think of any line that keeps it in."""
+        """Think of one random line that stays in."""
         return [WeighedLine(random_line(view, chance))]
 
 
@@ -66,7 +66,7 @@ class Indigo(_Gentle):
     name = "indigo"
 
     def weigh(self, view: View, chance: random.Random) -> list[WeighedLine]:
-        """Put first what keeps most cards among the few lines it thinks of."""
+        """Of the few lines it thinks of, put those that keep the most cards first."""
         return _ordered(
             WeighedLine(line, marks=(("cards", cards_kept(view, line)),))
             for line in _glances(view, chance, self.name)
@@ -74,12 +74,12 @@ class Indigo(_Gentle):
 
 
 class Blue(_Gentle):
-    """Thinks of more lines, keeps cards, likes a strong palette; overlooks what follows."""
+    """Thinks of more lines, keeps cards, likes a strong palette; ignores what comes next."""
 
     name = "blue"
 
     def weigh(self, view: View, chance: random.Random) -> list[WeighedLine]:
-        """Put first what keeps most cards, then what is strongest."""
+        """Put lines that keep the most cards first, then those that leave the strongest palette."""
         return _ordered(
             WeighedLine(
                 line,
@@ -90,41 +90,41 @@ class Blue(_Gentle):
 
 
 class Green(_Gentle):
-    """Keeps cards, then leaves few answers; overlooks some lines, and a colour or two."""
+    """Keeps cards, then leaves few replies; overlooks some lines, and a colour or two."""
 
     name = "green"
 
     def weigh(self, view: View, chance: random.Random) -> list[WeighedLine]:
-        """Put first what keeps most cards, then what leaves the fewest answers it thinks of."""
+        """Put lines that keep the most cards first, then those with the fewest replies it sees."""
         overlooked = sum(1 << colour for colour in chance.sample(range(7), _OVERLOOKED))
         glances = _GLANCES[self.name] * (_WITH_ACTIONS if view.rules.actions else 1)
         return _by_answers(view, chance, glances, overlooked)
 
 
 class Greedy(_Gentle):
-    """Keeps cards, then leaves the fewest answers: the measure of all others, not an opponent."""
+    """Keeps cards, then leaves the fewest replies; a yardstick, not an opponent."""
 
     name = "greedy"
 
     def weigh(self, view: View, chance: random.Random) -> list[WeighedLine]:
-        """Put first what keeps most cards, then what leaves the fewest answers."""
+        """Put lines that keep the most cards first, then those that leave the fewest replies."""
         return _by_answers(view, chance, _LOOKED_AT, 0)
 
 
 def _glances(view: View, chance: random.Random, name: str) -> dict[Line, None]:
-    """Think of a few lines, maybe of one more than once."""
+    """Think of a few random lines, which may repeat."""
     return dict.fromkeys(random_line(view, chance) for _ in range(_GLANCES[name]))
 
 
 def _ordered(lines: Iterable[WeighedLine]) -> list[WeighedLine]:
-    """Put the highest marks first; of equals, what it thought of first."""
+    """Put the highest marks first, and equal marks in the order they were thought of."""
     return sorted(lines, key=lambda line: [mark for _, mark in line.marks], reverse=True)
 
 
 def _by_answers(
     view: View, chance: random.Random, glances: int, overlooked: int
 ) -> list[WeighedLine]:
-    """Put lines that keep most cards first, and of those the ones that leave fewest answers."""
+    """Put lines that keep the most cards first, then those with the fewest replies."""
     thought_of = _ordered(
         WeighedLine(line, marks=(("cards", cards_kept(view, line)),))
         for line in some_lines(view, chance, _LOOKED_AT)[:glances]

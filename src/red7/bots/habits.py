@@ -1,4 +1,4 @@
-"""How the strong bots differ from each other."""
+"""How the strong bots differ."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Habits:
-    """How a bot thinks; the amounts are for each 100 of its budget."""
+    """How a bot thinks; the amounts are per 100 units of its budget."""
 
-    worlds: int  # different worlds
-    games: int  # rounds of two players played on; fewer of longer ones, half where it solves too
-    nodes: int = 0  # positions searched in exact solutions
-    sensible: bool = True  # plays on as a sensible beginner would, not at random
-    recalls: bool = False  # weighs worlds by the play seen so far
+    worlds: int  # different worlds to imagine
+    games: int  # two-player playouts; fewer of longer rounds, and half if it also solves
+    nodes: int = 0  # positions to search when solving exactly
+    sensible: bool = True  # plays out like a sensible beginner, not at random
+    recalls: bool = False  # weights worlds by the play seen so far

@@ -1,4 +1,4 @@
-"""The ways to go on with a turn, as bots weigh them that do not calculate."""
+"""The ways to continue a turn, as seen by bots that do not search."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ Line = tuple[Step, ...]
 
 
 def random_line(view: View, chance: random.Random) -> Line:
-    """Give a way to go on, step by step at random; one that goes out only if there is no other."""
+    """Return a random way to continue, one that goes out only if there is no other."""
     line = _walk(view, chance)
-    # A 3 that draws a card known to be of no use leads nowhere: then look at the whole turn.
+    # A 3 may draw a card known to be useless, which leads nowhere: then consider the whole turn.
     return some_lines(view, chance, len(view.legal_steps))[0] if goes_out(view, line) else line
 
 
 def _walk(view: View, chance: random.Random) -> Line:
-    """Go on step by step at random, going out only where no other step is open."""
+    """Take random steps, going out only if no other step is legal."""
     now, made = view, len(view.steps)
     while True:
         steps = list(now.legal_steps)
         chance.shuffle(steps)
-        # Going out comes last: dropping out, and in some editions a discard that loses.
+        # Going out comes last: dropping out, or in some editions a losing discard.
         steps.sort(key=lambda step: step.kind == DROP)
         after = now.step(steps[0])
         for step in steps[1:]:
@@ -40,10 +40,10 @@ def _walk(view: View, chance: random.Random) -> Line:
 
 
 def some_lines(view: View, chance: random.Random, most: int) -> list[Line]:
-    """Give ways to go on that keep the player in, in random order; all ways if none does.
+    """Return ways to continue without going out, in random order; all ways if there are none.
 
-    With actions there can be very many: about ``most`` are given, as many for each step that is
-    open now.
+    With actions there can be very many. This returns about ``most`` of them, an equal share for
+    each step that is legal now.
     """
     share = max(1, most // len(view.legal_steps))
     chosen: list[Line] = []
@@ -58,7 +58,7 @@ def some_lines(view: View, chance: random.Random, most: int) -> list[Line]:
 
 
 def _lines_after(view: View, step: Step) -> Iterator[Line]:
-    """Give the ways to go on that begin with a step."""
+    """Yield the ways to continue that begin with a step."""
     after = view.step(step)
     made = after.steps[len(view.steps) :]
     if _is_settled(view, after):
@@ -69,13 +69,13 @@ def _lines_after(view: View, step: Step) -> Iterator[Line]:
 
 
 def _is_settled(view: View, after: View) -> bool:
-    """Tell whether a turn is over, or waits for a card that is not known."""
+    """Return whether the turn is over or waits for an unknown card."""
     waits = after.phase is Phase.THREE or after.hidden[view.turn - 1] > 0
     return after.phase is Phase.OVER or waits
 
 
 def goes_out(view: View, line: Line) -> bool:
-    """Tell whether a line drops out, or discards and loses."""
+    """Return whether a line ends by dropping out or with a losing discard."""
     if line[-1].kind == DROP:
         return True
     if not view.rules.edition.losing_discard or line[-1].kind != DISCARD:
@@ -84,7 +84,7 @@ def goes_out(view: View, line: Line) -> bool:
 
 
 def cards_kept(view: View, line: Line) -> int:
-    """Tell how many cards a line leaves in hand; a 3 played in need counts as a gamble."""
+    """Return how many cards a line leaves in hand; a 3 played while behind counts as a gamble."""
     after = view.follow(line)
     kept = after.hand_size(view.turn)
     if after.phase is Phase.THREE:
@@ -93,15 +93,15 @@ def cards_kept(view: View, line: Line) -> int:
 
 
 def standing_after(view: View, line: Line) -> int:
-    """Tell how strong a line leaves the palette under the colour then in force."""
+    """Return how strong the palette is after a line, under the colour then in force."""
     after = view.follow(line)
     return strength(after.canvas, after.palettes[view.turn - 1])
 
 
 def replies_after(view: View, line: Line, overlooked: int = 0) -> int:
-    """Count what an opponent could answer, were any unseen card in hand: the fewer the better.
+    """Count the replies the opponents could have if they held every unseen card.
 
-    Colours that are overlooked (seven bits) are not counted as answers.
+    The fewer, the better. Overlooked colours (seven bits) are not counted as replies.
     """
     after = view.follow(line)
     mine = after.palettes[view.turn - 1]

@@ -1,8 +1,9 @@
-"""What the end of a round is worth: the chance to win the match after it.
+"""What the end of a round is worth: the chance of winning the match after it.
 
-The model: every later round is won by each player equally often, and brings points as rounds of
-good players do. Let each player win rounds at random moments, independently; then who reaches the
-goal first is found from how likely each is to be still short of it at any moment.
+In this model, every player is equally likely to win each later round, and rounds bring the points
+they do between good players. If each player wins rounds at random moments, independently of the
+others, who reaches the goal first follows from how likely each is to be still short of it at any
+given moment.
 """
 
 from __future__ import annotations
@@ -14,30 +15,31 @@ from typing import Final, NamedTuple
 from red7.core import View
 from red7.core.rules import GOALS
 
-# How often a round brings so many points: 260 rounds of matches between bots, in steps of four.
+# How often a round brings how many points: 260 rounds of matches between bots, in steps of four.
 POINTS: Final = {2: 0.07, 6: 0.33, 10: 0.2, 14: 0.19, 18: 0.1, 22: 0.08, 26: 0.03}
 MOST_POINTS: Final = 64  # more than any set is worth
 _MOMENTS: Final = 80
-_SPAN: Final = 16.0  # by then everybody has won enough rounds
+_SPAN: Final = 16.0  # by then, everybody has won enough rounds
 _CARDS: Final = 49
 
 
 class Stakes(NamedTuple):
-    """What the ends of a round are worth to a player."""
+    """What each way for a round to end is worth to a player."""
 
-    values: tuple[tuple[tuple[float, ...], ...], ...]  # match over or not, winner, points
-    limit: int  # so many scored cards end the match
+    values: tuple[tuple[tuple[float, ...], ...], ...]  # by match over or not, winner, points
+    limit: int  # this many scored cards end the match
 
 
 def stakes_of(view: View) -> Stakes:
-    """Give what the ends of the round are worth to the player to move."""
+    """Return what the ends of the round are worth to the player to move."""
     me = view.turn - 1
     if not view.rules.match or view.scores is None:
         won = tuple((float(seat == me),) * MOST_POINTS for seat in range(view.players))
         return Stakes((won, won), _CARDS + 1)
-    # A round is dealt from all cards that nobody has scored.
+    # A round is dealt from all the cards that nobody has scored.
     dealt = view.past[0].deck if view.past else view.at_start.deck_size
-    # Fewer cards than a hand and a palette card for each cannot be dealt again.
+    # The next round needs a hand and a palette card for everybody; if too few are left, there is
+    # none.
     return Stakes(_values(view.scores, me), dealt + 1)
 
 
@@ -57,13 +59,13 @@ def _values(scores: tuple[int, ...], me: int) -> tuple[tuple[tuple[float, ...], 
 
 
 def shares(scores: tuple[int, ...]) -> tuple[float, ...]:
-    """Give each player's part in the win of a match that is over."""
+    """Return each player's share of the win in a match that is over."""
     highest = max(scores)
     return tuple((score == highest) / scores.count(highest) for score in scores)
 
 
 def chances(scores: tuple[int, ...]) -> tuple[float, ...]:
-    """Give each player's chance to win a match with these points.
+    """Return each player's chance of winning a match with these scores.
 
     >>> [round(chance, 2) for chance in chances((20, 20))]
     [0.5, 0.5]
@@ -90,8 +92,8 @@ def chances(scores: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def _short(needed: int) -> tuple[float, ...]:
-    """Give how likely a player is to be short of so many points still, moment by moment."""
-    # After so many rounds won, how likely the points are to be fewer than needed.
+    """Return how likely a player is to be still short of this many points, moment by moment."""
+    # How likely the points are to be too few, by number of rounds won.
     sums = {0: 1.0}
     still = []
     while sums:

@@ -1,9 +1,9 @@
-"""Yellow, Orange and Red: they imagine the hidden cards and play on from there.
+"""Yellow, Orange and Red, which imagine the hidden cards and play on from there.
 
-Each way in which the hidden cards may lie is a *world*. In every world they try their lines and
-play on; the lines that do worst are given up, and the rest are tried again. Where a round can be
-solved, Orange and Red then solve some worlds exactly. Red keeps more of those worlds that fit what
-the others have done so far.
+Each possible arrangement of the hidden cards is a *world*. The bots try their lines in every world
+by playing out the round, drop the lines that do worst, and try the rest again. If the round can be
+solved, Orange and Red then solve some worlds exactly. Red favours worlds that fit what the others
+have done so far.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Imagining:
-    """Weighs lines in worlds until its budget is used up."""
+    """Weighs lines in imagined worlds until its budget is spent."""
 
     name = ""
     habits = Habits(1, 1)
@@ -42,19 +42,19 @@ class _Imagining:
         return quick.choice if quick else self._trial(view, budget, seed).choice
 
     def analyse(self, view: View, budget: Budget, seed: int) -> Analysis:
-        """Give the lines that were tried, and how they did."""
+        """Return the lines that were tried, and how they did."""
         quick = _without_worlds(view, budget, seed)
         return quick or self._trial(view, budget, seed).analysis
 
     def _trial(self, view: View, budget: Budget, seed: int) -> Trial:
         warm.wait()
-        from red7.bots.trial import Trial  # noqa: PLC0415 - Numba is imported only here
+        from red7.bots.trial import Trial  # noqa: PLC0415 - imports Numba
 
         return Trial(view, self.habits, budget, seed, self.clock)
 
 
 def _without_worlds(view: View, budget: Budget, seed: int) -> Analysis | None:
-    """Give what can be said at once: as Green while the kernels are compiled, or the only step."""
+    """Return what needs no worlds: the only step, or Green's answer while the kernels compile."""
     if budget.deadline is not None and not warm.is_ready():
         warm.start()
         return replace(Green().analyse(view, budget, seed), cut=True)
@@ -65,21 +65,21 @@ def _without_worlds(view: View, budget: Budget, seed: int) -> Analysis | None:
 
 
 class Yellow(_Imagining):
-    """Plays its lines on in a few worlds."""
+    """Plays out its lines in a few worlds."""
 
     name = "yellow"
     habits = Habits(worlds=6, games=200)
 
 
 class Orange(_Imagining):
-    """Plays on in more worlds, and solves some where it can."""
+    """Plays out in more worlds, and solves some of them if it can."""
 
     name = "orange"
     habits = Habits(worlds=20, games=900, nodes=3500)
 
 
 class Red(_Imagining):
-    """The strongest: many worlds, the likely ones more often."""
+    """The strongest: imagines many worlds, likely ones more often."""
 
     name = "red"
     habits = Habits(worlds=256, games=2500, nodes=80_000, recalls=True)

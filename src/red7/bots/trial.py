@@ -1,4 +1,4 @@
-"""Trying lines in imagined worlds, and giving up those that do worst."""
+"""Trying lines in imagined worlds, and dropping those that do worst."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from red7.search.worlds.weigh import play_worlds, solve_worlds
 
 Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 
-MOST_LINES: Final = 64  # of those that keep most cards
-LEAST_TRIED: Final = 16  # rounds played on for each line where actions make many of them
+MOST_LINES: Final = 64  # those that keep the most cards
+LEAST_TRIED: Final = 16  # playouts of each line, as actions lead to many lines
 FINALISTS: Final = 8  # lines whose worlds are solved
-MOST_NODES: Final = 5000  # of one solution, about 1 ms
-SUPPOSED: Final = 16  # worlds supposed for each that is kept, where they are weighed
-PLAYED_SHARE: Final = 0.3  # of a line's value, beside that of its solutions
-MOST_WORLDS: Final = 1024  # kept at a time; whatever the budget, they are tried again
-_CALL: Final = 1000  # rounds played on before the clock is looked at, 50 ms at most
-_BATCH: Final = 2  # worlds solved before the clock is looked at
-_GAMBLE: Final = 50  # a 3 played in need is looked at last
+MOST_NODES: Final = 5000  # for one solution; about 1 ms
+SUPPOSED: Final = 16  # worlds imagined for each one kept, if they are weighted
+PLAYED_SHARE: Final = 0.3  # of a line's value, compared with its solutions
+MOST_WORLDS: Final = 1024  # kept at a time, whatever the budget; then they are used again
+_CALL: Final = 1000  # playouts between looks at the clock; 50 ms at most
+_BATCH: Final = 2  # worlds solved between looks at the clock
+_GAMBLE: Final = 50  # a 3 played while behind comes last
 
 
 class Trial:
@@ -54,13 +54,13 @@ class Trial:
         stakes = stakes_of(view)
         self.values, self.limit = np.array(stakes.values), stakes.limit
         self.lines = self._candidates()
-        # By lines: what playing on gained in all, and how often that was tried; how many worlds
-        # were won by force, of how many.
+        # By line: the total gain and number of playouts; the worlds won by force, and the worlds
+        # solved.
         self.gains, self.tried, self.forced, self.solved = np.zeros((4, len(self.lines)))
         self.cut = False
 
     def _candidates(self) -> Lines:
-        """Give the lines worth a try; in a match going out may be one."""
+        """Return the lines worth trying; in a match, going out may be one."""
         turns = list_turns(self.unknown.base, self.rules)
         rank = turns.kept - _GAMBLE * turns.unsure
         staying = turns.gone == 0
@@ -83,7 +83,7 @@ class Trial:
 
     @cached_property
     def ranking(self) -> list[int]:
-        """The lines, best first; those that were tried most come before all others."""
+        """The lines, best first; those tried most come before all others."""
         if len(self.lines) == 1:
             return [0]
         worlds = self._worlds()
@@ -97,19 +97,19 @@ class Trial:
             live = self._play_on(worlds, games, 1)
         if solving and not self.cut:
             self._solve(worlds, live)
-        # Of equals the first, which keeps most cards.
+        # Of equal lines, the first keeps the most cards.
         ranking: list[int] = np.lexsort((-self._scores(), -self.tried, -self.solved)).tolist()
         return ranking
 
     def _scores(self) -> Values:
-        """Give by how much lines do better than others that were tried as often."""
+        """Return how lines compare with others that were tried as often."""
         played = self._means()
         forced = self.forced / np.maximum(self.solved, 1.0)
         both = played * PLAYED_SHARE + forced * self._stake[1]
         return np.where(self.solved > 0, both, played)
 
     def _weighed(self, at: int) -> WeighedLine:
-        """Give a line as others read it."""
+        """Return a line in the form that others read."""
         now = self.view
         for number in self.lines[at]:
             if number >= 0:
@@ -119,7 +119,7 @@ class Trial:
         if not tried:
             return WeighedLine(steps)
         value = float(self.gains[at]) / tried
-        variance = value * (1 - value) / tried  # as large as it can be with this mean
+        variance = value * (1 - value) / tried  # the largest it can be with this mean
         if solved:
             lost, stake = self._stake
             forced = float(self.forced[at]) / solved
@@ -143,22 +143,20 @@ class Trial:
 
     @cached_property
     def _stake(self) -> tuple[float, float]:
-        """What losing the round is worth, a usual number of points being scored, and how much
-        more winning it is.
-        """
+        """What losing the round is worth with a typical score, and how much winning adds."""
         me = self.view.turn - 1
         lost = float(np.delete(self.values[0, :, 12], me).mean())
         return lost, float(self.values[0, me, 12] - lost)
 
     def _play_on(self, worlds: Worlds, games: float, finalists: int) -> Flat:
-        """Play the lines on; halve them until so many are left, or two have been compared."""
+        """Play out the lines, halving them down to the finalists or to a last pair."""
         live = np.arange(len(self.lines))
         rounds = max(1, math.ceil(math.log2(len(live) / max(finalists, 2))) + (finalists == 1))
         at = 0
         for _ in range(rounds):
             until = at + max(1, round(games / rounds / len(live)))
             while at < until and not self.cut:
-                # A call at a time, so that the clock is looked at.
+                # In short calls, to look at the clock in between.
                 rows = np.arange(at, min(until, at + max(1, _CALL // len(live))))
                 at += len(rows)
                 self._play_lines(worlds[rows % len(worlds)], live)
@@ -170,7 +168,7 @@ class Trial:
         return live
 
     def _play_lines(self, worlds: Worlds, live: Flat) -> None:
-        """Play the lines that are left on, once in each of these worlds."""
+        """Play out the remaining lines once in each of these worlds."""
         gains = np.zeros(len(live))
         play_worlds(
             worlds,
@@ -188,7 +186,7 @@ class Trial:
         self._look_at_clock()
 
     def _solve(self, worlds: Worlds, live: Flat) -> None:
-        """Count the worlds in which lines win by force, giving up one line after another."""
+        """Count the worlds in which lines win by force, dropping one line after another."""
         space = solver.Workspace()
         most = self._amount(self.habits.nodes)
         nodes, at = 0, 0
@@ -213,11 +211,11 @@ class Trial:
 
 
 def can_be_solved(view: View) -> bool:
-    """Tell whether the exact solver knows the game that a view is of."""
+    """Return whether the exact solver knows the game of a view."""
     solved = solver.can_solve(view.rules, view.players)
     return solved and view.phase in (Phase.START, Phase.FREE)
 
 
 def cost_of(view: View) -> int:
-    """Tell by how much fewer rounds are played on because they are longer."""
+    """Return the factor by which longer rounds reduce the number of playouts."""
     return (view.players - 1) * (2 if view.rules.actions else 1)

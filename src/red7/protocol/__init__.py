@@ -1,1 +1,1 @@
-"""The messages between a table and whoever sits at it, and an async client for them."""
+"""The messages between a server and its clients, and an async client."""

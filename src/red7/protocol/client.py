@@ -1,4 +1,4 @@
-"""An async client: it connects, asks, sends, and comes back after any loss of the connection."""
+"""An async client that connects, asks, sends, and reconnects whenever the connection is lost."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from red7.protocol import messages as m
 
-_PATIENCE: Final = 30.0  # seconds for an answer, over as many connections as it takes
+_PATIENCE: Final = 30.0  # seconds to wait for an answer, over as many connections as it takes
 _LONGEST_WAIT: Final = 5.0  # seconds between two attempts to connect
-_MOST_UNREAD: Final = 1000  # updates that nobody has iterated over
-_LARGEST: Final = 4 * 1024 * 1024  # bytes of a message from the server, with all that was missed
+_MOST_UNREAD: Final = 1000  # updates waiting for ``updates``; beyond that, the oldest are dropped
+_LARGEST: Final = 4 * 1024 * 1024  # bytes of a message, which may hold everything missed
 
 S = TypeVar("S", bound=m.Send)
 
@@ -34,11 +34,11 @@ class RefusedError(Exception):
 
 
 class Client:
-    """One player's connection to a server, with any number of tables.
+    """One player's connection to a server, for any number of tables.
 
-    Use it as a context manager. Sends and previews wait for their answers; whatever the tables
-    tell is had by iterating over ``updates``. When the connection is lost the client connects
-    again, asks for what it missed, and repeats what was not answered: nothing is done twice.
+    Use it as a context manager. Sends and previews wait for their answers; iterate over ``updates``
+    to follow the watched tables. If the connection is lost, the client reconnects, asks for what it
+    missed, and repeats what was not answered. Nothing is done twice.
     """
 
     def __init__(
@@ -54,12 +54,13 @@ class Client:
         self.language = language
         self.player = ""
         self.states: dict[str, m.State] = {}  # the latest of each table
-        self.seqs: dict[str, int] = {}  # the last number seen of each table
+        self.seqs: dict[str, int] = {}  # the number of the last event seen at each table
         self._http = httpx.AsyncClient(
             base_url=self.url,
             cookies=cookies,
             timeout=_PATIENCE,
-            # Given up before the server does so, which may be just as a request is under way.
+            # Shorter than the server's own limit, which might close a connection just as it is
+            # being used.
             limits=httpx.Limits(keepalive_expiry=2.0),
         )
         self._updates: asyncio.Queue[m.Update | None] = asyncio.Queue(_MOST_UNREAD)
@@ -88,7 +89,7 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Leave the server; seats stay taken."""
+        """Disconnect; seats stay taken."""
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -98,27 +99,27 @@ class Client:
 
     @property
     def cookies(self) -> dict[str, str]:
-        """The cookies by which the server knows this player: another client may use them too."""
+        """The cookies that identify this player; another client may use them too."""
         return dict(self._http.cookies)
 
     # Asking
 
     async def create_table(self, setup: m.Setup | None = None, **options: object) -> str:
-        """Set up a table and give its id."""
+        """Create a table and return its id."""
         setup = setup or m.Setup.model_validate(options)
         body = {"setup": setup.model_dump(mode="json")}
         answer = await self._http.post("/api/tables", json=body)
         _raise(answer)
         return str(answer.json()["table"])
 
-    async def get(self, path: str) -> Any:  # noqa: ANN401 - as JSON is
-        """Read a document of the server."""
+    async def get(self, path: str) -> Any:  # noqa: ANN401 - any JSON value
+        """Get a JSON document from the server."""
         answer = await self._http.get(path)
         _raise(answer)
         return answer.json()
 
     async def watch(self, table: str, seq: int = 0) -> m.State:
-        """Follow a table, and give its state; with a number, be told what happened since."""
+        """Watch a table and return its state; with ``seq``, later events arrive as an update."""
         self.seqs[table] = seq
         self._troubles.pop(table, None)
         self.states.pop(table, None)
@@ -131,19 +132,19 @@ class Client:
         return self.states[table]
 
     async def until(self, table: str, fulfilled: Callable[[m.State], object]) -> m.State:
-        """Wait until the state of a watched table is as wanted, and give it."""
+        """Wait until the state of a watched table fulfils a condition, and return it."""
         async with self._changed:
             await self._changed.wait_for(lambda: fulfilled(self.states[table]))
         return self.states[table]
 
     async def unwatch(self, table: str) -> None:
-        """Follow a table no longer."""
+        """Stop watching a table."""
         self.seqs.pop(table, None)
         self.states.pop(table, None)
         await self._write(m.Unwatch(table=table))
 
     async def preview(self, table: str, *steps: str) -> m.Preview:
-        """Ask what steps would lead to."""
+        """Ask what some steps would lead to."""
         ask = m.AskPreview(id=_new_id(), table=table, steps=steps)
         answer = await self._ask(ask.id, ask)
         if not isinstance(answer, m.Preview):
@@ -151,7 +152,7 @@ class Client:
         return answer
 
     async def send(self, message: m.Send) -> int:
-        """Send something, as often as needed; give the number under which it is in the log.
+        """Send a message, repeating it if need be, and return its number in the log.
 
         If the table is watched, its state is up to date when this returns.
         """
@@ -164,11 +165,11 @@ class Client:
         return seq
 
     async def do(self, kind: type[S], table: str, **values: object) -> int:
-        """Make a send of some kind, with an id of its own, and send it."""
+        """Build a message with an id of its own and send it; return its number in the log."""
         return await self.send(kind.model_validate({"id": _new_id(), "table": table, **values}))
 
     async def updates(self) -> AsyncIterator[m.Update]:
-        """Give what the watched tables tell, as it comes, until the client is closed."""
+        """Yield the updates of the watched tables as they arrive, until the client is closed."""
         while True:
             update = await self._updates.get()
             if update is None:
@@ -188,7 +189,7 @@ class Client:
             self._waiting.pop(key, None)
 
     async def _write(self, message: m.Message) -> None:
-        """Write a message if there is a connection; if not, it is repeated when there is one."""
+        """Send a message if connected; otherwise it is sent on reconnecting."""
         if self._socket is not None:
             with contextlib.suppress(websockets.ConnectionClosed):
                 await self._socket.send(message.model_dump_json())
@@ -223,7 +224,7 @@ class Client:
         )
 
     async def _greet(self, opened: ClientConnection) -> None:
-        """Say hello, follow all tables again, and repeat what was not answered."""
+        """Say hello, watch all tables again, and repeat what was not answered."""
         hello = m.Hello.model_validate({"language": self.language})
         await opened.send(hello.model_dump_json())
         self._socket = opened
@@ -257,7 +258,7 @@ class Client:
             self._changed.notify_all()
 
     def _keep(self, update: m.Update | None) -> None:
-        """Keep an update for whoever iterates; if nobody does, the oldest are let go."""
+        """Queue an update for ``updates``, dropping the oldest if nobody reads them."""
         while self._updates.full():
             self._updates.get_nowait()
         self._updates.put_nowait(update)

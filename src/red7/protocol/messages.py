@@ -1,8 +1,8 @@
 """Every message on the wire, in both directions: a closed set of frozen types.
 
-Cards, colours and steps are written as in the notation, ``R7``, ``R`` and ``+R7``; lists of cards
-stand highest first, decks from the top, colours Red first. Seats are counted from 1, and seat 0 is
-a spectator. Times are milliseconds since 1970 by the server's clock.
+Cards, colours and steps are written in the notation: ``R7``, ``R``, ``+R7``. Lists of cards are
+ordered from the highest card, decks from the top, colours from Red. Seats are numbered from 1; seat
+0 is a spectator. Times are milliseconds since 1970 by the server's clock.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 VERSION: Final = 1
-LARGEST_MESSAGE: Final = 16_384  # bytes that a client may send at once
-MOST_STEPS: Final = 32  # of one send; the longest turn is far shorter
+LARGEST_MESSAGE: Final = 16_384  # bytes that a client may send in one message
+MOST_STEPS: Final = 32  # in one message; the longest turn is far shorter
 
 Language = Literal["en", "fr", "de", "it", "es", "pl"]
 ColourLetter = Literal["R", "O", "Y", "G", "B", "I", "V"]
 CardName = Annotated[str, StringConstraints(pattern=r"^[ROYGBIV][1-7]$")]
 StepText = Annotated[str, StringConstraints(pattern=r"^([+>^!][ROYGBIV][1-7]|[!.~])$")]
-# Whoever makes a step cannot name the card that it draws.
+# A client cannot name the card that a step will draw.
 SentStep = Annotated[str, StringConstraints(pattern=r"^([+>^][ROYGBIV][1-7]|[!.~])$")]
 SendId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,32}$")]
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){1,64}$")]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_.-]{1,40}$")]
-# Numbers and truths are taken as JSON has them: true is no number, and "no" is no truth.
+# Strict, as in JSON: true is not a number, and "no" is not a boolean.
 SeatNumber = Annotated[int, Field(strict=True, ge=1, le=4)]
 Seat = Annotated[int, Field(strict=True, ge=0, le=4)]
 
 Stage = Literal["waiting", "entropy", "playing", "pause", "over"]
-# The phases of a turn, as red7.core.Phase names them.
+# The phases of a turn, named after red7.core.Phase.
 PhaseName = Literal[
     "start", "free", "one", "three", "five", "seven", "seven-earned", "earned", "over"
 ]
@@ -52,7 +52,7 @@ Phrase = Literal[
 
 ClosingReason = Literal["restart", "slow", "flood", "forgotten"]
 
-# What a reader is asked to do, or told to wait for.
+# What the reader is asked to do or is waiting for.
 Prompt = Literal[
     "watching",
     "watching-turn",
@@ -74,14 +74,14 @@ Prompt = Literal[
     "play-draws",
     "play-out",
 ]
-# How a move can be finished: play it as composed, draw the card it earned, go without, end it.
+# How to finish a move: play it as composed, draw the card it earned or go without it, or end it.
 Finish = Literal["play", "draw", "keep", "end"]
 # What a step does for the player who makes it, in one word.
 Effect = Literal["refused", "out", "draws", "action", "winning", "behind"]
 
 
 class Message(BaseModel):
-    """What all messages and their parts have in common: closed, and unchanging."""
+    """The base of all messages and their parts, which are frozen and take no other fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, ser_json_inf_nan="strings")
 
@@ -90,13 +90,13 @@ class Message(BaseModel):
 
 
 class NoClock(Message):
-    """Nobody is hurried."""
+    """No time limit."""
 
     kind: Literal["none"] = "none"
 
 
 class GameClock(Message):
-    """Each player has some time for the whole game, and a little more for every turn."""
+    """A time for the whole game, with an increment for each turn."""
 
     kind: Literal["game"] = "game"
     seconds: int = Field(strict=True, ge=10, le=10_800)
@@ -104,7 +104,7 @@ class GameClock(Message):
 
 
 class TurnClock(Message):
-    """Each turn has its own time."""
+    """A time for each turn."""
 
     kind: Literal["turn"] = "turn"
     seconds: int = Field(strict=True, ge=5, le=86_400)
@@ -114,26 +114,29 @@ Clock = Annotated[NoClock | GameClock | TurnClock, Field(discriminator="kind")]
 
 
 class Setup(Message):
-    """What is agreed before anybody sits down."""
+    """The settings of a table, fixed when it is created."""
 
     rules: str = Field(default="v1.2", max_length=40, examples=["v1.2+draw+match+actions"])
     seats: tuple[BotName | None, ...] = Field(
         default=(None, None),
         min_length=2,
         max_length=4,
-        description="For each seat the bot that plays it, or null for a person.",
+        description="The bot that plays each seat, or null for a person.",
         examples=[[None, "blue"]],
     )
     clock: Clock = NoClock()
     open: bool = Field(
-        strict=True, default=False, description="Listed for everybody, or reached by its link."
+        strict=True,
+        default=False,
+        description="Listed for everybody; otherwise only those with the link can find it.",
     )
     spectators: bool = Field(strict=True, default=True, description="Whether others may watch.")
     stand_in: BotName | None = Field(
-        default=None, description="The bot that takes the seat of a player who stays away, if any."
+        default=None, description="The bot that takes over for a player who stays away, if any."
     )
     show_hands: Literal["round", "game"] = Field(
-        default="round", description="Whether all hands are shown after each round or only at last."
+        default="round",
+        description="Whether to show all hands after each round or only after the game.",
     )
 
 
@@ -141,7 +144,7 @@ class Setup(Message):
 
 
 class Hello(Message):
-    """The first message of a connection."""
+    """The first message on a connection."""
 
     type: Literal["hello"] = "hello"
     version: int = Field(strict=True, default=VERSION)
@@ -149,51 +152,51 @@ class Hello(Message):
 
 
 class Speak(Message):
-    """Change the language of sentences, from the next message on."""
+    """Change the language of the server's sentences."""
 
     type: Literal["speak"] = "speak"
     language: Language
 
 
 class Watch(Message):
-    """Follow a table. With the last number seen, what was missed is told first."""
+    """Watch a table; with the number of the last event seen, first get what came after it."""
 
     type: Literal["watch"] = "watch"
     table: TableId
     seq: int = Field(
-        strict=True, default=0, ge=0, description="The last number seen; 0 asks for no past."
+        strict=True, default=0, ge=0, description="The last event seen; 0 for no past events."
     )
 
 
 class Unwatch(Message):
-    """Follow a table no longer."""
+    """Stop watching a table."""
 
     type: Literal["unwatch"] = "unwatch"
     table: TableId
 
 
 class Send(Message):
-    """What changes a table: it carries an id, and repeating it does nothing twice."""
+    """A message that changes a table; its id makes it safe to repeat."""
 
     id: SendId
     table: TableId
 
 
 class Sit(Send):
-    """Take a seat: a given one, or any that is free. A player who was away takes theirs back."""
+    """Take a particular seat or any free one, or take your own back from a stand-in."""
 
     type: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
 
 
 class Leave(Send):
-    """Give up one's seat; in a game, a stand-in plays on or the seat drops out of each round."""
+    """Give up your seat; in a game, a stand-in takes over or the seat drops out of every round."""
 
     type: Literal["leave"] = "leave"
 
 
 class AddBot(Send):
-    """Let a bot play a free seat, or, after a while, that of a player who is gone."""
+    """Let a bot play a free seat, or that of a player who left or has been gone for a while."""
 
     type: Literal["bot"] = "bot"
     seat: SeatNumber
@@ -201,34 +204,34 @@ class AddBot(Send):
 
 
 class Commit(Send):
-    """Promise to add entropy to the deal, by its SHA-256."""
+    """Promise to add entropy to the deal, by sending its SHA-256."""
 
     type: Literal["commit"] = "commit"
     commitment: Digest
 
 
 class Reveal(Send):
-    """Show the entropy that was promised, after the start."""
+    """Reveal the promised entropy, after the start."""
 
     type: Literal["reveal"] = "reveal"
     entropy: Entropy
 
 
 class Start(Send):
-    """Begin the game; all seats must be taken."""
+    """Start the game; all seats must be taken."""
 
     type: Literal["start"] = "start"
 
 
 class Steps(Send):
-    """Make steps, all or none: a whole turn, or as far as a draw. ``~`` drops out."""
+    """Make steps, all or none: a whole turn, or a turn up to a draw. ``~`` drops out."""
 
     type: Literal["steps"] = "steps"
     steps: tuple[SentStep, ...] = Field(min_length=1, max_length=MOST_STEPS)
 
 
 class Ready(Send):
-    """Go on to the next round of a match."""
+    """Continue to the next round of a match."""
 
     type: Literal["ready"] = "ready"
 
@@ -247,7 +250,7 @@ class Say(Send):
 
 
 class AskPreview(Message):
-    """Ask what some steps would lead to, from the position of the table as it is."""
+    """Ask what some steps would lead to from the table's current position."""
 
     type: Literal["preview"] = "preview"
     id: SendId
@@ -266,9 +269,9 @@ ClientMessage = Annotated[
 
 
 class Refusal(Message):
-    """Why something is refused: a reason with its facts, and a sentence in the reader's language.
+    """Why something is refused: a reason and its facts, and a sentence in the reader's language.
 
-    A reason of the rules is one of ``red7.core``; those of the server begin with ``table-``.
+    The reasons of the rules are those of ``red7.core``; the server's own begin with ``table-``.
     """
 
     reason: str
@@ -278,14 +281,14 @@ class Refusal(Message):
 
 
 class Place(Message):
-    """Where a card lies: the hand or palette of a seat, the canvas, or the deck."""
+    """Where a card is: in a seat's hand or palette, on the canvas, or in the deck."""
 
     where: Literal["hand", "palette", "canvas", "deck"]
     seat: Seat = 0
 
 
 class Move(Message):
-    """A step that was made, and the way its card went; the card is null where it is not known."""
+    """A step that was made, and where its card went; an unknown card is null."""
 
     step: StepText
     card: CardName | None = None
@@ -294,7 +297,7 @@ class Move(Message):
 
 
 class Standing(Message):
-    """Who is winning, or would be, under a colour, and with which cards; seat 0 is nobody."""
+    """Who is or would be winning under a colour, and with which cards; seat 0 means nobody."""
 
     colour: ColourLetter
     seat: Seat
@@ -306,103 +309,112 @@ class Outcome(Message):
 
     canvas: ColourLetter
     winning: Seat = Field(description="Who is then winning under the rule in force.")
-    under: tuple[Seat, ...] = Field(description="Who would be winning under each colour.")
-    best: tuple[CardName, ...] = Field(description="One's own best set under the rule in force.")
+    under: tuple[Seat, ...] = Field(
+        description="Who would be winning under each colour, Red first."
+    )
+    best: tuple[CardName, ...] = Field(description="The player's best set under the rule in force.")
     phase: PhaseName
-    ends: bool = Field(description="The turn is then over.")
-    out: bool = Field(description="It puts the player out.")
-    draws: bool = Field(description="A card is drawn that nobody knows: it cannot be taken back.")
+    ends: bool = Field(description="Whether this ends the turn.")
+    out: bool = Field(description="Whether this puts the player out.")
+    draws: bool = Field(description="Whether this draws a card, and so cannot be taken back.")
 
 
 class Choice(Message):
-    """A step that might be made now: what it leads to, or why it is refused."""
+    """A step the player could consider now: what it leads to, or why it is refused."""
 
     step: StepText
     outcome: Outcome | None = None
     refusal: Refusal | None = None
     effect: Effect | None = Field(
-        default=None, description="The same in one word; null from an older server."
+        default=None, description="The same in one word; null if the server is older."
     )
 
 
 class Guide(Message):
-    """What a reader can do now, as a person would be told it."""
+    """What the reader can do now, in terms that a client can put into words."""
 
     prompt: Prompt
     finishes: tuple[Finish, ...] = Field(
-        default=(), description="The ways to finish the move from here, the likeliest first."
+        default=(), description="The ways to finish the move from here, the most likely first."
     )
-    may_drop: bool = Field(default=False, description="Dropping out is open.")
+    may_drop: bool = Field(default=False, description="Whether the player may drop out.")
 
 
 class PlayerView(Message):
-    """A player of the round as one seat may see them."""
+    """A player in the round, as seen from one seat."""
 
     seat: SeatNumber
     palette: tuple[CardName, ...]
     best: tuple[CardName, ...] = Field(description="The best set under the rule in force.")
     hand: tuple[CardName, ...] = Field(
-        description="The cards of the hand that the reader knows: all of one's own."
+        description="The cards in hand that the reader knows: all of them in the reader's own hand."
     )
-    hidden: int = Field(description="How many more the hand holds.")
-    known: tuple[CardName, ...] = Field(description="The cards of the hand that everybody knows.")
+    hidden: int = Field(description="How many other cards are in hand.")
+    known: tuple[CardName, ...] = Field(description="The cards in hand that everybody knows.")
     out: bool
     score: int
     pile: tuple[CardName, ...]
 
 
 class RoundView(Message):
-    """The round as one seat may see it."""
+    """The round as seen from one seat."""
 
     number: int
     position: str = Field(
-        description="The same as text in the notation, which red7.core.View.parse reads."
+        description="The same as text in the notation; red7.core.View.parse reads it."
     )
     canvas: ColourLetter
     canvas_card: CardName | None = Field(
-        description="The card on top of the canvas; null while the starter card is."
+        description="The top card of the canvas; null until one is discarded."
     )
-    deck: int = Field(description="How many cards the draw deck holds.")
-    deck_known: tuple[CardName, ...] = Field(description="Those on top that everybody knows.")
+    deck: int = Field(description="The number of cards in the draw deck.")
+    deck_known: tuple[CardName, ...] = Field(
+        description="The cards on top of the deck that everybody knows."
+    )
     turn: Seat = Field(description="The seat to move; 0 when the round is over.")
     phase: PhaseName
-    steps: tuple[StepText, ...] = Field(description="The steps of the turn under way.")
+    steps: tuple[StepText, ...] = Field(description="The steps of the current turn so far.")
     players: tuple[PlayerView, ...]
     standings: tuple[Standing, ...] = Field(description="One for each colour, Red first.")
-    gone: tuple[CardName, ...] = Field(description="Seen, and out of play.")
+    gone: tuple[CardName, ...] = Field(description="Cards that were seen and are out of play.")
     winner: Seat
     hands: tuple[tuple[CardName, ...], ...] | None = Field(
         default=None,
-        description="After the round, where hands are shown: what each seat held at its end.",
+        description="What each seat held at the end, once the round is over and hands are shown.",
     )
 
 
 class SeatView(Message):
-    """Who sits at a seat."""
+    """Who plays a seat."""
 
     seat: SeatNumber
     kind: Literal["free", "person", "bot", "gone"]
-    name: str = Field(description="Of the player; empty for a free seat or a bot.")
+    name: str = Field(description="The player's name; empty for a free seat or a bot.")
     bot: str | None = None
-    present: bool = Field(description="Connected, or a bot.")
-    away: bool = Field(default=False, description="A bot plays for a person who may come back.")
+    present: bool = Field(description="Whether the player is connected; always true for a bot.")
+    away: bool = Field(
+        default=False, description="Whether a bot plays for a person who may come back."
+    )
     host: bool = False
-    commitment: Digest | None = Field(default=None, description="Of the entropy promised.")
+    commitment: Digest | None = Field(default=None, description="SHA-256 of the promised entropy.")
     revealed: bool = False
-    ready: bool = Field(default=False, description="For the next round, or for a rematch.")
+    ready: bool = Field(
+        default=False,
+        description="Whether the player is ready for the next round or wants a rematch.",
+    )
 
 
 class ClockView(Message):
-    """The clocks as they stood when the state was sent, ``now``."""
+    """The clocks; compare them with the state's ``now``."""
 
     clock: Clock
     left: tuple[int, ...] = Field(description="Milliseconds that each seat had left at ``since``.")
-    since: int = Field(description="When the clock of the seat to move was started.")
+    since: int = Field(description="When the clock of the seat to move started.")
     deadline: int | None = Field(description="When the seat to move runs out of time.")
 
 
 class Result(Message):
-    """How a game ended. Now the secrets are told, so that the deals can be checked."""
+    """How a game ended, with the secrets needed to check its deals."""
 
     winners: tuple[SeatNumber, ...]
     scores: tuple[int, ...]
@@ -412,33 +424,34 @@ class Result(Message):
 
 
 class State(Message):
-    """Everything that one reader may know of a table, to be drawn as it is."""
+    """Everything that one reader may know about a table, ready to be drawn."""
 
     table: TableId
     seq: int
     now: int
     setup: Setup
     stage: Stage
-    game: int = Field(description="The number of the game at this table; rematches count on.")
+    game: int = Field(description="The number of the game at this table; each rematch adds one.")
     you: Seat = Field(description="The reader's seat.")
     seats: tuple[SeatView, ...]
     spectators: int
     commitment: Digest = Field(description="SHA-256 of the seed of this game.")
     next_commitment: Digest | None = Field(
-        default=None, description="SHA-256 of the seed of the rematch, once somebody asked for one."
+        default=None,
+        description="SHA-256 of the seed of the rematch, once somebody has asked for one.",
     )
     goal: int | None
     round: RoundView | None
     clock: ClockView | None
     pause_until: int | None = Field(
-        default=None, description="When the next round begins even if not all are ready."
+        default=None, description="When the next round begins, even if not everybody is ready."
     )
     result: Result | None
     choices: tuple[Choice, ...] | None = Field(
-        description="For the seat to move: every first step, with its outcome or its refusal."
+        description="For the seat to move: every next step, with its outcome or its refusal."
     )
     guide: Guide | None = Field(
-        default=None, description="What the reader can do now; null while no round is played."
+        default=None, description="What the reader can do now; null if no round is being played."
     )
 
 
@@ -446,20 +459,20 @@ class State(Message):
 
 
 class Event(Message):
-    """Something that happened at a table, numbered by the table's log."""
+    """Something that happened at a table, with its number in the log."""
 
     seq: int
     at: int
 
 
 class Created(Event):
-    """The table was set up."""
+    """The table was created."""
 
     kind: Literal["created"] = "created"
 
 
 class Seated(Event):
-    """Somebody took a seat, or took it back; or a bot did."""
+    """A player or a bot took a seat, or a player took theirs back."""
 
     kind: Literal["seated"] = "seated"
     seat: SeatNumber
@@ -468,14 +481,14 @@ class Seated(Event):
 
 
 class Left(Event):
-    """Somebody gave up a seat."""
+    """A player gave up a seat."""
 
     kind: Literal["left"] = "left"
     seat: SeatNumber
 
 
 class StoodIn(Event):
-    """A bot plays on for somebody who is gone."""
+    """A bot took over for a player who is gone."""
 
     kind: Literal["stood-in"] = "stood-in"
     seat: SeatNumber
@@ -491,7 +504,7 @@ class Committed(Event):
 
 
 class Revealed(Event):
-    """A player showed the entropy that was promised."""
+    """A player revealed the promised entropy."""
 
     kind: Literal["revealed"] = "revealed"
     seat: SeatNumber
@@ -499,14 +512,14 @@ class Revealed(Event):
 
 
 class Withheld(Event):
-    """A player did not show what was promised in time; the deal goes without it."""
+    """Players did not reveal their entropy in time; the cards are dealt without it."""
 
     kind: Literal["withheld"] = "withheld"
     seats: tuple[SeatNumber, ...]
 
 
 class Started(Event):
-    """The game was begun. Whoever promised entropy shows it now; then the cards are dealt."""
+    """The game was started; promised entropy is revealed next, then the cards are dealt."""
 
     kind: Literal["started"] = "started"
     game: int
@@ -521,7 +534,7 @@ class Dealt(Event):
 
 
 class Stepped(Event):
-    """A seat made steps; ``out`` names the seats that went out."""
+    """A seat made steps; ``out`` lists the seats that went out."""
 
     kind: Literal["stepped"] = "stepped"
     seat: SeatNumber
@@ -537,11 +550,13 @@ class RoundEnded(Event):
     round: int
     winner: SeatNumber
     colour: ColourLetter
-    cards: tuple[CardName, ...] = Field(description="The best set, which is scored in a match.")
+    cards: tuple[CardName, ...] = Field(
+        description="The winner's best set; in a match, these cards are scored."
+    )
     points: int
     scores: tuple[int, ...]
     hands: tuple[tuple[CardName, ...], ...] | None = Field(
-        description="What each seat held at its end, where it is shown."
+        description="What each seat held at the end, if hands are shown."
     )
 
 
@@ -561,7 +576,7 @@ class Agreed(Event):
 
 
 class Said(Event):
-    """A quick phrase."""
+    """Somebody said a quick phrase."""
 
     kind: Literal["said"] = "said"
     seat: Seat
@@ -570,13 +585,13 @@ class Said(Event):
 
 
 class Resumed(Event):
-    """The server was away; the clock of the seat to move was put forward."""
+    """The server was down; the clock of the seat to move starts again."""
 
     kind: Literal["resumed"] = "resumed"
 
 
 class Expired(Event):
-    """The table waited for too long: its seats are free, and it is listed no longer."""
+    """The table waited for too long: its seats are free, and it is no longer listed."""
 
     kind: Literal["expired"] = "expired"
 
@@ -606,22 +621,22 @@ AnyEvent = Annotated[
 
 
 class Welcome(Message):
-    """The answer to hello."""
+    """The answer to ``hello``."""
 
     type: Literal["welcome"] = "welcome"
     version: int = VERSION
     server: str
-    player: str = Field(description="Who the reader is, to the server.")
+    player: str = Field(description="The reader's id on this server.")
     name: str
     now: int
 
 
 class Update(Message):
-    """What happened at a table, and how it stands after that."""
+    """What happened at a table, and its state afterwards."""
 
     type: Literal["update"] = "update"
     table: TableId
-    seq: int = Field(description="The number of the last event; the client remembers it.")
+    seq: int = Field(description="The number of the last event, for the client to remember.")
     events: tuple[AnyEvent, ...]
     state: State
 
@@ -631,12 +646,12 @@ class Presence(Message):
 
     type: Literal["presence"] = "presence"
     table: TableId
-    present: tuple[bool, ...] = Field(description="One for each seat.")
+    present: tuple[bool, ...] = Field(description="One entry for each seat.")
     spectators: int
 
 
 class Acknowledged(Message):
-    """A send is in the log, for good, under this number."""
+    """A message is in the log for good, under this number."""
 
     type: Literal["ack"] = "ack"
     id: SendId
@@ -645,7 +660,7 @@ class Acknowledged(Message):
 
 
 class Refused(Message):
-    """A send changed nothing, or a question has no answer."""
+    """A message was refused and changed nothing."""
 
     type: Literal["refused"] = "refused"
     id: SendId
@@ -654,21 +669,25 @@ class Refused(Message):
 
 
 class Preview(Message):
-    """What some steps would lead to. ``seq`` says from which position."""
+    """What some steps would lead to, from the position after event ``seq``."""
 
     type: Literal["previewed"] = "previewed"
     id: SendId
     table: TableId
     seq: int
     steps: tuple[StepText, ...]
-    outcome: Outcome | None = Field(description="Of all the steps; null if there are none.")
+    outcome: Outcome | None = Field(
+        description="The outcome of all the steps; null if there are none."
+    )
     round: RoundView
-    choices: tuple[Choice, ...] = Field(description="What is legal next, and what is not.")
-    guide: Guide | None = Field(default=None, description="What the player can do then.")
+    choices: tuple[Choice, ...] = Field(
+        description="Every next step, with its outcome or its refusal."
+    )
+    guide: Guide | None = Field(default=None, description="What the player can do next.")
 
 
 class Failure(Message):
-    """A message could not be understood or served; the connection goes on."""
+    """A message could not be understood or served; the connection stays open."""
 
     type: Literal["error"] = "error"
     refusal: Refusal
@@ -676,7 +695,7 @@ class Failure(Message):
 
 
 class Closing(Message):
-    """The server goes down, or this connection is not wanted; come back after some time."""
+    """The server closes this connection; reconnect after the given time."""
 
     type: Literal["closing"] = "closing"
     reason: ClosingReason
@@ -693,7 +712,7 @@ SERVER: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage)
 
 
 def json_schema() -> str:
-    """Give the JSON Schema of all messages: ``client`` and ``server`` are its two unions."""
+    """Return the JSON Schema of all messages; ``client`` and ``server`` are the two unions."""
     parts, definitions = TypeAdapter.json_schemas(
         [("client", "validation", CLIENT), ("server", "validation", SERVER)]
     )

@@ -1,7 +1,7 @@
-"""Constructors of messages for values that we trust, because we made them ourselves.
+"""Constructors that build messages without validating them, for values we made ourselves.
 
-What comes from outside is always validated. What the server sends is built from validated values,
-many times for each move; validating it again would cost more than building it. Tests do it instead.
+Input from outside is always validated. What the server sends is built from validated values, many
+times per move, and validating it again would cost more than building it. The tests do that instead.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from red7.protocol.messages import Message
 P = ParamSpec("P")
 M = TypeVar("M", bound=Message)
 
-# Messages are frozen; these are the four things that one consists of.
+# Messages are frozen, so the four slots that make one up are set directly.
 _fields, _given, _extra, _private = (vars(BaseModel)[name].__set__ for name in BaseModel.__slots__)
 
 
 def trusted(model: Callable[P, M]) -> Callable[P, M]:
-    """Give a constructor that takes what the model's own takes, by name, and validates nothing.
+    """Return a constructor that takes the model's own arguments, by name, and validates nothing.
 
     >>> from red7.protocol.messages import Place
     >>> trusted(Place)(where="deck") == Place(where="deck")
     True
     """
     made = cast("type[M]", model)
-    # In the order of the fields, which is the order on the wire.
+    # In field order, which is also the order on the wire.
     usual = {
         name: None if field.is_required() else field.get_default(call_default_factory=True)
         for name, field in made.model_fields.items()

@@ -1,4 +1,4 @@
-"""What goes over the wire as TypeScript types, for the browser: made from JSON Schemas."""
+"""TypeScript types for the browser, generated from the JSON Schemas of the protocol."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PLAIN: Final = {
 
 
 def message_types() -> str:
-    """Return a module of types: one for each message and part, and the two unions of messages.
+    """Return a module with a type for each message and part, and the two unions of messages.
 
     >>> "export interface Move {" in message_types()
     True
@@ -41,9 +41,9 @@ def message_types() -> str:
 
 
 def http_types(openapi: Mapping[str, Any]) -> str:
-    """Return a module of types for requests and answers over HTTP, made from an OpenAPI document.
+    """Return a module with the types of HTTP requests and responses, from an OpenAPI document.
 
-    Types that are messages as well come from the module of ``message_types``.
+    Types that are also messages are imported from the module that ``message_types`` returns.
     """
     messages = _messages().keys()
     schemas = openapi["components"]["schemas"]
@@ -68,7 +68,7 @@ def _messages() -> dict[str, dict[str, Any]]:
 
 
 def _names(name: str, literal: object) -> str:
-    """Give the names that a message may hold as a value, for whoever lists them all."""
+    """Return a constant that lists every value of a literal type."""
     listed = "".join(f'  "{one}",\n' for one in get_args(literal))
     return f"export const {name} = [\n{listed}] as const;\n"
 
@@ -80,7 +80,7 @@ def _interface(name: str, schema: dict[str, Any], *, sent: bool) -> str:
     for field, value in schema.get("properties", {}).items():
         if "description" in value:
             lines.append(f"  /** {value['description']} */")
-        # What has a default may be left out by a client; the server writes every field.
+        # A client may leave out a field that has a default; the server always writes every field.
         tag = "const" in value
         optional = "?" if sent and not tag and field not in required else ""
         lines.append(f"  {field}{optional}: {_type(value)};")

@@ -1,4 +1,4 @@
-"""Compiling the kernels ahead, in the background, so that nobody waits for them."""
+"""Compiling the kernels in the background, so that nobody has to wait for them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _started = False
 
 
 def is_ready() -> bool:
-    """Tell whether the kernels can be called without waiting for their compiler."""
+    """Return whether the kernels can be called without waiting for the compiler."""
     return _done.is_set()
 
 
 def start() -> None:
-    """Begin to make the kernels ready in the background, once."""
+    """Start preparing the kernels in the background, once."""
     global _started  # noqa: PLW0603 - one process, one set of kernels
     with _lock:
         if _started:
@@ -28,13 +28,13 @@ def start() -> None:
 
 
 def wait() -> None:
-    """Make the kernels ready, or wait until another thread has done so."""
+    """Prepare the kernels, or wait until another thread has done so."""
     start()
     _done.wait()
 
 
 def prepare(progress: Callable[[str], None] | None = None) -> None:
-    """Compile every kernel, or load it from disk, by calling each once."""
+    """Compile every kernel, or load it from disk, by calling each one once."""
     try:
         for name, work in _PARTS:
             if progress:
@@ -49,11 +49,11 @@ def _warm_playouts() -> None:
 
 
 def _warm_worlds() -> None:
-    import random  # noqa: PLC0415 - only when wanted
+    import random  # noqa: PLC0415 - only when needed
 
-    import numpy as np  # noqa: PLC0415 - only when wanted
+    import numpy as np  # noqa: PLC0415 - only when needed
 
-    from red7.core import Round  # noqa: PLC0415 - only when wanted
+    from red7.core import Round  # noqa: PLC0415 - only when needed
 
     flat = import_module("red7.search.kernels.flat")
     sampler = import_module("red7.search.worlds.sampler")
@@ -74,13 +74,13 @@ def _warm_worlds() -> None:
 
 
 def _warm_solver() -> None:
-    import random  # noqa: PLC0415 - only when wanted
+    import random  # noqa: PLC0415 - only when needed
 
-    from red7.core import Round  # noqa: PLC0415 - only when wanted
+    from red7.core import Round  # noqa: PLC0415 - only when needed
 
     solver = import_module("red7.search.solving.solver")
     solver.solve(Round.deal(2, "v1.2", random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above
 
 
-# By name, in the order in which they are made ready.
+# By name, in the order in which they are prepared.
 _PARTS: Final = (("playouts", _warm_playouts), ("solver", _warm_solver), ("worlds", _warm_worlds))

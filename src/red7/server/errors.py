@@ -1,4 +1,4 @@
-"""Why the server refuses something, whatever happens at its tables."""
+"""Why the server refuses something, whatever the state of its tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LONGEST_WHY: Final = 200
 
 
 class ServerError(TableError):
-    """A request or a message was refused before any table was asked."""
+    """A request or a message was refused before it reached a table."""
 
     REASONS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "message-wrong": ("why",),
@@ -34,16 +34,16 @@ class ServerError(TableError):
 
 
 def message_wrong(error: Mapping[str, Any]) -> ServerError:
-    """Say briefly where a message is wrong, from the first error that pydantic reports.
+    """Return where a message is wrong, based on pydantic's first error.
 
-    What the message contained is not repeated.
+    The content of the message is not repeated.
     """
     place = ".".join(str(part) for part in error["loc"][:6])
     return ServerError("message-wrong", why=f"{place}: {error['type']}"[:_LONGEST_WHY].strip(": "))
 
 
 def origin_of(error: BaseException) -> str:
-    """Say what went wrong and where, for a log line.
+    """Return what went wrong and where, for a log line.
 
     The error's own message is left out, because it might name a card.
     """

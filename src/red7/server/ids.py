@@ -1,4 +1,4 @@
-"""Ids of tables, and of what the server itself does."""
+"""Ids for tables, and for what the server itself writes."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 from red7.server.chance import Chance
 
 _LETTERS: Final = string.ascii_letters + string.digits
-_LENGTH: Final = 14  # 83 bits: a link that is not listed cannot be guessed
+_LENGTH: Final = 14  # 83 bits, so the link to an unlisted table cannot be guessed
 
 
 def new_id(chance: Chance) -> str:
-    """Give an id that nobody had before."""
+    """Return a new id."""
     return _written(chance.token(32))
 
 
 def id_of(secret: bytes, who: str, request: str) -> str:
-    """Give the id of what somebody asks for: the same one if the request is repeated."""
+    """Return the id for a player's request, which is the same if the request is repeated."""
     return _written(hmac.digest(secret, f"red7.id.1\0{who}\0{request}".encode(), "sha256"))
 
 

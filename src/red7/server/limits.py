@@ -1,4 +1,4 @@
-"""Limits: how often somebody may ask for something."""
+"""Limits on how often somebody may ask for something."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
 
-_MOST_KEYS: Final = 20_000  # remembered; whoever is forgotten starts with a full bucket
+_MOST_KEYS: Final = 20_000  # a key that is forgotten starts again with a full bucket
 
 
 class Limit(Protocol):
-    """Says whether somebody may go on."""
+    """Decides whether somebody may continue."""
 
     def allows(self, key: str) -> bool:
-        """Count one request of somebody's; False if it is one too many."""
+        """Count one request; return False if it is one too many."""
         ...
 
 
 class Bucket:
-    """A leaky bucket for each key: so many a second, and so many at once.
+    """A leaky bucket for each key, which limits the rate and the size of bursts.
 
     >>> limit = Bucket(rate=1, burst=2, steady=lambda: 0.0)
     >>> [limit.allows("somebody") for _ in range(3)]
@@ -32,7 +32,7 @@ class Bucket:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, key: str) -> bool:
-        """Take one from somebody's bucket; False if it is empty. Rate 0 is no limit."""
+        """Take one from a key's bucket; return False if it is empty. A rate of 0 means no limit."""
         if not self._rate:
             return True
         now = self._steady()
@@ -46,7 +46,7 @@ class Bucket:
 
 
 class Tally:
-    """So many at the same time, for each key: connections, say.
+    """Limits how many there may be at a time for each key: connections, for example.
 
     >>> tally = Tally(most=1)
     >>> tally.enter("somebody"), tally.enter("somebody"), tally.leave("somebody")
@@ -58,7 +58,7 @@ class Tally:
         self._counts: dict[str, int] = {}
 
     def enter(self, key: str) -> bool:
-        """Count one more; False, and nothing is counted, if there are too many already."""
+        """Count one more; return False, and count nothing, if there are too many already."""
         count = self._counts.get(key, 0)
         if count >= self._most:
             return False

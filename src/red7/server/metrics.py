@@ -1,4 +1,4 @@
-"""Figures about the server, for Prometheus; none of them tells anything about a hand."""
+"""Metrics for Prometheus, none of which reveals anything about a hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    """All figures of one server."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
@@ -40,5 +40,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """Give the figures as Prometheus reads them."""
+        """Return the metrics in the format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""The parts of a running server, put together once and handed to whoever serves a request."""
+"""The parts of a running server, put together once and passed to whatever serves a request."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _log = structlog.get_logger("red7.server")
 
 @dataclass(frozen=True)
 class Sources:
-    """Where chance and time come from, and who thinks for bots: a test hands in its own."""
+    """Where randomness and time come from, and who thinks for bots; a test may pass its own."""
 
     chance: Chance = field(default_factory=SystemChance)
     time: Time = field(default_factory=SystemTime)
@@ -35,7 +35,7 @@ class Sources:
 
 
 class Limits:
-    """How often one address, or one player, may do what costs something."""
+    """How often an address or a player may do something costly."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         rate, requests = settings.rate, settings.requests
@@ -83,7 +83,7 @@ class Parts:
         )
 
     async def start(self) -> None:
-        """Take up the games where they were left."""
+        """Resume the games where they stopped."""
         await self.bus.start()
         self.service.start()
         await self._keeper.start()
@@ -91,7 +91,7 @@ class Parts:
         _log.info("ready", version=red7.__version__)
 
     async def stop(self) -> None:
-        """Finish what was begun, and close the store."""
+        """Finish pending work, and close the store."""
         self.ready = False
         await self._keeper.stop()
         await self.service.stop()

@@ -19,7 +19,7 @@ _Rate = Annotated[float, Field(ge=0, le=100_000)]
 
 
 class SettingError(Exception):
-    """A setting cannot be used; ``message`` and ``values`` make a sentence of it."""
+    """A setting cannot be used; ``message`` and ``values`` say why."""
 
     def __init__(self, message: str, **values: str) -> None:
         super().__init__(message)
@@ -28,33 +28,33 @@ class SettingError(Exception):
 
 
 class Settings(BaseModel):
-    """Everything that can be chosen about a server."""
+    """All settings of a server."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65_535)] = 7777
-    data: str = ""  # the folder; empty is the user's data folder
-    database: str = ""  # a URL; empty is a SQLite file in that folder
-    url: str = ""  # under which players reach it, if a proxy stands in front
+    data: str = ""  # a folder; by default the user's data folder
+    database: str = ""  # a URL; by default a SQLite file in that folder
+    url: str = ""  # the public address, if there is a proxy
     log: Literal["debug", "info", "warning", "error"] = "info"
     browser: bool = True
     pace: Annotated[float, Field(ge=0, le=60)] = 0.7  # seconds before a bot's turn
-    hold: Annotated[float, Field(ge=0, le=86_400)] = 60.0  # seconds that an absent player's seat is
-    rate: _Rate = 20.0  # messages a second of one player, over a while; 0 is no limit
-    requests: _Rate = 20.0  # requests a second of one address, over a while; 0 is no limit
-    sockets: Annotated[int, Field(ge=1, le=1_000_000)] = 500  # connections of one address
-    proxies: Annotated[int, Field(ge=0, le=10)] = 0  # in front of the server, which are trusted
-    hosts: str = ""  # names by which players may ask for it, beside its own
+    hold: Annotated[float, Field(ge=0, le=86_400)] = 60.0  # seconds to hold an absent player's seat
+    rate: _Rate = 20.0  # messages per second from one player, on average; 0 for no limit
+    requests: _Rate = 20.0  # requests per second from one address, on average; 0 for no limit
+    sockets: Annotated[int, Field(ge=1, le=1_000_000)] = 500  # connections from one address
+    proxies: Annotated[int, Field(ge=0, le=10)] = 0  # trusted proxies in front of the server
+    hosts: str = ""  # other names by which the server may be addressed
 
     @property
     def folder(self) -> Path:
-        """The folder for the data, in the place where this system keeps such things."""
+        """The folder for the data, by default where the system keeps such data."""
         return Path(self.data) if self.data else user_data_path("red7", appauthor=False)
 
     @property
     def secure(self) -> bool:
-        """Whether players reach the server by https."""
+        """Whether players reach the server over https."""
         return self.url.startswith("https://")
 
 
@@ -62,7 +62,7 @@ NAMES: Final = tuple(Settings.model_fields)
 
 
 class _Chosen(Settings, BaseSettings):
-    """Settings as they were chosen, from wherever."""
+    """The settings as chosen in any of the sources."""
 
     model_config = SettingsConfigDict(env_prefix="RED7_", env_ignore_empty=True)
 
@@ -75,7 +75,7 @@ class _Chosen(Settings, BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Name the sources, the strongest first."""
+        """Return the sources, highest priority first."""
         del dotenv_settings, file_secret_settings
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
 
@@ -83,7 +83,7 @@ class _Chosen(Settings, BaseSettings):
 def read_settings(
     flags: Mapping[str, str | int | bool | None], file: Path | None = None
 ) -> Settings:
-    """Put settings together: a flag overrides the environment, and that overrides a file."""
+    """Combine the settings: a flag overrides the environment, which overrides a file."""
 
     class Chosen(_Chosen):
         model_config = SettingsConfigDict(toml_file=file)
@@ -93,7 +93,7 @@ def read_settings(
     }
     try:
         if file is not None:
-            file.open("rb").close()  # pydantic takes a file that is missing for an empty one
+            file.open("rb").close()  # pydantic treats a missing file as an empty one
         chosen = Chosen(**given)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]

@@ -1,4 +1,4 @@
-"""A table as the replay of its log: what a send becomes, and what each reader sees and is told.
+"""A table as the replay of its log: what each message adds to it, and what each reader sees.
 
-Pure: nothing here reads a clock, draws a card by chance, stores or sends anything.
+Everything here is pure: it reads no clock, draws no random numbers, and stores and sends nothing.
 """

@@ -1,8 +1,8 @@
 """Composing a move: the steps a player tries, what they lead to, and how to finish.
 
-A move is composed from the view of the player who makes it, so nothing here can tell more than
-that player may know. It ends at the end of the turn or at a draw: nobody sees the card that comes
-before the move is made.
+A move is composed from its player's view, so nothing here can reveal more than that player may
+know. It ends at the end of the turn or at a draw, because nobody sees the drawn card before the
+move is made.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ from red7.table.rounds import LETTERS, PHASES, leaders, names
 
 _Choice: Final = trusted(m.Choice)
 _Outcome: Final = trusted(m.Outcome)
-_text: Final = lru_cache(maxsize=1 << 8)(str)  # of a step, of which there are fewer
+_text: Final = lru_cache(maxsize=1 << 8)(str)  # of a step; there are fewer than this
 _ACTIONS: Final = (Phase.ONE, Phase.FIVE, Phase.SEVEN)
 
 
 @dataclass(frozen=True)
 class Composition:
-    """A move in the making; a step gives the next one, and any earlier one can be returned to.
+    """A move in the making; each step returns a new one, so earlier ones remain available.
 
     >>> from red7.core import Round
     >>> view = Round.deal(players=2, rules="v1.2", seed="07" * 32).view(1)
     >>> move = Composition.begin(view).add("+O6")
     >>> move.complete, move.finishes, str(move.now)
-    (False, ('end',), 'R 1 33 O6B4/B6R4I4Y3B3G2 B5/?7 ; +O6')
+    (False, ('end',), 'R 1 33 B4/O6B6R4I4Y3B3G2 B5/?7 ; +O6')
     """
 
     start: View  # the turn as it stands on the table
-    now: View  # the same after the steps of this move
-    steps: tuple[Step, ...] = ()  # as the player makes them: what a 3 draws is not among them
+    now: View  # the turn after the steps of this move
+    steps: tuple[Step, ...] = ()  # as the player makes them, without what a 3 draws
 
     @classmethod
     def begin(cls, view: View) -> Composition:
-        """Begin a move with nothing done yet."""
+        """Begin a move without any steps."""
         return cls(view, view)
 
     @property
     def draws(self) -> bool:
-        """Whether the move draws a card, so that it cannot be taken back once it is made."""
+        """Whether the move draws a card, and so cannot be taken back once it is made."""
         return draws(self.start, self.now)
 
     @property
@@ -74,19 +74,19 @@ class Composition:
         return self.now.out[seat] and not self.start.out[seat]
 
     def add(self, step: Step | str) -> Composition:
-        """Add a step, or refuse it; nothing can follow a draw."""
+        """Return the move with another step, or refuse the step; nothing can follow a draw."""
         if self.steps and self.draws:
             raise TableError("steps-after-draw", step=str(step))
         step = Step.parse(step) if isinstance(step, str) else step
         return Composition(self.start, self.now.step(step), (*self.steps, step))
 
     def open(self, step: Step) -> bool:
-        """Tell whether a step may come next."""
+        """Return whether a step may come next."""
         return not self.complete and step in self.now.legal_steps
 
     @property
     def finishes(self) -> tuple[m.Finish, ...]:
-        """The ways to finish from here, the likeliest first."""
+        """The ways to finish from here, the most likely first."""
         if self.complete:
             return ("play",)
         earned, ends = self.open(DRAW_STEP), self.open(END_STEP)
@@ -96,11 +96,11 @@ class Composition:
 
     @property
     def may_drop(self) -> bool:
-        """Whether dropping out is open."""
+        """Whether the player may drop out."""
         return self.open(DROP_STEP)
 
     def choices(self, language: str) -> tuple[m.Choice, ...]:
-        """Give every step that a player might think of next, with its outcome or its refusal."""
+        """Return every step a player might consider next, with its outcome or its refusal."""
         now = self.now
         if self.complete or now.phase in (OVER, THREE) or now.over or now.hidden[now.seat - 1]:
             return ()
@@ -120,7 +120,7 @@ class Composition:
 
 
 def draws(before: View, after: View) -> bool:
-    """Tell whether a card is drawn, or due to be, between two positions of one turn."""
+    """Return whether a card is drawn, or has to be, between two positions of one turn."""
     if after.phase is THREE:
         return True
     return any([step.kind == DRAW for step in after.steps[len(before.steps) :]])  # noqa: C419 - hot
@@ -132,7 +132,7 @@ def _open(now: View, step: Step) -> m.Choice:
 
 
 def _thinkable(view: View) -> Iterator[Step]:
-    """Give the steps that a player can think of in this phase, open or not."""
+    """Yield the steps a player might consider in this phase, legal or not."""
     own = view.seat - 1
     if view.phase is Phase.ONE:
         for index, palette in enumerate(view.palettes):
@@ -151,7 +151,7 @@ def _thinkable(view: View) -> Iterator[Step]:
 
 
 def outcome(before: View, after: View) -> m.Outcome:
-    """Tell what the steps between two positions of a turn lead to."""
+    """Return what the steps between two positions of a turn lead to."""
     own = before.seat - 1
     under = leaders(after.palettes, after.out)
     return _Outcome(
@@ -170,7 +170,7 @@ _ACTING: Final = frozenset(PHASES[phase] for phase in _ACTIONS)
 
 
 def effect(after: m.Outcome, seat: int) -> m.Effect:
-    """Sum an outcome up in one word, for the player who brings it about."""
+    """Sum up an outcome in one word, for the player who would cause it."""
     if after.out:
         return "out"
     if after.draws:
@@ -181,10 +181,10 @@ def effect(after: m.Outcome, seat: int) -> m.Effect:
 
 
 def check_steps(view: View, steps: tuple[Step, ...]) -> None:
-    """Refuse steps that are neither a whole turn nor a turn as far as a draw.
+    """Refuse steps that are neither a whole turn nor a turn up to a draw.
 
-    Everything is found from the view of the seat, and nothing may follow a draw: a refusal that
-    depended on the card would show it, while the step was not made.
+    Only the seat's view is used, and nothing may follow a draw: a refusal that depended on the
+    drawn card would reveal it without the step being made.
     """
     move = Composition.begin(view)
     for step in steps:

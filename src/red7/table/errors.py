@@ -1,4 +1,4 @@
-"""Why a table refuses something that the rules of the game do not forbid."""
+"""Why a table refuses something that the rules of the game allow."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from red7.core.errors import Fact, check_facts
 
 
 class TableError(Exception):
-    """Something was refused: a reason, and the facts that make a sentence of it.
+    """Something was refused: the reason, and the facts for its sentence.
 
     >>> TableError("seat-taken", seat=2).facts
     {'seat': 2}
     """
 
-    # ``red7.words`` has a message table-… for every reason.
+    # Each reason has a message ``table-…`` in ``red7.words``.
     REASONS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "unknown": (),
         "no-spectators": (),

@@ -1,4 +1,4 @@
-"""What happened at a table, told to one seat as it may know it."""
+"""What happened at a table, as one seat may know it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _place: Final = lru_cache(maxsize=1 << 6)(trusted(m.Place))
 def events(
     before: Table | None, entry: Entry, after: Table, seat: int, players: Names
 ) -> Iterator[m.AnyEvent]:
-    """Tell what an entry of the log means to a seat; ``players`` are names by who they are."""
+    """Yield what a log entry means to a seat; ``players`` maps ids to names."""
     seq, at = entry.seq, entry.at
     if entry.kind in _PLAIN:
         yield _PLAIN[entry.kind](entry, players.get(entry.who, ""))
@@ -68,7 +68,7 @@ def _bot(before: Table, entry: Entry) -> m.Seated | m.StoodIn:
 
 
 def _turning_points(before: Table, entry: Entry, after: Table) -> Iterator[m.AnyEvent]:
-    """Tell what an entry brought about: a start, a deal, an end."""
+    """Yield the turning points that an entry led to: a start, a deal, an end."""
     seq, at = entry.seq, entry.at
     if after.stage in ("entropy", "playing") and before.stage in ("waiting", "over"):
         yield m.Started(seq=seq, at=at, game=after.game)
@@ -100,7 +100,7 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
 
 
 def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
-    """Tell the way that each card went; palettes are public, so they are looked up in the round."""
+    """Yield where each step moves its card; palettes are public, so they show where it was."""
     palettes, mover = list(start.palettes), start.turn
     hand = _place(where="hand", seat=mover)
     for step in steps:

@@ -1,6 +1,6 @@
 """Guidance: what a reader can do now, decided once for the page and the terminal.
 
-It names what is to be said; ``red7.words`` has the sentences, for each kind of reader.
+It only names what to say; the sentences are in ``red7.words``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _Guide: Final = trusted(m.Guide)
 
 
 def guide(view: View, seat: int) -> m.Guide | None:
-    """Give the guidance for a seat that looks at a round; seat 0 is a spectator."""
+    """Return the guidance for a seat watching a round; seat 0 is a spectator."""
     if not seat:
         return _Guide(prompt="watching" if view.over else "watching-turn")
     if view.over:
@@ -30,12 +30,12 @@ def guide(view: View, seat: int) -> m.Guide | None:
 
 
 def guide_move(move: Composition) -> m.Guide:
-    """Give the guidance for a player who composes a move."""
+    """Return the guidance for a player composing a move."""
     return _Guide(prompt=prompt(move), finishes=move.finishes, may_drop=move.may_drop)
 
 
 def prompt(move: Composition) -> m.Prompt:
-    """Say what comes next in a move, by the phase of its turn.
+    """Return what comes next in a move, by the phase of its turn.
 
     >>> from red7.core import Round
     >>> move = Composition.begin(Round.deal(players=2, rules="v1.2", seed="07" * 32).view(1))

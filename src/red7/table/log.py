@@ -1,4 +1,4 @@
-"""The log of a table: what was done, in order, and never changed."""
+"""A table's log: what happened, in order, never changed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ JsonValue = str | int | bool | None | list[str | None] | dict[str, object]
 
 
 class Kind(StrEnum):
-    """What an entry of the log tells."""
+    """The kind of a log entry."""
 
     CREATED = "created"
     SEATED = "seated"
@@ -31,20 +31,20 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Draft:
-    """What somebody wants to be written: an entry that has no number and no time yet."""
+    """A log entry to be written, without its number and time."""
 
     kind: Kind
     seat: int = 0
-    # The seed of a game is in here, so a payload is never written to a line that people read.
+    # A payload may hold the seed of a game, so it must never appear in a log line.
     payload: dict[str, JsonValue] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's log.
+    """One entry of a table's log.
 
-    Names of people are not in it, only who they are to the server: a player who wants to be
-    forgotten is, and the log stays whole.
+    It holds the players' ids, not their names, so that a player can be forgotten and the log stays
+    complete.
     """
 
     table: str
@@ -53,10 +53,10 @@ class Entry:
     seat: int
     kind: Kind
     payload: dict[str, JsonValue] = field(repr=False)
-    who: str  # whose send it was; empty for the server's own
+    who: str  # the player who sent it; empty for the server
     send_id: str
 
     def text(self, name: str) -> str:
-        """Give a text of the payload; empty if it is not there."""
+        """Return a text in the payload; empty if it is missing."""
         value = self.payload.get(name, "")
         return value if isinstance(value, str) else ""

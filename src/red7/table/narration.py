@@ -21,7 +21,7 @@ _MESSAGES: Final = {
 
 
 def spaced(cards: Cards | int) -> str:
-    """Write cards separated by spaces, so that a screen reader speaks each on its own."""
+    """Write cards separated by spaces, so that a screen reader reads each on its own."""
     mask = cards if isinstance(cards, int) else cards.mask
     return " ".join(map(str, listed(mask))) or "–"
 
@@ -29,7 +29,7 @@ def spaced(cards: Cards | int) -> str:
 def describe_turn(
     say: Words, position: Position, steps: Iterable[Step], names: Mapping[int, str]
 ) -> str:
-    """Describe the steps made from a position, without the name of the player."""
+    """Describe the steps made from a position, without the player's name."""
     told = []
     for step in steps:
         told.append(_describe(say, position, step, names))

@@ -1,4 +1,4 @@
-"""Records of the games that were played at a table, from its log."""
+"""Records of the games played at a table, taken from its log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from red7.words import words
 
 
 def finished(entries: Iterable[Entry]) -> Iterator[Table]:
-    """Give a table as it was at the end of each game played at it."""
+    """Yield a table as it was at the end of each game."""
     table: Table | None = None
     for entry in entries:
         before, table = table, apply(table, entry)
@@ -24,7 +24,7 @@ def finished(entries: Iterable[Entry]) -> Iterator[Table]:
 
 
 def record_of(table: Table, names: Names) -> Record:
-    """Give the record of the game that has just ended at a table."""
+    """Return the record of the game that has just ended at a table."""
     if table.match is None or not table.match.over:
         raise TableError("record-running")
     nobody = words("en")("somebody")

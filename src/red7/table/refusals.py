@@ -1,4 +1,4 @@
-"""Refusals as readers get them: a reason, its facts, and a sentence in their language."""
+"""Refusals as sent to readers: a reason, its facts, and a sentence in their language."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _Refusal: Final = trusted(m.Refusal)
 
 
 def refusal(error: Red7Error | TableError, language: str) -> m.Refusal:
-    """Give the reason and facts of an error, and the sentence that tells it."""
+    """Return an error's reason and facts, and a sentence about it."""
     if isinstance(error, TableError):
         text = words(language)(f"table-{error.reason}", **error.facts)
         return _Refusal(reason=f"table-{error.reason}", facts=dict(error.facts), text=text)
     return _refusal(error, language)
 
 
-# The same few refusals are told over and over.
+# The same few refusals are sent over and over.
 @lru_cache(maxsize=1 << 12)
 def _refusal(error: Red7Error, language: str) -> m.Refusal:
     cause = _refusal(error.cause, language) if error.cause else None

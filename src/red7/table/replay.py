@@ -1,4 +1,4 @@
-"""Replaying a log: the table after each entry, as a pure state machine."""
+"""Replaying a log: a pure state machine that returns the table after each entry."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from red7.table.table import GRACE_MS, Chair, Table, put
 
 
 def replay(entries: Iterable[Entry]) -> Table | None:
-    """Give the table that a log tells of; None for an empty log."""
+    """Return the table that a log leads to; None for an empty log."""
     table = None
     for entry in entries:
         table = apply(table, entry)
@@ -25,7 +25,7 @@ def replay(entries: Iterable[Entry]) -> Table | None:
 
 
 def apply(table: Table | None, entry: Entry) -> Table:
-    """Give the table after an entry of its log."""
+    """Return the table after an entry of its log."""
     if table is None:
         return _created(entry)
     if entry.seq != table.seq + 1:
@@ -98,7 +98,7 @@ def _started(table: Table, entry: Entry) -> Table:
 
 
 def _start(table: Table, at: int) -> Table:
-    """Begin a game: first whoever promised entropy shows it."""
+    """Begin a game; promised entropy must be revealed before the deal."""
     return _deal_if_shown(replace(table, stage="entropy", since=at), at)
 
 
@@ -125,7 +125,7 @@ def _dealt(table: Table, at: int) -> Table:
 
 
 def _fresh(table: Table) -> tuple[int, ...]:
-    """Give the clocks at the start of a turn."""
+    """Return the clocks at the start of a turn."""
     clock = table.setup.clock
     if isinstance(clock, TurnClock):
         return (clock.seconds * 1000,) * table.players
@@ -157,7 +157,7 @@ def _stepped(table: Table, entry: Entry) -> Table:
 
 
 def _clocks(table: Table, entry: Entry, *, ended: bool) -> tuple[int, ...]:
-    """Give the clocks after a send: time was used, and a turn that is over earns the increment."""
+    """Return the clocks after some steps: less the time used, plus the increment after a turn."""
     clock = table.setup.clock
     if not table.left or (ended and isinstance(clock, TurnClock)):
         return _fresh(table)
@@ -171,7 +171,7 @@ def _ready(table: Table, entry: Entry) -> Table:
 
 
 def _agreed(table: Table, at: int) -> Table:
-    """Go on if all persons have agreed to the next round, or to a rematch."""
+    """Move on if every person has agreed to the next round, or to a rematch."""
     if table.stage not in ("pause", "over") or not table.agreed or table.persons - table.agreed:
         return table
     return _next(table, at) if table.stage == "pause" else _rematch(table, at)
@@ -189,7 +189,7 @@ def _rematch_entry(table: Table, entry: Entry) -> Table:
     seed = read_seed(entry.text("seed")) if entry.text("seed") else table.next_seed
     after = replace(table, next_seed=seed, agreed=table.agreed | {entry.seat})
     if table.next_seed is None:
-        # What was promised for the last game does not count for the next.
+        # Entropy promised for the last game does not count for the next one.
         after = replace(after, commitments=("",) * table.players, entropies=(b"",) * table.players)
     return _agreed(after, entry.at)
 
@@ -221,7 +221,7 @@ def _said(table: Table, entry: Entry) -> Table:
 
 
 def _resumed(table: Table, entry: Entry) -> Table:
-    """Start the clock under way again: nobody pays for the time that the server was away."""
+    """Restart the running clock: nobody pays for the time the server was down."""
     if not table.turn or not table.left:
         return replace(table, since=entry.at)
     left = max(table.left[table.turn - 1], GRACE_MS)
@@ -229,7 +229,7 @@ def _resumed(table: Table, entry: Entry) -> Table:
 
 
 def _expired(table: Table, entry: Entry) -> Table:
-    """Give up a table that waited for too long; the bots that were asked for stay."""
+    """Expire a table that waited for too long, keeping only its bots."""
     del entry
     chairs = tuple(Chair(bot=chair.bot) for chair in table.chairs)
     return replace(table, chairs=chairs, expired=True, commitments=("",) * table.players)
@@ -262,7 +262,7 @@ def _running(table: Table) -> Match:
 
 
 def final_hands(played: Played) -> tuple[int, ...]:
-    """Give what each seat held when it went out, or when the round ended."""
+    """Return what each seat held when it went out, or when the round ended."""
     position: Round = played.start
     hands = list(position.hands)
     for turn in played.turns:
@@ -274,7 +274,7 @@ def final_hands(played: Played) -> tuple[int, ...]:
 
 
 def _held(after: Round, seat: int, held: int, step: Step) -> int:
-    """Give a hand after a step; whoever goes out turns it down, less what was discarded."""
+    """Return a hand after a step; a player who goes out turns it down, less a discarded card."""
     if not after.out[seat - 1]:
         return after.hands[seat - 1]
     return held if step.card is None else held & ~(1 << step.card)

@@ -26,26 +26,26 @@ _RED_FIRST: Final = tuple(reversed(range(7)))
 
 @lru_cache(maxsize=1 << 14)
 def names(mask: int) -> tuple[str, ...]:
-    """Give the cards of a set as they are written, highest first."""
+    """Return the cards of a set as text, highest first."""
     return tuple(str(card) for card in listed(mask))
 
 
 @lru_cache(maxsize=1 << 13)
 def _strengths(palette: int, seat: int) -> tuple[tuple[int, int], ...]:
-    """Give the strength of a palette under each colour, Red first, each beside its seat."""
+    """Return a palette's strength under each colour, Red first, each paired with the seat."""
     return tuple([(strength, seat) for strength in reversed(bars_of((palette,)))])
 
 
 @lru_cache(maxsize=1 << 12)
 def leaders(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[int, ...]:
-    """Give for each colour, Red first, the seat that is winning; 0 where nobody is."""
+    """Return the seat that is winning under each colour, Red first; 0 if nobody is."""
     rows = [_strengths(p, seat) for seat, p in enumerate(palettes, 1) if not out[seat - 1]]
     best_of = [max(column) for column in zip(*rows, strict=True)]
     return tuple([seat if strongest else 0 for strongest, seat in best_of])
 
 
 def standings(position: Position) -> tuple[m.Standing, ...]:
-    """Tell who would be winning under each colour, Red first."""
+    """Return who would be winning under each colour, Red first."""
     palettes, under = position.palettes, leaders(position.palettes, position.out)
     return tuple(
         [
@@ -55,14 +55,14 @@ def standings(position: Position) -> tuple[m.Standing, ...]:
     )
 
 
-# Every reader is told the same, and most of it again after the next move.
+# All readers get the same standings, and most are the same after the next move.
 @lru_cache(maxsize=1 << 13)
 def _standing(rule: int, seat: int, palette: int) -> m.Standing:
     return _Standing(colour=LETTERS[rule], seat=seat, cards=names(best(rule, palette)))
 
 
 def round_view(table: Table, match: Match, view: View, canvas_card: int | None) -> m.RoundView:
-    """Give a view of the round in full, ready to be drawn."""
+    """Return a view of the round in full, ready to be drawn."""
     return _RoundView(
         number=match.number,
         position=str(view),
@@ -82,7 +82,7 @@ def round_view(table: Table, match: Match, view: View, canvas_card: int | None) 
 
 
 def shown_hands(table: Table) -> tuple[tuple[str, ...], ...] | None:
-    """Give what each seat held at the end of the round, where that is shown."""
+    """Return what each seat held at the end of the round, if hands are shown."""
     if table.hands is None or (table.stage != "over" and table.setup.show_hands == "game"):
         return None
     return tuple(map(names, table.hands))

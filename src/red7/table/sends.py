@@ -1,4 +1,4 @@
-"""What a player sends becomes an entry of the table's log, or is refused with a reason."""
+"""Turning what players send into log entries, or refusing it with a reason."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from red7.table.errors import TableError
 from red7.table.log import Draft, JsonValue, Kind
 from red7.table.table import Table
 
-MOST_ENTRIES: Final = 20_000  # of one log; a long evening of rematches has a few thousand
+MOST_ENTRIES: Final = 20_000  # in one log; a long evening of rematches has a few thousand
 
 
 @dataclass(frozen=True)
 class House:
-    """What a table takes from the house it stands in."""
+    """What a table needs from the server it runs on."""
 
-    seeds: Callable[[], bytes]  # gives the seed of a new game
+    seeds: Callable[[], bytes]  # returns the seed of a new game
     check_bot: Callable[[str], object] = lambda _: None  # raises if there is no such bot
-    absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()  # seats of the long gone
+    absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()  # seats of absent players
 
 
 def create(setup: m.Setup, house: House) -> Draft:
-    """Set up a table; the rules and the bots must exist."""
+    """Create a table; its rules and bots must exist."""
     rules = str(Rules.parse(setup.rules))
     for bot in {*setup.seats, setup.stand_in} - {None}:
         house.check_bot(bot or "")
@@ -41,7 +41,7 @@ def create(setup: m.Setup, house: House) -> Draft:
 
 
 def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
-    """Give the entry that a send becomes."""
+    """Return the log entry that a message becomes."""
     if table.seq >= MOST_ENTRIES:
         raise TableError("full")
     if isinstance(send, m.AddBot):
@@ -68,7 +68,7 @@ def _(send: m.Sit, table: Table, who: str) -> Draft:
     own = table.seat_of(who)
     if own:
         if table.chairs[own - 1].bot and send.seat in (None, own):
-            return Draft(Kind.SEATED, own)  # back from being away
+            return Draft(Kind.SEATED, own)  # taken back from a stand-in
         raise TableError("seated-already", seat=own)
     free = [seat for seat, chair in enumerate(table.chairs, 1) if chair.free]
     if table.stage not in ("waiting", "over"):
@@ -142,7 +142,7 @@ def _(send: m.Steps, table: Table, who: str) -> Draft:
 
 
 def bot_steps(table: Table, seat: int, steps: tuple[Step, ...]) -> Draft:
-    """Give the entry for the steps of a bot."""
+    """Return the log entry for a bot's steps."""
     return _steps(table, seat, steps, "bot")
 
 

@@ -1,6 +1,7 @@
-"""What one reader may know of a table, in full, ready to be drawn.
+"""Everything that one reader may know about a table, ready to be drawn.
 
-Whatever a seat is told of the cards comes from ``Round.view``; after the end, from what is shown.
+What a seat learns about the cards comes from ``Round.view`` and, after the round, from hands that
+are shown.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ _Result: Final = trusted(m.Result)
 
 
 class Names(Protocol):
-    """Names of players, by who they are to the server."""
+    """Players' names by id."""
 
     def get(self, who: str, default: str, /) -> str:
-        """Give the name of a player, or the default where it is not known."""
+        """Return a player's name, or the default if it is unknown."""
         ...
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What is known of a table beside its log: names, who is connected, and the time."""
+    """What is known about a table besides its log: names, who is connected, and the time."""
 
     names: Names | Mapping[str, str] = field(default_factory=dict)
     present: frozenset[str] = frozenset()
@@ -45,7 +46,7 @@ class Surroundings:
 
 
 def preview(table: Table, seat: int, ask: m.AskPreview, language: str) -> m.Preview:
-    """Tell what steps would lead to; nothing is drawn, and nothing is found out by it."""
+    """Return what some steps would lead to, without drawing or revealing anything."""
     if table.match is None or table.stage != "playing":
         raise TableError("not-running")
     if not seat:
@@ -71,7 +72,7 @@ def preview(table: Table, seat: int, ask: m.AskPreview, language: str) -> m.Prev
 
 
 def state(table: Table, seat: int, language: str, around: Surroundings) -> m.State:
-    """Give all that a seat may know of a table; seat 0 is a spectator."""
+    """Return everything that a seat may know about a table; seat 0 is a spectator."""
     match = table.match
     view = match.round.view(seat) if match else None
     moving = view is not None and table.turn == seat != 0
@@ -98,7 +99,7 @@ def state(table: Table, seat: int, language: str, around: Surroundings) -> m.Sta
 
 
 def seat_views(table: Table, around: Surroundings) -> tuple[m.SeatView, ...]:
-    """Tell who sits at each seat."""
+    """Return who plays each seat."""
     return tuple(_seat(table, seat, around) for seat in range(1, table.players + 1))
 
 
@@ -132,7 +133,7 @@ def _clock(table: Table) -> m.ClockView | None:
 
 
 def result(table: Table) -> m.Result:
-    """Tell how the game at a table ended, with the secrets of its deals."""
+    """Return how the game at a table ended, with the secrets of its deals."""
     if table.match is None or not table.match.over:
         raise TableError("not-over")
     return _Result(

@@ -11,12 +11,12 @@ from red7.protocol.messages import Setup, Stage
 T = TypeVar("T")
 
 
-ENTROPY_MS: Final = 10_000  # to show what was promised; programs do it at once
-PAUSE_MS: Final = 45_000  # to look at the end of a round, unless all are ready earlier
-BOTS_PAUSE_MS: Final = 4_000  # the same where no person sits
-BOT_LATE_MS: Final = 10_000  # after which a bot to move is woken: its process may have died
-WAITING_MS: Final = 2 * 3_600_000  # without anything new, after which a table is given up
-GRACE_MS: Final = 30_000  # for the clock under way, after the server was away
+ENTROPY_MS: Final = 10_000  # to reveal promised entropy; programs do it at once
+PAUSE_MS: Final = 45_000  # to look at the end of a round, unless everybody is ready earlier
+BOTS_PAUSE_MS: Final = 4_000  # the same if only bots play
+BOT_LATE_MS: Final = 10_000  # until a bot to move is woken, as its process may have died
+WAITING_MS: Final = 2 * 3_600_000  # without a new entry until a waiting table expires
+GRACE_MS: Final = 30_000  # for the running clock after the server was down
 
 
 @dataclass(frozen=True)
@@ -25,43 +25,43 @@ class Chair:
 
     who: str = ""
     bot: str = ""
-    gone: bool = False  # the player left a game that goes on: the seat drops out of every round
+    gone: bool = False  # left a running game, so the seat drops out of every round
 
     @property
     def free(self) -> bool:
-        """Whether somebody may sit down before a game."""
+        """Whether somebody may sit down here before a game."""
         return not self.who and not self.bot
 
     @property
     def person(self) -> bool:
-        """Whether a person plays, and is waited for."""
+        """Whether a person plays here, for whom the others wait."""
         return bool(self.who) and not self.bot
 
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that a log says, secrets included; ``state`` builds what readers see."""
+    """Everything that a log says, including secrets; ``state`` builds what readers see."""
 
     id: str
     setup: Setup
     host: str
     created: int
     seq: int
-    at: int  # of the last entry
+    at: int  # the time of the last entry
     chairs: tuple[Chair, ...]
     seed: bytes = field(repr=False)  # of this game, or of the one about to start
     stage: Stage = "waiting"
     game: int = 1
     next_seed: bytes | None = field(default=None, repr=False)  # of the rematch
-    commitments: tuple[str, ...] = ()  # of each seat's entropy; "" where none
+    commitments: tuple[str, ...] = ()  # to each seat's entropy; "" if none
     entropies: tuple[bytes, ...] = field(default=(), repr=False)
     match: Match | None = field(default=None, repr=False)
     canvas_card: int | None = None
     hands: tuple[int, ...] | None = field(default=None, repr=False)  # at the end of the round
-    agreed: frozenset[int] = frozenset()  # seats ready for the next round or for a rematch
-    left: tuple[int, ...] = ()  # milliseconds on each clock when it was last started
-    since: int = 0  # when the clock under way, the pause or the wait for entropy began
-    expired: bool = False  # given up while it waited; whoever sits down takes it up again
+    agreed: frozenset[int] = frozenset()  # seats ready for the next round or a rematch
+    left: tuple[int, ...] = ()  # milliseconds on each clock when it last started
+    since: int = 0  # when the running clock, the pause or the wait for entropy began
+    expired: bool = False  # nobody came in time; sitting down revives the table
 
     @property
     def players(self) -> int:
@@ -70,36 +70,36 @@ class Table:
 
     @property
     def persons(self) -> frozenset[int]:
-        """The seats that persons play and that are waited for."""
+        """The seats that people play, for whom the others wait."""
         return frozenset(seat for seat, chair in enumerate(self.chairs, 1) if chair.person)
 
     @property
     def turn(self) -> int:
-        """The seat to move; 0 where none is."""
+        """The seat to move; 0 if there is none."""
         return self.match.round.turn if self.match and self.stage == "playing" else 0
 
     @property
     def bot_to_move(self) -> str:
-        """The bot that is to move; empty where none is."""
+        """The bot to move; empty if there is none."""
         return self.chairs[self.turn - 1].bot if self.turn else ""
 
     @property
     def deadline(self) -> int | None:
-        """When the seat to move runs out of time."""
+        """When the seat to move runs out of time; None if there is no clock."""
         if not self.turn or not self.left:
             return None
         return self.since + self.left[self.turn - 1]
 
     @property
     def pause_until(self) -> int | None:
-        """When the next round begins even if not all are ready."""
+        """When the next round begins, even if not everybody is ready."""
         if self.stage != "pause":
             return None
         return self.since + (PAUSE_MS if self.persons else BOTS_PAUSE_MS)
 
     @property
     def wake(self) -> int | None:
-        """When the server has to do something here, if nobody else does; None for never."""
+        """When the server has to act if nobody else does; None for never."""
         if self.stage == "waiting":
             return None if self.expired else self.at + WAITING_MS
         if self.stage == "entropy":
@@ -112,18 +112,18 @@ class Table:
         return self.since + BOT_LATE_MS if chair.bot else self.deadline
 
     def seat_of(self, who: str) -> int:
-        """Give the seat of somebody; 0 if they have none."""
+        """Return a player's seat; 0 if they have none."""
         for seat, chair in enumerate(self.chairs, 1):
             if who and chair.who == who:
                 return seat
         return 0
 
     def with_chair(self, seat: int, chair: Chair) -> Table:
-        """Give the table with somebody else at a seat."""
+        """Return the table with somebody else on a seat."""
         return replace(self, chairs=put(self.chairs, seat, chair))
 
     def unpromised(self) -> tuple[int, ...]:
-        """Give the seats that promised entropy and have not shown it."""
+        """Return the seats that promised entropy and have not revealed it."""
         pairs = zip(self.commitments, self.entropies, strict=True)
         return tuple(
             seat for seat, (promise, shown) in enumerate(pairs, 1) if promise and not shown
@@ -131,5 +131,5 @@ class Table:
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """Give a tuple that holds one entry for each seat, with one of them changed."""
+    """Return a tuple with one entry per seat, with one of them changed."""
     return (*values[: seat - 1], value, *values[seat:])

@@ -1,4 +1,4 @@
-"""What the house itself writes to a log: timeouts, ends of pauses, players who stay away."""
+"""What the server itself writes to a log: timeouts, ends of pauses, absent players."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _DUE: Final = {"waiting": Kind.EXPIRED, "entropy": Kind.WITHHELD, "pause": Kind.
 
 
 def gone(table: Table, seat: int) -> Draft | None:
-    """Free the seat of somebody who stays away before the game.
+    """Free the seat of a player who stays away before the game.
 
-    In the game let a bot play for them, if the table agreed to that.
+    During the game, let a bot play for them if the table agreed to a stand-in.
     """
     if table.stage == "waiting" and seat in table.persons:
         return Draft(Kind.LEFT, seat)
@@ -28,7 +28,7 @@ def gone(table: Table, seat: int) -> Draft | None:
 
 
 def due(table: Table, now: int) -> Draft | None:
-    """Give what the server itself has to write by now, if anything."""
+    """Return what the server itself has to write by now; None if nothing."""
     wake = table.wake
     if wake is None or now < wake:
         return None
@@ -41,7 +41,7 @@ def due(table: Table, now: int) -> Draft | None:
 
 
 def _forced(table: Table, cause: str) -> Draft:
-    """Drop out for a seat; after a draw that is not always possible, and its turn is ended."""
+    """Drop out for a seat, or end its turn: after a draw, it cannot always drop out."""
     if table.match is None:
         raise TableError("not-running")
     view = table.match.round.view(table.turn)
@@ -51,6 +51,6 @@ def _forced(table: Table, cause: str) -> Draft:
     elif END_STEP in view.legal_steps:
         steps = (END_STEP,)
     else:
-        # Under v1.1 a 7's discard may have earned a card before its player was winning.
+        # In v1.1, a 7's discard may earn a card before the player is winning.
         steps = next(iter(view.lines()))
     return Draft(Kind.TIMEOUT, table.turn, {"steps": write_steps(steps), "cause": cause})

@@ -1,13 +1,13 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
 import type { Refusal, SeatView, Setup, Standing } from "./messages";
 
-/** Some cards, and a colour. */
+/** Some cards and a colour. */
 export interface AskBest {
   rule: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   palette: string;
 }
 
-/** A position, and the rules by which it is played. */
+/** A position and its rules. */
 export interface AskPosition {
   rules?: string;
   position: string;
@@ -20,7 +20,7 @@ export interface AskStep {
   step: string;
 }
 
-/** A seat that looks at a position after some turns; seat 0 is a spectator. */
+/** A position, some turns, and the seat that looks on; seat 0 is a spectator. */
 export interface AskView {
   rules?: string;
   position: string;
@@ -28,12 +28,12 @@ export interface AskView {
   seat?: number;
 }
 
-/** The best set of some cards under a colour. */
+/** The best set among some cards under a colour. */
 export interface Best {
   best: readonly string[];
 }
 
-/** A printed rulebook, its language, and the rules that play it as printed. */
+/** A printed rulebook, its language, and its rules. */
 export interface BookChoice {
   name: string;
   language: "en" | "fr" | "de" | "it" | "es" | "pl";
@@ -42,22 +42,22 @@ export interface BookChoice {
 
 /** What can be chosen for a table. */
 export interface Choices {
-  /** From the gentlest to the strongest. */
+  /** From the weakest to the strongest. */
   bots: readonly string[];
   editions: readonly string[];
-  /** Names for the usual mixes of rules. */
+  /** Names for common combinations of rules. */
   named: Readonly<Record<string, string>>;
   rulebooks: readonly BookChoice[];
   languages: readonly ("en" | "fr" | "de" | "it" | "es" | "pl")[];
   phrases: readonly ("hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "your-turn" | "good-game" | "rematch" | "goodbye")[];
 }
 
-/** How the server is. */
+/** The state of the server. */
 export interface Health {
   status: "ok" | "not ready";
 }
 
-/** Everything that is kept about a player. */
+/** Everything that is stored about a player. */
 export interface Kept {
   player: string;
   name: string;
@@ -66,7 +66,7 @@ export interface Kept {
   entries: readonly KeptEntry[];
 }
 
-/** One thing that a player did, as it stands in the log of a table. */
+/** Something a player did, as stored in a table's log. */
 export interface KeptEntry {
   table: string;
   seq: number;
@@ -76,37 +76,37 @@ export interface KeptEntry {
   payload: Readonly<Record<string, unknown>>;
 }
 
-/** The steps open to the player to move. */
+/** The legal steps of the player to move. */
 export interface Legal {
   legal: readonly string[];
 }
 
-/** Who somebody is. */
+/** A player. */
 export interface Me {
   player: string;
   name: string;
 }
 
-/** The name under which somebody plays. */
+/** The name a player goes by. */
 export interface Name {
   name: string;
-  /** Whoever has a name keeps it. */
+  /** Whether a player who has a name keeps it. */
   keep?: boolean;
 }
 
-/** What a table is to be like. */
+/** The settings of a new table. */
 export interface NewTable {
   setup?: Setup;
-  /** An id of your own: repeated with it, the request does nothing twice. */
+  /** An id of your choice, which makes the request safe to repeat. */
   id?: string | null;
 }
 
 /** A table for one person and bots. */
 export interface Play {
   setup?: Setup;
-  /** For whoever has no name yet; others keep theirs. */
+  /** The name of a new player; others keep theirs. */
   name?: string | null;
-  /** An id of your own: repeated with it, the request does nothing twice. */
+  /** An id of your choice, which makes the request safe to repeat. */
   id?: string | null;
 }
 
@@ -115,7 +115,7 @@ export interface Standings {
   standings: readonly Standing[];
 }
 
-/** Whether a step is open, and if not, why. */
+/** Why a step is refused; null if it is legal. */
 export interface StepAnswer {
   refusal: Refusal | null;
 }
@@ -131,7 +131,7 @@ export interface TableSummary {
   seats: readonly SeatView[];
 }
 
-/** Tables that wait for players. */
+/** Tables that are waiting for players. */
 export interface Tables {
   tables: readonly TableSummary[];
 }

@@ -49,7 +49,7 @@ export type ServerMessage =
   | Failure
   | Closing;
 
-/** A send is in the log, for good, under this number. */
+/** A message is in the log for good, under this number. */
 export interface Acknowledged {
   type: "ack";
   id: string;
@@ -57,7 +57,7 @@ export interface Acknowledged {
   seq: number;
 }
 
-/** Let a bot play a free seat, or, after a while, that of a player who is gone. */
+/** Let a bot play a free seat, or that of a player who left or has been gone for a while. */
 export interface AddBot {
   id: string;
   table: string;
@@ -75,7 +75,7 @@ export interface Agreed {
   to: "next-round" | "rematch";
 }
 
-/** Ask what some steps would lead to, from the position of the table as it is. */
+/** Ask what some steps would lead to from the table's current position. */
 export interface AskPreview {
   type: "preview";
   id: string;
@@ -83,34 +83,34 @@ export interface AskPreview {
   steps?: readonly string[];
 }
 
-/** A step that might be made now: what it leads to, or why it is refused. */
+/** A step the player could consider now: what it leads to, or why it is refused. */
 export interface Choice {
   step: string;
   outcome: Outcome | null;
   refusal: Refusal | null;
-  /** The same in one word; null from an older server. */
+  /** The same in one word; null if the server is older. */
   effect: "refused" | "out" | "draws" | "action" | "winning" | "behind" | null;
 }
 
-/** The clocks as they stood when the state was sent, ``now``. */
+/** The clocks; compare them with the state's ``now``. */
 export interface ClockView {
   clock: NoClock | GameClock | TurnClock;
   /** Milliseconds that each seat had left at ``since``. */
   left: readonly number[];
-  /** When the clock of the seat to move was started. */
+  /** When the clock of the seat to move started. */
   since: number;
   /** When the seat to move runs out of time. */
   deadline: number | null;
 }
 
-/** The server goes down, or this connection is not wanted; come back after some time. */
+/** The server closes this connection; reconnect after the given time. */
 export interface Closing {
   type: "closing";
   reason: "restart" | "slow" | "flood" | "forgotten";
   retry_ms: number;
 }
 
-/** Promise to add entropy to the deal, by its SHA-256. */
+/** Promise to add entropy to the deal, by sending its SHA-256. */
 export interface Commit {
   id: string;
   table: string;
@@ -127,7 +127,7 @@ export interface Committed {
   commitment: string;
 }
 
-/** The table was set up. */
+/** The table was created. */
 export interface Created {
   seq: number;
   at: number;
@@ -143,21 +143,21 @@ export interface Dealt {
   begins: number;
 }
 
-/** The table waited for too long: its seats are free, and it is listed no longer. */
+/** The table waited for too long: its seats are free, and it is no longer listed. */
 export interface Expired {
   seq: number;
   at: number;
   kind: "expired";
 }
 
-/** A message could not be understood or served; the connection goes on. */
+/** A message could not be understood or served; the connection stays open. */
 export interface Failure {
   type: "error";
   refusal: Refusal;
   table: string | null;
 }
 
-/** Each player has some time for the whole game, and a little more for every turn. */
+/** A time for the whole game, with an increment for each turn. */
 export interface GameClock {
   kind: "game";
   seconds: number;
@@ -172,30 +172,30 @@ export interface GameEnded {
   result: Result;
 }
 
-/** What a reader can do now, as a person would be told it. */
+/** What the reader can do now, in terms that a client can put into words. */
 export interface Guide {
   prompt: "watching" | "watching-turn" | "others-turn" | "out-of-round" | "start" | "only-drop" | "one" | "five" | "seven" | "seven-canvas" | "earned" | "earned-must" | "seven-earned" | "end" | "behind" | "discard" | "play" | "play-draws" | "play-out";
-  /** The ways to finish the move from here, the likeliest first. */
+  /** The ways to finish the move from here, the most likely first. */
   finishes: readonly ("play" | "draw" | "keep" | "end")[];
-  /** Dropping out is open. */
+  /** Whether the player may drop out. */
   may_drop: boolean;
 }
 
-/** The first message of a connection. */
+/** The first message on a connection. */
 export interface Hello {
   type: "hello";
   version?: number;
   language?: "en" | "fr" | "de" | "it" | "es" | "pl";
 }
 
-/** Give up one's seat; in a game, a stand-in plays on or the seat drops out of each round. */
+/** Give up your seat; in a game, a stand-in takes over or the seat drops out of every round. */
 export interface Leave {
   id: string;
   table: string;
   type: "leave";
 }
 
-/** Somebody gave up a seat. */
+/** A player gave up a seat. */
 export interface Left {
   seq: number;
   at: number;
@@ -203,7 +203,7 @@ export interface Left {
   seat: number;
 }
 
-/** A step that was made, and the way its card went; the card is null where it is not known. */
+/** A step that was made, and where its card went; an unknown card is null. */
 export interface Move {
   step: string;
   card: string | null;
@@ -211,7 +211,7 @@ export interface Move {
   target: Place | null;
 }
 
-/** Nobody is hurried. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
@@ -221,36 +221,36 @@ export interface Outcome {
   canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   /** Who is then winning under the rule in force. */
   winning: number;
-  /** Who would be winning under each colour. */
+  /** Who would be winning under each colour, Red first. */
   under: readonly number[];
-  /** One's own best set under the rule in force. */
+  /** The player's best set under the rule in force. */
   best: readonly string[];
   phase: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
-  /** The turn is then over. */
+  /** Whether this ends the turn. */
   ends: boolean;
-  /** It puts the player out. */
+  /** Whether this puts the player out. */
   out: boolean;
-  /** A card is drawn that nobody knows: it cannot be taken back. */
+  /** Whether this draws a card, and so cannot be taken back. */
   draws: boolean;
 }
 
-/** Where a card lies: the hand or palette of a seat, the canvas, or the deck. */
+/** Where a card is: in a seat's hand or palette, on the canvas, or in the deck. */
 export interface Place {
   where: "hand" | "palette" | "canvas" | "deck";
   seat: number;
 }
 
-/** A player of the round as one seat may see them. */
+/** A player in the round, as seen from one seat. */
 export interface PlayerView {
   seat: number;
   palette: readonly string[];
   /** The best set under the rule in force. */
   best: readonly string[];
-  /** The cards of the hand that the reader knows: all of one's own. */
+  /** The cards in hand that the reader knows: all of them in the reader's own hand. */
   hand: readonly string[];
-  /** How many more the hand holds. */
+  /** How many other cards are in hand. */
   hidden: number;
-  /** The cards of the hand that everybody knows. */
+  /** The cards in hand that everybody knows. */
   known: readonly string[];
   out: boolean;
   score: number;
@@ -261,37 +261,37 @@ export interface PlayerView {
 export interface Presence {
   type: "presence";
   table: string;
-  /** One for each seat. */
+  /** One entry for each seat. */
   present: readonly boolean[];
   spectators: number;
 }
 
-/** What some steps would lead to. ``seq`` says from which position. */
+/** What some steps would lead to, from the position after event ``seq``. */
 export interface Preview {
   type: "previewed";
   id: string;
   table: string;
   seq: number;
   steps: readonly string[];
-  /** Of all the steps; null if there are none. */
+  /** The outcome of all the steps; null if there are none. */
   outcome: Outcome | null;
   round: RoundView;
-  /** What is legal next, and what is not. */
+  /** Every next step, with its outcome or its refusal. */
   choices: readonly Choice[];
-  /** What the player can do then. */
+  /** What the player can do next. */
   guide: Guide | null;
 }
 
-/** Go on to the next round of a match. */
+/** Continue to the next round of a match. */
 export interface Ready {
   id: string;
   table: string;
   type: "ready";
 }
 
-/** Why something is refused: a reason with its facts, and a sentence in the reader's language.
+/** Why something is refused: a reason and its facts, and a sentence in the reader's language.
 
-A reason of the rules is one of ``red7.core``; those of the server begin with ``table-``. */
+The reasons of the rules are those of ``red7.core``; the server's own begin with ``table-``. */
 export interface Refusal {
   reason: string;
   facts: Readonly<Record<string, number | string>>;
@@ -299,7 +299,7 @@ export interface Refusal {
   cause: Refusal | null;
 }
 
-/** A send changed nothing, or a question has no answer. */
+/** A message was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -314,7 +314,7 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** How a game ended. Now the secrets are told, so that the deals can be checked. */
+/** How a game ended, with the secrets needed to check its deals. */
 export interface Result {
   winners: readonly number[];
   scores: readonly number[];
@@ -324,14 +324,14 @@ export interface Result {
   record: string;
 }
 
-/** The server was away; the clock of the seat to move was put forward. */
+/** The server was down; the clock of the seat to move starts again. */
 export interface Resumed {
   seq: number;
   at: number;
   kind: "resumed";
 }
 
-/** Show the entropy that was promised, after the start. */
+/** Reveal the promised entropy, after the start. */
 export interface Reveal {
   id: string;
   table: string;
@@ -339,7 +339,7 @@ export interface Reveal {
   entropy: string;
 }
 
-/** A player showed the entropy that was promised. */
+/** A player revealed the promised entropy. */
 export interface Revealed {
   seq: number;
   at: number;
@@ -356,42 +356,42 @@ export interface RoundEnded {
   round: number;
   winner: number;
   colour: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
-  /** The best set, which is scored in a match. */
+  /** The winner's best set; in a match, these cards are scored. */
   cards: readonly string[];
   points: number;
   scores: readonly number[];
-  /** What each seat held at its end, where it is shown. */
+  /** What each seat held at the end, if hands are shown. */
   hands: readonly (readonly string[])[] | null;
 }
 
-/** The round as one seat may see it. */
+/** The round as seen from one seat. */
 export interface RoundView {
   number: number;
-  /** The same as text in the notation, which red7.core.View.parse reads. */
+  /** The same as text in the notation; red7.core.View.parse reads it. */
   position: string;
   canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
-  /** The card on top of the canvas; null while the starter card is. */
+  /** The top card of the canvas; null until one is discarded. */
   canvas_card: string | null;
-  /** How many cards the draw deck holds. */
+  /** The number of cards in the draw deck. */
   deck: number;
-  /** Those on top that everybody knows. */
+  /** The cards on top of the deck that everybody knows. */
   deck_known: readonly string[];
   /** The seat to move; 0 when the round is over. */
   turn: number;
   phase: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
-  /** The steps of the turn under way. */
+  /** The steps of the current turn so far. */
   steps: readonly string[];
   players: readonly PlayerView[];
   /** One for each colour, Red first. */
   standings: readonly Standing[];
-  /** Seen, and out of play. */
+  /** Cards that were seen and are out of play. */
   gone: readonly string[];
   winner: number;
-  /** After the round, where hands are shown: what each seat held at its end. */
+  /** What each seat held at the end, once the round is over and hands are shown. */
   hands: readonly (readonly string[])[] | null;
 }
 
-/** A quick phrase. */
+/** Somebody said a quick phrase. */
 export interface Said {
   seq: number;
   at: number;
@@ -409,26 +409,26 @@ export interface Say {
   phrase: "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "your-turn" | "good-game" | "rematch" | "goodbye";
 }
 
-/** Who sits at a seat. */
+/** Who plays a seat. */
 export interface SeatView {
   seat: number;
   kind: "free" | "person" | "bot" | "gone";
-  /** Of the player; empty for a free seat or a bot. */
+  /** The player's name; empty for a free seat or a bot. */
   name: string;
   bot: string | null;
-  /** Connected, or a bot. */
+  /** Whether the player is connected; always true for a bot. */
   present: boolean;
-  /** A bot plays for a person who may come back. */
+  /** Whether a bot plays for a person who may come back. */
   away: boolean;
   host: boolean;
-  /** Of the entropy promised. */
+  /** SHA-256 of the promised entropy. */
   commitment: string | null;
   revealed: boolean;
-  /** For the next round, or for a rematch. */
+  /** Whether the player is ready for the next round or wants a rematch. */
   ready: boolean;
 }
 
-/** Somebody took a seat, or took it back; or a bot did. */
+/** A player or a bot took a seat, or a player took theirs back. */
 export interface Seated {
   seq: number;
   at: number;
@@ -438,23 +438,23 @@ export interface Seated {
   bot: string | null;
 }
 
-/** What is agreed before anybody sits down. */
+/** The settings of a table, fixed when it is created. */
 export interface Setup {
   rules: string;
-  /** For each seat the bot that plays it, or null for a person. */
+  /** The bot that plays each seat, or null for a person. */
   seats: readonly (string | null)[];
   clock: NoClock | GameClock | TurnClock;
-  /** Listed for everybody, or reached by its link. */
+  /** Listed for everybody; otherwise only those with the link can find it. */
   open: boolean;
   /** Whether others may watch. */
   spectators: boolean;
-  /** The bot that takes the seat of a player who stays away, if any. */
+  /** The bot that takes over for a player who stays away, if any. */
   stand_in: string | null;
-  /** Whether all hands are shown after each round or only at last. */
+  /** Whether to show all hands after each round or only after the game. */
   show_hands: "round" | "game";
 }
 
-/** Take a seat: a given one, or any that is free. A player who was away takes theirs back. */
+/** Take a particular seat or any free one, or take your own back from a stand-in. */
 export interface Sit {
   id: string;
   table: string;
@@ -462,27 +462,27 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Change the language of sentences, from the next message on. */
+/** Change the language of the server's sentences. */
 export interface Speak {
   type: "speak";
   language: "en" | "fr" | "de" | "it" | "es" | "pl";
 }
 
-/** Who is winning, or would be, under a colour, and with which cards; seat 0 is nobody. */
+/** Who is or would be winning under a colour, and with which cards; seat 0 means nobody. */
 export interface Standing {
   colour: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   seat: number;
   cards: readonly string[];
 }
 
-/** Begin the game; all seats must be taken. */
+/** Start the game; all seats must be taken. */
 export interface Start {
   id: string;
   table: string;
   type: "start";
 }
 
-/** The game was begun. Whoever promised entropy shows it now; then the cards are dealt. */
+/** The game was started; promised entropy is revealed next, then the cards are dealt. */
 export interface Started {
   seq: number;
   at: number;
@@ -490,14 +490,14 @@ export interface Started {
   game: number;
 }
 
-/** Everything that one reader may know of a table, to be drawn as it is. */
+/** Everything that one reader may know about a table, ready to be drawn. */
 export interface State {
   table: string;
   seq: number;
   now: number;
   setup: Setup;
   stage: "waiting" | "entropy" | "playing" | "pause" | "over";
-  /** The number of the game at this table; rematches count on. */
+  /** The number of the game at this table; each rematch adds one. */
   game: number;
   /** The reader's seat. */
   you: number;
@@ -505,21 +505,21 @@ export interface State {
   spectators: number;
   /** SHA-256 of the seed of this game. */
   commitment: string;
-  /** SHA-256 of the seed of the rematch, once somebody asked for one. */
+  /** SHA-256 of the seed of the rematch, once somebody has asked for one. */
   next_commitment: string | null;
   goal: number | null;
   round: RoundView | null;
   clock: ClockView | null;
-  /** When the next round begins even if not all are ready. */
+  /** When the next round begins, even if not everybody is ready. */
   pause_until: number | null;
   result: Result | null;
-  /** For the seat to move: every first step, with its outcome or its refusal. */
+  /** For the seat to move: every next step, with its outcome or its refusal. */
   choices: readonly Choice[] | null;
-  /** What the reader can do now; null while no round is played. */
+  /** What the reader can do now; null if no round is being played. */
   guide: Guide | null;
 }
 
-/** A seat made steps; ``out`` names the seats that went out. */
+/** A seat made steps; ``out`` lists the seats that went out. */
 export interface Stepped {
   seq: number;
   at: number;
@@ -530,7 +530,7 @@ export interface Stepped {
   cause: "player" | "bot" | "timeout" | "gone";
 }
 
-/** Make steps, all or none: a whole turn, or as far as a draw. ``~`` drops out. */
+/** Make steps, all or none: a whole turn, or a turn up to a draw. ``~`` drops out. */
 export interface Steps {
   id: string;
   table: string;
@@ -538,7 +538,7 @@ export interface Steps {
   steps: readonly string[];
 }
 
-/** A bot plays on for somebody who is gone. */
+/** A bot took over for a player who is gone. */
 export interface StoodIn {
   seq: number;
   at: number;
@@ -547,48 +547,48 @@ export interface StoodIn {
   bot: string;
 }
 
-/** Each turn has its own time. */
+/** A time for each turn. */
 export interface TurnClock {
   kind: "turn";
   seconds: number;
 }
 
-/** Follow a table no longer. */
+/** Stop watching a table. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
 }
 
-/** What happened at a table, and how it stands after that. */
+/** What happened at a table, and its state afterwards. */
 export interface Update {
   type: "update";
   table: string;
-  /** The number of the last event; the client remembers it. */
+  /** The number of the last event, for the client to remember. */
   seq: number;
   events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Said | Resumed | Expired)[];
   state: State;
 }
 
-/** Follow a table. With the last number seen, what was missed is told first. */
+/** Watch a table; with the number of the last event seen, first get what came after it. */
 export interface Watch {
   type: "watch";
   table: string;
-  /** The last number seen; 0 asks for no past. */
+  /** The last event seen; 0 for no past events. */
   seq?: number;
 }
 
-/** The answer to hello. */
+/** The answer to ``hello``. */
 export interface Welcome {
   type: "welcome";
   version: number;
   server: string;
-  /** Who the reader is, to the server. */
+  /** The reader's id on this server. */
   player: string;
   name: string;
   now: number;
 }
 
-/** A player did not show what was promised in time; the deal goes without it. */
+/** Players did not reveal their entropy in time; the cards are dealt without it. */
 export interface Withheld {
   seq: number;
   at: number;

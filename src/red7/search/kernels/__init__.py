@@ -1,1 +1,1 @@
-"""What all kernels share: the compiler, the flat round, the flow of a turn, chance."""
+"""What all kernels share: the compiler, the flat round, the flow of a turn, random numbers."""

@@ -1,4 +1,4 @@
-"""Random numbers inside kernels: xorshift64*, its state in an array of one."""
+"""Random numbers for kernels: xorshift64*, with its state in an array of one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Chance = np.ndarray[tuple[int], np.dtype[np.uint64]]
 
 
 def new_chance(seed: int) -> Chance:
-    """Give a state made from a seed; every seed gives another stream."""
+    """Return a state made from a seed; each seed has its own stream."""
     mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & (2**64 - 1)
     mixed ^= mixed >> 31
     mixed = mixed * 0xBF58476D1CE4E5B9 & (2**64 - 1)
@@ -24,7 +24,7 @@ def new_chance(seed: int) -> Chance:
 
 @allocation_free
 def below(chance, n):
-    """Give a random number from 0 to n - 1."""
+    """Return a random number from 0 to n - 1."""
     x = chance[0]
     x ^= x >> _A
     x ^= x << _B

@@ -1,7 +1,7 @@
-"""The door to Numba: the core's own rule functions, compiled as they are.
+"""The gateway to Numba: the core's own rule functions, compiled unchanged.
 
-Compiled code is kept on disk in a folder named by a hash of the sources. Numba alone would go on
-running old rules when only an imported file has changed.
+Compiled code is cached on disk, in a folder named after a hash of the sources. Numba's own cache
+would keep running the old rules after a change in an imported file.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def sources_hash(root: Path | None = None) -> str:
-    """Give a hash of all that the kernels are made of: the core, this package, and Numba."""
+    """Return a hash of everything the kernels are made of: the core, this package, and Numba."""
     folder = root or Path(red7.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]}".encode())
     for part in ("core", "search"):
@@ -36,17 +36,17 @@ def sources_hash(root: Path | None = None) -> str:
 
 
 def cache_folder() -> Path:
-    """Give the folder in which compiled kernels are kept."""
+    """Return the folder in which compiled kernels are cached."""
     base = os.environ.get("RED7_CACHE") or os.environ.get("XDG_CACHE_HOME")
     return Path(base or Path.home() / ".cache") / "red7" / f"kernels-{sources_hash()}"
 
 
 FOLDER: Final = cache_folder()
-njit: Final[Any] = numba.njit  # with options that it takes but does not document
+njit: Final[Any] = numba.njit  # with options it accepts but does not document
 
 
 def kept(function: F, **options: bool) -> F:
-    """Compile a function when it is first called, and keep the result on disk."""
+    """Compile a function when it is first called, and cache the result on disk."""
     settings: Any = numba.config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(FOLDER)
@@ -58,13 +58,13 @@ def kept(function: F, **options: bool) -> F:
 
 @register_jitable
 def get(array: Any, at: Any) -> Any:
-    """Read from an array. A signed index would be looked at first: it might count from the end."""
+    """Read from an array with an unsigned index, which need not be checked for its sign."""
     return array[types.uint64(at)]
 
 
 @register_jitable
 def put(array: Any, at: Any, value: Any) -> None:
-    """Write into an array, the index as in ``get``."""
+    """Write to an array with an unsigned index, as in ``get``."""
     array[types.uint64(at)] = value
 
 

@@ -1,7 +1,7 @@
-"""How many lines a player has, without making any of them.
+"""How many lines a player has, counted without making any of them.
 
-A line is the steps of a turn up to the next draw or to its end. Packed strengths tell under which
-colours a palette wins, and so which cards of the hand may end the turn, without looking at each.
+A line is the steps of a turn up to its end or the next draw. Packed strengths show under which
+colours a palette wins, and so which cards in hand may end the turn, without trying each.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from red7.search.kernels.lanes import higher, joined, packed, won_colours
 THREES: Final = LANE << 14
 FIVES: Final = LANE << 28
 _ONES_AND_SEVENS: Final = LANE << 42 | LANE
-# How far behind its weight a card stands.
+# A card is stored this far behind its weight.
 CARDS_AT: Final = 64
 
 
 @inlined
 def nth_bit(mask, n):
-    """Give the number of the n-th bit of a mask, from the lowest."""
+    """Return the index of a mask's n-th bit, from the lowest."""
     for _ in range(n):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
@@ -57,14 +57,14 @@ def nth_bit(mask, n):
 
 @allocation_free
 def find_strengths(s):
-    """Write down the strengths of all palettes."""
+    """Store the strengths of all palettes."""
     for seat in range(get(s, PLAYERS)):
         put(s, STRENGTHS + seat, packed(get(s, PALETTE + seat)))
 
 
 @inlined
 def bar_of(s, mover):
-    """Give what the mover has to beat; the strengths of those who are out are nothing."""
+    """Return what the mover has to beat; the strengths of players who are out are zero."""
     bar = 0
     for seat in range(get(s, PLAYERS)):
         if seat != mover:
@@ -74,14 +74,14 @@ def bar_of(s, mover):
 
 @inlined
 def find_bar(s):
-    """Write down what the mover has to beat; nothing is known of cards that may be taken."""
+    """Store what the mover has to beat, and forget what was found for taken cards."""
     put(s, BAR, bar_of(s, get(s, MOVER)))
     put(s, FOUND, 0)
 
 
 @inlined
 def find_bars_without(s, seat):
-    """Write down what the mover has to beat once a card has been taken from the palette there."""
+    """Store what the mover has to beat after taking a card from this seat's palette."""
     found = get(s, FOUND)
     if found >> seat & 1:
         return
@@ -104,13 +104,13 @@ def find_bars_without(s, seat):
 
 @inlined
 def earning(cards, count):
-    """Give the cards that earn a draw when discarded beside a palette of so many cards."""
+    """Return the cards that earn a draw if discarded when the palette has this many cards."""
     return cards & -1 << 7 * min(count, 7)
 
 
 @inlined
 def count_discards(r, won, count, hand, deck, losing):
-    """Count the discards with which a turn may end, those with a draw that may be left twice."""
+    """Count the discards that may end a turn, twice if the draw they earn is optional."""
     winning = hand & COLUMN * won
     ways = winning.bit_count()
     if get(r, DRAWS) == MAY and deck:
@@ -122,7 +122,7 @@ def count_discards(r, won, count, hand, deck, losing):
 
 @inlined
 def count_ends(r, won, canvas, count, hand, deck, losing):
-    """Count the ways to end a turn, all actions being finished; 0 if none of them wins."""
+    """Count the ways to end a turn after all actions; 0 if none of them wins."""
     ways = (won >> canvas & 1) + count_discards(r, won, count, hand, deck, False)
     if losing and ways:
         ways += (hand & ~(COLUMN * won)).bit_count()
@@ -131,13 +131,13 @@ def count_ends(r, won, canvas, count, hand, deck, losing):
 
 @inlined
 def least_taken_from(r, palette):
-    """Give how many cards a palette needs for a 1 to take one, the 1 being in the mover's."""
+    """Return how many cards a palette needs for a 1 to take one, given the mover's palette."""
     return 2 if get(r, ONE_MORE) else palette.bit_count()
 
 
 @inlined
 def count_takes(s, r, own, palette, hand):
-    """Count the lines of a 1 that has been played; -1 if it can take no card."""
+    """Count the lines after playing a 1; -1 if it can take no card."""
     mover, canvas, count = get(s, MOVER), get(s, CANVAS), palette.bit_count()
     least = least_taken_from(r, palette)
     ways = -1
@@ -157,12 +157,12 @@ def count_takes(s, r, own, palette, hand):
 
 @inlined
 def count_to_canvas(s, r, card, won, rest, hand):
-    """Count the lines of a 7 that moves a card to the canvas, and what is left wins these."""
+    """Count the lines after a 7 moves a card to the canvas and the rest wins these colours."""
     colour, count, deck = card % 7, rest.bit_count(), get(s, DECK_SIZE)
     ways = count_ends(r, won, colour, count, hand, deck, False)
     draws = get(r, SEVEN_DRAWS) and get(r, DRAWS) and deck
     if get(r, AT_ONCE):
-        # Sums in place of branches that could not be foreseen.
+        # Sums instead of branches that the processor could not predict.
         winning = won >> colour & 1
         if not draws:
             return ways * winning
@@ -171,7 +171,7 @@ def count_to_canvas(s, r, card, won, rest, hand):
             return (ways + earned) * winning
         return (ways + (1 - ways) * earned) * winning
     if draws and earning(1 << card, count):
-        # A draw is no reason to hope, but a card that is known to come is a certainty.
+        # An unknown draw cannot save the mover, but a card known to be on top can.
         certain = get(s, DECK_KNOWN) and won >> get(s, DECK + deck - 1) % 7 & 1
         if ways == 0 and not certain:
             return 0
@@ -181,7 +181,7 @@ def count_to_canvas(s, r, card, won, rest, hand):
 
 @inlined
 def count_to_deck(s, r, won, rest, hand):
-    """Count the lines of a 7 that lays a card on the deck, and what is left wins these colours."""
+    """Count the lines after a 7 moves a card to the deck and the rest wins these colours."""
     if not get(r, SEVEN_DECK):
         return 0
     return count_ends(r, won, get(s, CANVAS), rest.bit_count(), hand, 1, False)
@@ -189,13 +189,13 @@ def count_to_deck(s, r, won, rest, hand):
 
 @inlined
 def movable(r, palette, seven):
-    """Give the cards that a 7 may take from the mover's palette."""
+    """Return the cards that a 7 may move from the mover's palette."""
     return palette if get(r, SEVEN_ITSELF) else palette & ~(1 << seven)
 
 
 @inlined
 def count_moves(s, r, palette, hand, seven):
-    """Count the lines of a 7 that has been played; -1 if it can move no card."""
+    """Count the lines after playing a 7; -1 if it can move no card."""
     bar = get(s, BAR)
     cards = movable(r, palette, seven)
     if not cards:
@@ -213,10 +213,10 @@ def count_moves(s, r, palette, hand, seven):
 
 @inlined
 def count_plays(s, r, own, palette, hand, weights):
-    """Count the lines that begin with playing a card which is no 5 that acts.
+    """Count the lines that begin by playing a card other than an acting 5.
 
-    By cards, too: their numbers stand behind their weights, and -1 for all 3s that draw. Cards of
-    one kind come together, since the processor foresees what comes again.
+    Counts for each card are stored too, with the card behind its weight, or -1 for all 3s that
+    draw. Cards of the same kind are grouped, which helps branch prediction.
     """
     bar, canvas, deck = get(s, BAR), get(s, CANVAS), get(s, DECK_SIZE)
     acts, losing = get(r, ACTIONS), get(r, LOSING) and not get(s, BOUND)
@@ -246,7 +246,7 @@ def count_plays(s, r, own, palette, hand, weights):
         else:
             ways = count_moves(s, r, palette | bit, hand ^ bit, card)
         if ways < 0:
-            # The action is passed over.
+            # The action is skipped.
             won = won_colours(mine, bar)
             ways = count_ends(r, won, canvas, count, hand ^ bit, deck, False)
         put(weights, at, ways)
@@ -260,7 +260,7 @@ def count_plays(s, r, own, palette, hand, weights):
 
 @inlined
 def joined_all(own, palette, cards):
-    """Give the strengths of a palette that some cards join."""
+    """Return the strengths of a palette after adding some cards."""
     while cards:
         card = cards.bit_length() - 1
         cards ^= 1 << card
@@ -271,12 +271,12 @@ def joined_all(own, palette, cards):
 
 @inlined
 def count_after_fives(s, r, fives, weights):
-    """Count the lines that play these 5s, in any order, and then a card that is none."""
+    """Count the lines that play these 5s, in any order, and then another card."""
     mover = get(s, MOVER)
     palette, hand = get(s, PALETTE + mover), get(s, HAND + mover) ^ fives
     own = joined_all(get(s, STRENGTHS + mover), palette, fives)
     if fives and not hand:
-        # The last 5 finds no card to play.
+        # After the last 5, no card is left to play.
         ways = won_colours(own, get(s, BAR)) >> get(s, CANVAS) & 1
     else:
         ways = count_plays(s, r, own, palette | fives, hand, weights)

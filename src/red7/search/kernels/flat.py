@@ -1,7 +1,7 @@
-"""A round as one flat array of integers: where things stand in it, and how to fill it.
+"""A round as one flat array of integers: its layout, and how to fill it.
 
-``legal`` and ``flow`` are the core's turn on this array, written once more for speed; the tests
-compare the two step by step.
+``legal`` and ``flow`` implement the core's turn on this array again, for speed; the tests compare
+the two step by step.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from red7.core.rules import Target
 from red7.core.steps import DISCARDS, DRAW_STEP, DROP_STEP, END_STEP, LAYS, PLAYS
 
 Flat = np.ndarray[tuple[int], np.dtype[np.int64]]
-Worlds = np.ndarray[tuple[int, int], np.dtype[np.int64]]  # a flat round in each row
-Lines = np.ndarray[tuple[int, int], np.dtype[np.int64]]  # a line of step numbers in each row
+Worlds = np.ndarray[tuple[int, int], np.dtype[np.int64]]  # one flat round per row
+Lines = np.ndarray[tuple[int, int], np.dtype[np.int64]]  # one line of step numbers per row
 
-# Where things stand in the array of a round.
+# The layout of a round.
 PALETTE, HAND, OUT = 0, 4, 8
 CANVAS, MOVER, PLAYERS, DECK_SIZE, DECK_KNOWN, PHASE, SEVEN, TRIED, BOUND, STILL_IN = range(12, 22)
-# How many cards at the bottom of the deck lie in no order yet: it is found as they are drawn.
+# How many cards at the bottom of the deck have no order yet; it is chosen as they are drawn.
 LOOSE: Final = 22
-DECK: Final = 24  # the bottom of the deck; its top is the last
-# What has to be beaten under each colour: as things stand, and with a card taken away.
+DECK: Final = 24  # the bottom of the deck; the top comes last
+# What has to be beaten under each colour: now, and after a card is taken away.
 BARS: Final = DECK + 49
 BARS_AFTER: Final = BARS + 7
-# What random play keeps: the packed strengths of each palette and what the mover has to beat; and
-# what that becomes once a card is taken from another palette, with the seats of which it is known.
+# For random play: each palette's packed strengths, and what the mover has to beat; then the same
+# after taking a given card from another palette, and the seats for which that is stored.
 STRENGTHS: Final = BARS_AFTER + 7
 BAR: Final = STRENGTHS + 4
 FOUND: Final = BAR + 1
 BAR_WITHOUT: Final = FOUND + 1
-TURNS: Final = BAR_WITHOUT  # or, without actions, the turns by the card played, and those without
+TURNS: Final = BAR_WITHOUT  # or, without actions: how many turns play each card, or none
 SIZE: Final = BAR_WITHOUT + 50
 
-# Where things stand in the array of the rules.
+# The layout of the rules.
 LOSING, ONE_MORE, SEVEN_ITSELF, SEVEN_DECK, AT_ONCE, SEVEN_DRAWS, DRAWS, ACTIONS = range(8)
 MAY, MUST = 1, 2
 
 START, FREE, ONE, THREE, FIVE, SEVEN_ACTS, SEVEN_EARNED, EARNED, OVER = range(9)
 PHASES: Final = tuple(Phase)
 
-# A step is its number in the core: with a card, that of its kind and the card added.
+# Steps have the same numbers as in the core; the card is added to that of its kind.
 PLAY: Final = PLAYS[0].number
 DISCARD: Final = DISCARDS[0].number
 LAY: Final = LAYS[0].number
@@ -52,11 +52,11 @@ DRAW: Final = DRAW_STEP.number
 END: Final = END_STEP.number
 DROP: Final = DROP_STEP.number
 MOST_STEPS: Final = 160
-LONGEST_LINE: Final = 16  # steps; -1 stands after the last of a shorter line
+LONGEST_LINE: Final = 16  # steps; a shorter line is filled up with -1
 
 
 def flat_rules(rules: Rules) -> Flat:
-    """Write rules as an array."""
+    """Convert rules to an array."""
     edition = rules.edition
     flags = (
         edition.losing_discard,
@@ -72,7 +72,7 @@ def flat_rules(rules: Rules) -> Flat:
 
 
 def flat_round(position: Position) -> Flat:
-    """Write a position in which every card is known as an array."""
+    """Convert a position in which every card is known to an array."""
     flat = np.zeros(SIZE, dtype=np.int64)
     players = position.players
     flat[PALETTE : PALETTE + players] = position.palettes

@@ -43,7 +43,7 @@ from red7.search.kernels.legal import earns, find_bars, targets, wins
 
 @allocation_free
 def go_out(s):
-    """Turn the mover's hand and palette face down."""
+    """Turn down the mover's hand and palette."""
     mover = s[MOVER]
     s[PALETTE + mover] = 0
     s[HAND + mover] = 0
@@ -54,10 +54,10 @@ def go_out(s):
 
 @allocation_free
 def pass_turn(s):
-    """Pass the turn on; whoever would begin with an empty hand is out."""
+    """Pass the turn on; a player who would begin with an empty hand is out."""
     mover, players = s[MOVER], s[PLAYERS]
     while True:
-        # A comparison: division is slow.
+        # Comparing is faster than dividing.
         mover = mover + 1 if mover + 1 < players else 0
         if s[OUT + mover]:
             continue
@@ -83,7 +83,7 @@ def draw_card(s):
 
 @allocation_free
 def lay_card(s, card):
-    """Lay a card face down onto the deck, seen by all."""
+    """Put a card face down on the deck, as everybody saw it."""
     s[DECK + s[DECK_SIZE]] = card
     s[DECK_SIZE] += 1
     s[DECK_KNOWN] += 1
@@ -92,7 +92,7 @@ def lay_card(s, card):
 
 @allocation_free
 def make_step(s, r, step):
-    """Make an open step; a 3's draw and the next player's turn follow by themselves."""
+    """Make a legal step; a 3's draw and the change of turn follow automatically."""
     mover = s[MOVER]
     if step == DROP:
         go_out(s)
@@ -158,7 +158,7 @@ def make_step(s, r, step):
 
 @allocation_free
 def winner(s):
-    """Give the seat, from 0, of the last player in; -1 while the round goes on."""
+    """Return the seat, from 0, of the last player in; -1 while the round goes on."""
     if s[STILL_IN] > 1:
         return -1
     for seat in range(s[PLAYERS]):

@@ -1,10 +1,11 @@
-"""The strengths of a palette under all seven rules at once, packed into lanes of one integer.
+"""The strengths of a palette under all seven rules at once, packed into one integer.
 
-A lane has nine bits: six for the top card and three for the number of cards. Only Green and Violet
-accept sets of more than seven cards. The more cards such a set has, the fewer can be its top card,
-so nine bits hold all pairs of the two: each number of cards begins where the one before it ends.
+Each rule has a lane of nine bits: six for the top card and three for the number of cards. Only
+Green and Violet accept sets of more than seven cards. The more cards such a set has, the fewer of
+them can be its top card, so nine bits are enough for all pairs: the values for each number of cards
+begin where those for the number before end.
 
-The sets are the core's; the longest run is looked up in a table that the core has filled.
+The sets are the core's; the longest run is looked up in a table filled by the core.
 """
 
 from __future__ import annotations
@@ -42,13 +43,13 @@ TOPS: Final = ONES << WIDTH - 1  # the highest bit of each lane
 LOW: Final = (1 << WIDTH) - 1
 SUMMED: Final = 6 * WIDTH  # how far up a product with ONES holds the sum of all lanes
 
-# Factors that bring bits at distances of seven and of nine together, 42 and 48 bits further up.
+# Factors that bring together bits seven and nine apart, 42 and 48 bits further up.
 _SEVENTHS: Final = sum(1 << 42 - 6 * place for place in range(7))
 _NINTHS: Final = sum(1 << 48 - 8 * place for place in range(7))
 
 
 def _begins(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Give what to add to the top card of a set, by its number of cards, so that more win."""
+    """Return what to add to a set's top card, by its number of cards, so that more cards win."""
     tops = [card + 1 for card in range(49) if cards >> card & 1]
     begins = [0, 0]
     for lowest_top in tops[1:]:
@@ -57,7 +58,7 @@ def _begins(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 
 def _runs() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Give the longest run of every set of numbers: its length, and where its top lane ends."""
+    """Return the longest run of every set of numbers: its length, and where its top lane ends."""
     runs = []
     for numbers in range(128):
         run = of_consecutive_numbers(sum(1 << 7 * n for n in range(7) if numbers >> n & 1))
@@ -72,7 +73,7 @@ _RUNS: Final = _runs()
 
 @allocation_free
 def longest_run(cards):
-    """Give the measure of the longest run."""
+    """Return the measure of the longest run."""
     numbers = ((cards & DOWN_ONE) + DOWN_ONE | cards) & HIGHEST
     run = get(_RUNS, (numbers >> 6) * _SEVENTHS >> 42 & LANE)
     return run & ~63 | (cards & (1 << (run & 63)) - 1).bit_length()
@@ -80,7 +81,7 @@ def longest_run(cards):
 
 @allocation_free
 def of_other_rules(cards):
-    """Give the strengths under the rules that ask neither for one number nor for one colour."""
+    """Return the strengths under the rules that ask for neither one number nor one colour."""
     even, low = cards & EVEN, cards & BELOW_FOUR
     return (
         get(_LOW_BEGINS, low.bit_count()) + low.bit_length() << WIDTH * VIOLET
@@ -93,7 +94,7 @@ def of_other_rules(cards):
 
 @allocation_free
 def packed(cards):
-    """Give the strengths of a palette under all rules; the lane of a colour is its rule's."""
+    """Return the strengths of a palette under all rules; each colour's lane holds its own rule."""
     return (
         of_other_rules(cards)
         | measure(of_one_colour(cards)) << WIDTH * YELLOW
@@ -103,9 +104,9 @@ def packed(cards):
 
 @allocation_free
 def joined(strengths, cards, card):
-    """Give the strengths of a palette that a card has just joined, from those before it did."""
+    """Return the strengths of a palette after adding a card, from those before."""
     number = card // 7
-    # No group changes but the two that the card has joined.
+    # Only the two groups that the card joins change.
     of_number = measure(cards & LANE << 7 * number)
     of_colour = measure(cards & COLUMN << card - 7 * number)
     return (
@@ -117,7 +118,7 @@ def joined(strengths, cards, card):
 
 @allocation_free
 def beaten(mine, theirs):
-    """Give the rules under which the first palette beats the second: one top bit for each lane."""
+    """Return the rules under which the first palette beats the second, as each lane's top bit."""
     borrowed = (theirs | TOPS) - (mine & ~TOPS)
     holds = (theirs & ~mine) | (~(theirs ^ mine) & borrowed)
     return ~holds & TOPS
@@ -125,13 +126,13 @@ def beaten(mine, theirs):
 
 @allocation_free
 def won_colours(mine, theirs):
-    """Give the rules under which the first palette beats the second, as seven bits."""
+    """Return the rules under which the first palette beats the second, as seven bits."""
     return (beaten(mine, theirs) >> WIDTH - 1) * _NINTHS >> 48 & LANE
 
 
 @allocation_free
 def higher(one, other):
-    """Give the higher of two strengths under each rule."""
+    """Return the higher of two strengths under each rule."""
     better = beaten(one, other)
     lanes = (better << 1) - (better >> WIDTH - 1)
     return other ^ (one ^ other) & lanes

@@ -1,4 +1,4 @@
-"""Which steps are open in a flat round: the core's rules, written once more for speed."""
+"""Which steps are legal in a flat round: the core's rules, written again for speed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from red7.search.kernels.flat import (
 
 @allocation_free
 def find_bars(s, at):
-    """Find what the player to move has to beat under each colour, and write it there."""
+    """Store what the player to move has to beat under each colour."""
     for rule in range(7):
         s[at + rule] = 0
     for seat in range(s[PLAYERS]):
@@ -63,15 +63,15 @@ def find_bars(s, at):
 
 @allocation_free
 def wins(s, at, rule, palette):
-    """Tell whether a palette beats what has to be beaten under a rule."""
+    """Return whether a palette beats what has to be beaten under a rule."""
     bar = s[at + rule]
-    # Too few cards in all: the strength itself need not be found.
+    # With too few cards in all, there is no need to compute the strength.
     return palette.bit_count() >= bar >> 6 and strength(rule, palette) > bar
 
 
 @allocation_free
 def can_finish(s, at, canvas, palette, hand):
-    """Tell whether the turn can end with the player winning, all actions being finished."""
+    """Return whether the turn can end with the player winning, after all actions."""
     colours = colours_of(hand) | 1 << canvas
     while colours:
         colour = colours.bit_length() - 1
@@ -83,7 +83,7 @@ def can_finish(s, at, canvas, palette, hand):
 
 @allocation_free
 def targets(s, r, palette):
-    """Give the cards that a 1 may take, the 1 being in the palette."""
+    """Return the cards that a 1 in this palette may take."""
     least = 2 if r[ONE_MORE] else palette.bit_count()
     cards = 0
     for seat in range(s[PLAYERS]):
@@ -95,7 +95,7 @@ def targets(s, r, palette):
 
 @allocation_free
 def find_bars_without(s, card):
-    """Find what has to be beaten once a card has been taken from another palette."""
+    """Store what has to be beaten after taking a card from another palette."""
     for seat in range(s[PLAYERS]):
         if s[PALETTE + seat] >> card & 1:
             s[PALETTE + seat] ^= 1 << card
@@ -106,20 +106,20 @@ def find_bars_without(s, card):
 
 @allocation_free
 def may_take(s, card, palette, hand):
-    """Tell whether a 1 may take this card."""
+    """Return whether a 1 may take this card."""
     find_bars_without(s, card)
     return can_finish(s, BARS_AFTER, s[CANVAS], palette, hand)
 
 
 @allocation_free
 def earns(r, card, palette, deck):
-    """Tell whether a discard earns a card."""
+    """Return whether a discard earns a card."""
     return r[DRAWS] > 0 and deck > 0 and card // 7 + 1 > palette.bit_count()
 
 
 @allocation_free
 def may_move(s, r, card, palette, hand, to_canvas):
-    """Tell whether a 7 may move this card of one's own palette."""
+    """Return whether a 7 may move this card from its player's palette."""
     rest = palette & ~(1 << card)
     if not to_canvas:
         return r[SEVEN_DECK] != 0 and can_finish(s, BARS, s[CANVAS], rest, hand)
@@ -136,7 +136,7 @@ def may_move(s, r, card, palette, hand, to_canvas):
 
 @allocation_free
 def may_play(s, r, card, palette, hand):
-    """Tell whether a card of the hand may be played to the palette."""
+    """Return whether a card in hand may be played to the palette."""
     palette |= 1 << card
     hand &= ~(1 << card)
     number = card // 7 + 1
@@ -176,7 +176,7 @@ def may_play(s, r, card, palette, hand):
 
 @allocation_free
 def open_steps(s, r, steps):
-    """Write the open steps, in the order of the core, and give how many there are."""
+    """Store the legal steps, in the core's order, and return how many there are."""
     n = 0
     phase, mover = s[PHASE], s[MOVER]
     if s[STILL_IN] < 2 or phase == OVER:

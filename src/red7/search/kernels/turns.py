@@ -1,4 +1,4 @@
-"""All ways to go on with a turn, found in a kernel: to its end, or to a draw that is not known."""
+"""All ways to continue a turn, found in a kernel: to its end, or to an unknown draw."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from red7.search.kernels.flat import (
 from red7.search.kernels.flow import make_step
 from red7.search.kernels.legal import find_bars, open_steps, wins
 
-MOST_LINES: Final = 4000  # with actions a turn can go on in very many ways
+MOST_LINES: Final = 4000  # with actions, there can be very many
 
 
 class Turns(NamedTuple):
     """Lines of step numbers, and what each leaves."""
 
     lines: Lines
-    kept: Flat  # cards in hand, a card about to be drawn included
+    kept: Flat  # cards in hand, including one about to be drawn
     gone: Flat  # whether the player is out
-    unsure: Flat  # whether all hangs on the card that a 3 is about to draw
+    unsure: Flat  # whether everything depends on the card a 3 is about to draw
 
 
 def list_turns(base: Flat, rules: Flat) -> Turns:
-    """Give the ways to go on, one for all that come to the same."""
+    """Return the ways to continue, keeping only one of those with the same result."""
     lines = np.full((MOST_LINES, LONGEST_LINE), -1, dtype=np.int64)
     kept, gone, unsure = (np.zeros(MOST_LINES, dtype=np.int64) for _ in range(3))
     found = find_turns(base, rules, lines, kept, gone, unsure)
@@ -54,7 +54,7 @@ def list_turns(base: Flat, rules: Flat) -> Turns:
 
 @kernel
 def mixed(s, mover, waits):
-    """Mix all that a line can have changed into one number."""
+    """Mix everything that a line can have changed into one number."""
     h = np.uint64(waits + 1)
     for seat in range(s[PLAYERS]):
         h = (h ^ np.uint64(s[PALETTE + seat])) * np.uint64(0x9E3779B97F4A7C15)
@@ -70,7 +70,7 @@ def mixed(s, mover, waits):
 
 @kernel
 def find_turns(base, r, lines, kept, gone, unsure):
-    """Write the lines, depth first; give how many there are."""
+    """Store the lines, depth first, and return how many there are."""
     states = np.zeros((LONGEST_LINE + 1, SIZE), np.int64)
     steps = np.zeros((LONGEST_LINE + 1, MOST_STEPS), np.int64)
     counts = np.zeros(LONGEST_LINE + 1, np.int64)
@@ -92,7 +92,7 @@ def find_turns(base, r, lines, kept, gone, unsure):
         hand, deck = s[HAND + mover], s[DECK_SIZE]
         blind = s[DECK_KNOWN] == 0
         make_step(s, r, step)
-        # A card that is not known ends the line: the array holds none in its place.
+        # An unknown card ends the line, because the array has no card to draw.
         waits = blind and s[DECK_SIZE] < deck
         by_three = waits and step < DISCARD
         if waits:

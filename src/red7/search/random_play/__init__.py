@@ -1,4 +1,4 @@
-"""Rounds played to their end, at random or as a sensible beginner plays."""
+"""Rounds played to the end, at random or as a sensible beginner would."""
 
 from red7.search.random_play.games import play_random_games
 

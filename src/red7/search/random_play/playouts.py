@@ -1,4 +1,4 @@
-"""Random games, played to the end on the flat array of a round."""
+"""Random games, played to the end on flat rounds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from red7.search.random_play.without_actions import random_turn_without_actions
 
 @allocation_free
 def deal_cards(s, chance, players):
-    """Deal a fresh round; the deck is left in no order, which is found as cards are drawn."""
+    """Deal a fresh round; the deck gets its order only as cards are drawn."""
     s[:DECK] = 0
     size = 49 - 8 * players
     for card in range(49):
@@ -67,7 +67,7 @@ def deal_cards(s, chance, players):
 
 @allocation_free
 def play_out(s, r, chance, steps, weights):
-    """Play a round to its end at random and give the number of turns begun."""
+    """Play a round to the end at random, and return how many turns were begun."""
     turns = 0
     find_strengths(s)
     find_bar(s)
@@ -84,7 +84,7 @@ def play_out(s, r, chance, steps, weights):
 
 @kernel
 def random_games(players, r, chance, games, won):
-    """Deal and play many rounds; count the wins by distance from the first to move."""
+    """Deal and play many rounds, counting wins by distance from the first player to move."""
     s = np.zeros(SIZE, np.int64)
     steps = np.zeros(MOST_STEPS, np.int64)
     weights = np.zeros(MOST_STEPS, np.int64)

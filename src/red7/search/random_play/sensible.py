@@ -1,6 +1,6 @@
-"""Games played as a sensible beginner plays: keep cards, and otherwise anything.
+"""Games played as a sensible beginner would: keep cards, and otherwise play anything.
 
-Playing on like this says more about a position than playing on at random, and is nearly as fast.
+Such playouts say more about a position than random ones, and are nearly as fast.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from red7.search.kernels.flow import make_step
 from red7.search.kernels.legal import earns, find_bars, open_steps, wins
 from red7.search.random_play.without_actions import random_turn_without_actions
 
-CARELESS = 8  # one turn in so many is any legal turn
-LOOKS = 4  # steps looked at, with actions, before any will do
+CARELESS = 8  # one turn in this many is any legal turn
+LOOKS = 4  # steps to look at, with actions, before taking any
 
 
 @allocation_free
@@ -49,7 +49,7 @@ def any_turn_without_actions(s, r, chance):
 
 @allocation_free
 def make_turn_without_actions(s, r, played, discarded, draws):
-    """Make a turn; -1 stands for no card."""
+    """Make a turn; -1 means no card."""
     if played >= 0:
         make_step(s, r, PLAY + played)
     if discarded < 0:
@@ -63,7 +63,7 @@ def make_turn_without_actions(s, r, played, discarded, draws):
 
 @kernel
 def sensible_turn_without_actions(s, r, chance):
-    """Make a random one of the legal turns that keep the most cards."""
+    """Make a random turn among the legal ones that keep the most cards."""
     if below(chance, CARELESS) == 0:
         any_turn_without_actions(s, r, chance)
         return
@@ -85,7 +85,7 @@ def sensible_turn_without_actions(s, r, chance):
                 ways += 1
                 if below(chance, ways) == 0:
                     played, discarded, draws = card, -1, False
-        # Two cards are not worth a look once one is enough, unless a draw gives one back.
+        # Once one card is enough, two are not worth a look unless a draw gives one back.
         if card < 0 or least > 1 or (least == 1 and r[DRAWS]):
             known, won = 0, 0
             while rest:
@@ -118,7 +118,7 @@ def sensible_turn_without_actions(s, r, chance):
 
 @kernel
 def sensible_step(s, r, chance, steps):
-    """Make a step of a turn with actions: one that needs no second card, if one is soon found."""
+    """Make a step of a turn with actions; prefer one that needs no second card, if soon found."""
     n = open_steps(s, r, steps)
     phase, mover = s[PHASE], s[MOVER]
     if n > 1 and steps[n - 1] == DROP:
@@ -142,7 +142,7 @@ def sensible_step(s, r, chance, steps):
 
 @kernel
 def play_sensibly(s, r, chance, steps):
-    """Play a round to its end, sensibly."""
+    """Play a round to the end, sensibly."""
     while s[STILL_IN] > 1:
         if s[PHASE] == START and not r[ACTIONS]:
             sensible_turn_without_actions(s, r, chance)

@@ -1,8 +1,8 @@
 """Random turns: every legal turn other than dropping out is equally likely.
 
-A turn is chosen as far as it can be foreseen: where a card is drawn, the choice begins anew. So
-"the legal turns" are the lines that ``counts`` counts. The turn is made part by part, each part
-being as likely as it has lines.
+A turn is chosen only up to the next draw; then the choice begins again. So "the legal turns" are
+the lines that ``counts`` counts. A turn is made part by part, and each part is as likely as its
+share of the lines.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ from red7.search.kernels.lanes import joined, packed, won_colours
 
 @inlined
 def draw(s, chance):
-    """Let the mover draw the top card, which may have to be found first."""
+    """Let the mover draw the top card, which may have to be chosen first."""
     top = get(s, DECK_SIZE) - 1
     if top < get(s, LOOSE):
         other = below(chance, top + 1)
@@ -78,14 +78,14 @@ def draw(s, chance):
 
 @inlined
 def drop_out(s):
-    """Let the mover drop out and pass the turn on."""
+    """Let the mover drop out, and pass the turn on."""
     go_out(s)
     pass_turn(s)
 
 
 @inlined
 def discard_at_random(s, r, chance, won, left):
-    """Discard the card with this number among those that ``count_discards`` counts."""
+    """Discard the card with this number among those counted by ``count_discards``."""
     mover = get(s, MOVER)
     hand, palette, deck = get(s, HAND + mover), get(s, PALETTE + mover), get(s, DECK_SIZE)
     winning = hand & COLUMN * won
@@ -110,7 +110,7 @@ def discard_at_random(s, r, chance, won, left):
 
 @inlined
 def end_at_random(s, r, chance, drawing):
-    """End the turn in a random way, all actions being finished; or draw, if ``drawing``."""
+    """End the turn in a random way, after all actions; or draw, if ``drawing``."""
     mover, canvas, deck = get(s, MOVER), get(s, CANVAS), get(s, DECK_SIZE)
     hand, palette = get(s, HAND + mover), get(s, PALETTE + mover)
     won = won_colours(get(s, STRENGTHS + mover), get(s, BAR))
@@ -185,7 +185,7 @@ def move_at_random(s, r, chance):
 
 @inlined
 def play_card(s, r, chance, card):
-    """Play a card which is no 5 that acts; a 3 draws at once."""
+    """Play a card other than an acting 5; a 3 draws at once."""
     mover = get(s, MOVER)
     palette = get(s, PALETTE + mover) | 1 << card
     put(s, PALETTE + mover, palette)
@@ -213,7 +213,7 @@ def play_card(s, r, chance, card):
 
 @inlined
 def play_fives(s, fives):
-    """Play some 5s, which are not the last cards to be played unless the hand is empty then."""
+    """Play some 5s; another card must follow unless the hand is then empty."""
     mover = get(s, MOVER)
     palette = get(s, PALETTE + mover)
     put(s, STRENGTHS + mover, joined_all(get(s, STRENGTHS + mover), palette, fives))
@@ -267,7 +267,7 @@ def play_at_random(s, r, chance, sets, weights):
             if not hand:
                 put(s, PHASE, FREE)
                 return
-            # The lines stand for all orders of these 5s.
+            # The lines cover all orders of these 5s.
             own = get(s, STRENGTHS + mover)
             left = below(chance, count_plays(s, r, own, palette | fives, hand, weights))
     at = 0

@@ -1,4 +1,4 @@
-"""Random turns under rules without actions: a whole turn is chosen at once, which is faster."""
+"""Random turns under rules without actions; choosing a whole turn at once is faster."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from red7.search.random_play.turns import discard_at_random, drop_out
 def random_turn_without_actions(s, r, chance):
     """Make a random legal turn; drop out if there is none.
 
-    ``find_strengths`` has been called before, and the turn keeps what it found up to date.
+    Call ``find_strengths`` first; the turn keeps its results up to date.
     """
     mover, canvas, deck, losing = get(s, MOVER), get(s, CANVAS), get(s, DECK_SIZE), get(r, LOSING)
     palette, hand, own = get(s, PALETTE + mover), get(s, HAND + mover), get(s, STRENGTHS + mover)
     count, bar = palette.bit_count(), bar_of(s, mover)
     won = won_colours(own, bar)
     total = count_discards(r, won, count, hand, deck, losing)
-    # For each card that may be played: the number of turns up to it, and the colours that it wins.
+    # For each card that may be played: the running total of turns, and the colours it wins.
     put(s, TURNS, total << 7 | won)
     at = TURNS
     rest = hand

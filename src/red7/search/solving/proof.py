@@ -1,10 +1,11 @@
-"""Proofs that one player can force the win of a round, all cards and the deck's order being known.
+"""Proofs that a player can force a win, when all cards and the order of the deck are known.
 
-Any rules and two to four players. With more than two players the others are taken to play together
-against the one: a proven win holds whatever they do, a proven loss says that they could prevent it.
+Works with any rules and two to four players. With more than two players, the others are assumed to
+play together against the one: a proven win holds whatever they do, and a proven loss means that
+they could prevent it.
 
-The search is by proof numbers, depth first: it goes where the fewest positions are left to prove
-or to disprove, so that a budget is not lost in one deep wrong line.
+This is a depth-first proof-number search: it goes where the fewest positions remain to be proven or
+disproven, so that the budget is not lost in one deep wrong line.
 """
 
 from __future__ import annotations
@@ -42,16 +43,16 @@ from red7.search.kernels.legal import open_steps
 
 WIN, LOSS, NOT_PROVEN = 1, 0, -1
 
-_DEPTH: Final = 120  # steps; a line that is longer is not proven
-_NEVER: Final = 1 << 40  # the number of what cannot be proven
+_DEPTH: Final = 120  # steps; a longer line is not proven
+_NEVER: Final = 1 << 40  # the number of a position that cannot be proven
 _TABLE_BITS: Final = 15
 _SHIFT: Final = np.uint64(64 - _TABLE_BITS)
 _A: Final = np.uint64(0x9E3779B97F4A7C15)
 _B: Final = np.uint64(0xBF58476D1CE4E5B9)
 _C: Final = np.uint64(32)
 
-# What is kept of each position on the way: its numbers and limits, how many steps it has, the step
-# being tried; then by steps the step itself and its two numbers.
+# For each position on the current line: its number of steps, the step being tried, and its limits;
+# then its steps, and both numbers of each.
 _COUNT, _TRIED_STEP, _MOST_PROOF, _MOST_DISPROOF, _STEPS = 0, 1, 2, 3, 4
 _PROOFS: Final = _STEPS + MOST_STEPS
 _DISPROOFS: Final = _PROOFS + MOST_STEPS
@@ -59,7 +60,7 @@ _FRAME: Final = _DISPROOFS + MOST_STEPS
 
 
 class Proofs:
-    """The memory of a search for proofs; one for each thread."""
+    """The memory of a proof search; each thread needs its own."""
 
     def __init__(self) -> None:
         self.states = np.zeros((_DEPTH + 2, SIZE), dtype=np.int64)
@@ -70,7 +71,7 @@ class Proofs:
 
 
 def prove(position: Position, seat: int, most_nodes: int, space: Proofs | None = None) -> int:
-    """Tell whether a seat can force the win of a round in which all cards are known."""
+    """Return whether a seat can force a win in a round in which all cards are known."""
     space = space or Proofs()
     space.keys[:] = 0
     space.states[0] = flat_round(position)
@@ -89,7 +90,7 @@ def prove(position: Position, seat: int, most_nodes: int, space: Proofs | None =
 
 @kernel
 def mixed(s):
-    """Mix all that a round's future depends on into 64 bits."""
+    """Mix everything that a round's future depends on into 64 bits."""
     h = np.uint64(s[MOVER] * 16 + s[PHASE]) * _A
     h = (h ^ np.uint64(s[CANVAS] << 8 | s[TRIED] << 4 | s[BOUND] << 3)) * _B
     for seat in range(4):
@@ -104,8 +105,8 @@ def mixed(s):
 
 @kernel
 def estimate(s, r, me, steps):
-    """Guess how hard a new position is to prove and to disprove: by the choices in it."""
-    # Within a turn the steps say little; at its beginning, each is a way out for its player.
+    """Estimate how hard a new position is to prove and to disprove, from its number of choices."""
+    # In mid-turn the steps say little; at the start of a turn, each is a way out for its player.
     count = 1
     if s[PHASE] == START:
         count = max(1, open_steps(s, r, steps) - 1)
@@ -116,7 +117,7 @@ def estimate(s, r, me, steps):
 
 @kernel
 def expand(depth, r, me, states, frames, keys, numbers, steps):
-    """Write down the steps of a position, each with what is known of where it leads."""
+    """Store the steps of a position, each with what is known about where it leads."""
     s, after, frame = states[depth], states[_DEPTH + 1], frames[depth]
     count = open_steps(s, r, steps)
     frame[_COUNT] = count
@@ -142,9 +143,9 @@ def expand(depth, r, me, states, frames, keys, numbers, steps):
 
 @kernel
 def weigh(frame, least, summed):
-    """Give the least and the second of one of the two numbers, where it is, and both results.
+    """Return the least and second least of one number, where the least is, and the other's sum.
 
-    The player who chooses needs the least of one number; of the other all have to be added.
+    The player who chooses needs the least of one number; the other has to be added up.
     """
     best, second, at, total = _NEVER, _NEVER, 0, 0
     for other in range(frame[_COUNT]):
@@ -161,7 +162,7 @@ def weigh(frame, least, summed):
 
 @kernel
 def search(r, me, most, states, frames, keys, numbers, nodes):
-    """Tell whether the player can force the win: 1, 0, or -1 where the budget did not suffice."""
+    """Return whether the player can force a win: 1, 0, or -1 if the budget is too small."""
     steps = np.zeros(MOST_STEPS, np.int64)
     if states[0, OUT + me]:
         return 0

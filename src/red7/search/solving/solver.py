@@ -1,14 +1,14 @@
-"""The exact solver: all cards known, two players without options at once, other rounds by proof.
+"""The exact solver: two players without options outright, other rounds by proof search.
 
-For two players: a player's palette is the one at the start and some of at most seven cards, so
-there are at most 128 for each, whose strengths are found once; and a position is four sets of
-seven bits and a rule.
+All cards must be known. With two players, a palette is the one at the start plus some of at most
+seven cards. So each player has at most 128 palettes, whose strengths are computed once, and a
+position is four sets of seven bits and a rule.
 
-What mattered for its speed: moves that leave the fewest replies come first, a reply that costs one
-card counting for three, and before them the moves that last won in a like place; a small table of
-positions stays in the processor's cache; every move is written down, and the next one over it if
-it is not legal, for a branch that the processor guesses wrongly costs more; discarding the colour
-already in force is never tried, for without draws it only costs a card.
+What made it fast: Moves that leave the fewest replies come first, where a reply that costs one card
+counts as three; before them come the moves that last won in a similar position. A small table of
+positions stays in the processor's cache. Every move is stored, and overwritten by the next one if
+it is illegal, because a mispredicted branch costs more. Discarding the colour already in force is
+never tried, because without draws it only costs a card.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ __all__ = [
     "solve_turns",
 ]
 
-# Where things stand in a workspace. For each of the two sides, by sets of its cards: the packed
-# strengths of the palette with these cards added, and how many of them are of each colour; and for
-# each of its cards where the lane of its colour begins.
+# The layout of a workspace. For each side, by sets of its cards: the packed strengths of the
+# palette with these cards added, and how many of them have each colour. For each of its cards:
+# where the lane of its colour begins.
 _STRENGTHS, _COLOURS, _LANES, _SIDE = 0, 128, 256, 264
-# The moves that last won: for each side, number of cards in hand and rule, and for any rule.
+# The moves that last won, by side, number of cards in hand and rule, and under any rule.
 _KILLERS: Final = 2 * _SIDE
-# For each turn that is being searched: the position, its place in the table, the end of its moves,
-# the move being tried and where it stood, then the moves.
+# For each turn being searched: the position, its slot in the table, the end of its moves, the move
+# being tried and its place; then the moves.
 _FRAMES: Final = _KILLERS + 2 * 8 * 8
 _KEY, _SLOT, _END, _AT, _MOVE, _MOVES, _FRAME = 0, 1, 2, 3, 4, 8, 72
-_DEPTH: Final = 16  # at most 14 cards are left in two hands, and each turn takes one at least
+_DEPTH: Final = 16  # two hands hold at most 14 cards, and each turn takes at least one
 _TABLE: Final = _FRAMES + _DEPTH * _FRAME
 _TABLE_BITS: Final = 13
 _SIZE: Final = _TABLE + (1 << _TABLE_BITS)
@@ -58,11 +58,11 @@ _CARDS: Final = (1 << 14) - 1
 
 
 class Workspace:
-    """The memory of a solver; one for each thread."""
+    """The memory of a solver; each thread needs its own."""
 
     def __init__(self) -> None:
         self.space = np.zeros(_SIZE, dtype=np.int64)
-        self.nodes = np.zeros(1, dtype=np.int64)  # how many positions were looked at
+        self.nodes = np.zeros(1, dtype=np.int64)  # how many positions were searched
 
     @cached_property
     def proofs(self) -> Proofs:
@@ -71,10 +71,10 @@ class Workspace:
 
 
 def solve(position: Position, most_nodes: int = 10**7, space: Workspace | None = None) -> int:
-    """Tell whether the player to move can force the win of a round in which all cards are known.
+    """Return whether the player to move can force a win in a round in which all cards are known.
 
-    Two players without options are solved from any deal in well under a millisecond. Other rounds
-    are searched for a proof as far as the budget goes; three or four players as in ``proof``.
+    Any deal of two players without options is solved in well under a millisecond. For other rounds,
+    the budget limits the search for a proof; see ``proof`` for three or four players.
     """
     if any(position.hidden) or HIDDEN in position.deck:
         raise Red7Error("position-incomplete")
@@ -101,16 +101,17 @@ def solve(position: Position, most_nodes: int = 10**7, space: Workspace | None =
 
 
 def can_solve(rules: Rules, players: int) -> bool:
-    """Tell whether rounds are simple enough to be solved outright: two players, no options."""
+    """Return whether rounds are simple enough to be solved outright: two players, no options."""
     options = rules.draw is not Draw.NEVER or rules.actions or rules.edition.losing_discard
     return players == 2 and not options
 
 
 @kernel
 def solve_cards(palette, hand, theirs, other_hand, rule, most, space, nodes):
-    """Tell whether the player with the first palette, to move, wins; hold up to seven cards each.
+    """Return whether the player with the first palette, who is to move, wins: 1 or 0.
 
-    Give 1 or 0, or -1 if more than ``most`` positions would have to be looked at.
+    Each hand may hold up to seven cards. The result is -1 if more than ``most`` positions would
+    have to be searched.
     """
     space[_KILLERS:_FRAMES] = 0
     space[_TABLE:] = 0
@@ -121,11 +122,11 @@ def solve_cards(palette, hand, theirs, other_hand, rule, most, space, nodes):
 
 @kernel
 def solve_turns(palette, hand, theirs, other_hand, rule, turns, most, space, answers):
-    """Solve what follows each of some turns of the player with the first palette.
+    """Solve what follows each of some turns by the player with the first palette.
 
-    A turn is two cards, one that it plays and one that it discards, -1 for none. The answers are
-    those of ``solve_cards`` for that player. All turns share the strengths and the table. Give how
-    many positions were looked at.
+    A turn is two cards, one to play and one to discard, or -1 for none. The answers are those of
+    ``solve_cards`` for that player. All turns share the strengths and the table. The result is the
+    number of positions searched.
     """
     space[_KILLERS:_FRAMES] = 0
     space[_TABLE:] = 0
@@ -149,7 +150,7 @@ def solve_turns(palette, hand, theirs, other_hand, rule, turns, most, space, ans
 
 @kernel
 def set_side(space, side, palette, hand):
-    """Write down what may become of a side's palette, and give all cards of its hand as bits."""
+    """Store all palettes a side may come to have, and return its whole hand as bits."""
     put(space, side + _STRENGTHS, palette)
     put(space, side + _COLOURS, 0)
     sets = 1
@@ -171,7 +172,7 @@ def set_side(space, side, palette, hand):
 
 @kernel
 def list_moves(space, side, laid, hand, other_laid, other_hand, rule, killers, first):
-    """Write down the moves with their order and give where they end; -1 if one wins at once."""
+    """Store the moves with their order, and return where they end; -1 if one wins at once."""
     other = _SIDE - side
     bar = get(space, other + _STRENGTHS + other_laid)
     other_colours = get(space, other + _COLOURS + other_hand)
@@ -187,8 +188,8 @@ def list_moves(space, side, laid, hand, other_laid, other_hand, rule, killers, f
         if played:
             wanted |= 1 << rule
         if won * LOW & wanted:
-            # Count the replies under all rules at once: those that end with a discard of each
-            # colour, and those that only play a card.
+            # Count the replies under all rules at once: those that end by discarding each colour,
+            # and those that only play a card.
             winning = beaten(bar, strengths)
             discarding = (winning - (winning >> (WIDTH - 1))) & other_colours
             playing = 0
@@ -233,7 +234,7 @@ def list_moves(space, side, laid, hand, other_laid, other_hand, rule, killers, f
 
 @kernel
 def search(space, side, laid, hand, other_laid, other_hand, rule, most, nodes):
-    """Tell whether the side to move wins, by trying all moves without recursion."""
+    """Return whether the side to move wins, by trying all moves without recursion."""
     frame = _FRAMES
     looked_at = 0
     while True:
@@ -262,7 +263,7 @@ def search(space, side, laid, hand, other_laid, other_hand, rule, most, nodes):
                     put(space, frame + _KEY, key)
                     put(space, frame + _SLOT, slot)
                     put(space, frame + _END, end)
-        # Go back to the last position of which more has to be known.
+        # Return to the last position that is not decided yet.
         while result >= 0:
             if frame == _FRAMES:
                 nodes[0] = looked_at
@@ -286,7 +287,7 @@ def search(space, side, laid, hand, other_laid, other_hand, rule, most, nodes):
                 continue
             laid, other_laid, other_hand = key >> 27 & 127, key >> 13 & 127, key >> 6 & 127
             break
-        # Try the best of the moves that are left.
+        # Try the best of the remaining moves.
         move = get(space, at)
         for later in range(at + 1, get(space, frame + _END)):
             value = get(space, later)
@@ -305,5 +306,5 @@ def search(space, side, laid, hand, other_laid, other_hand, rule, most, nodes):
 
 @kernel
 def _killers(side, hand):
-    """Give where the moves that last won in a like place are kept."""
+    """Return where the moves that last won in a similar position are stored."""
     return _KILLERS + (8 * hand.bit_count() if side == 0 else 64 + 8 * hand.bit_count())

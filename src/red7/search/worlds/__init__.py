@@ -1,1 +1,1 @@
-"""Ways in which the hidden cards may lie, and what a line of steps is worth in them."""
+"""Possible arrangements of the hidden cards, and what lines of steps are worth in them."""

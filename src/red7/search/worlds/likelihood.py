@@ -1,9 +1,9 @@
-"""How likely a hidden hand is to have produced the play seen so far.
+"""How likely a hidden hand is, given the play seen so far.
 
-A past turn is judged by what else its player could have done with a supposed hand: each turn
-open to that hand is weighed by the cards it costs and the answers it leaves, and the weight of the
-turn that was made is its share in all. A hand that could have done better is less likely. With
-actions, only turns without any are judged.
+A past turn is judged by what else its player could have done with a supposed hand. Each turn open
+to that hand is weighed by the cards it costs and the replies it leaves, and the turn that was made
+gets its share of the total. A hand that could have done better is less likely. With actions, only
+turns without any are judged.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from red7.search.kernels.chance import Chance, below
 from red7.search.kernels.decorators import kernel
 from red7.search.kernels.flat import HAND, Flat, Worlds
 
-# How much less likely a turn is: for each card it costs, for the answers it leaves (all that there
-# could be counting as 1), for each number of the card it discards, for each that the card it plays
-# is short of a 7, and for a discard that changes nothing. Fitted to 1,990 turns of two strong bots.
+# How much less likely a turn becomes: for each card it costs, for the replies it leaves (1 being
+# all there could be), for each point of the card it discards, for each point that the card it plays
+# is short of 7, and for a discard that changes nothing. Fitted to 1,990 turns of two strong bots.
 COST, ANSWERS, DISCARDED, PLAYED, VAIN = 2.5, 5.3, 0.11, 0.15, 3.3
-# Others may play quite differently, so no more than this power of a weight is believed: it told
-# most about the hands of bots from Green to Orange, whatever the rules.
+# Others may play quite differently, so weights are raised only to this power, which told the most
+# about the hands of bots from Green to Orange, whatever the rules.
 TRUST: Final = 0.5
 
-_LONGEST: Final = 12  # steps of a turn that are undone
+_LONGEST: Final = 12  # steps in a turn that is undone
 _KNOWN_DRAW, _HIDDEN_DRAW = 64, 128
-_NONE = 7  # in place of the colour of a discard
+_NONE = 7  # instead of the colour of a discard
 
 Odds = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 Rows = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 
 
 class Memory(NamedTuple):
-    """The past turns of the others still in, newest first, as a kernel reads them."""
+    """The past turns of the other players still in, newest first, as a kernel reads them."""
 
     seats: Flat
-    undone: Rows  # what gives the hand before the turn back, -1 at the end
-    chosen: Rows  # the card played and the card discarded, -1 for none; two of them: not judged
-    odds: Odds  # by the card played (0 for none) and the colour of the one discarded
+    undone: Rows  # how to restore the hand before the turn; -1 at the end
+    chosen: Rows  # the card played and the card discarded, -1 for none; both -1: not judged
+    odds: Odds  # by the card played (0 for none) and the colour discarded
     pulls: Odds  # by whether a card was played, and the card discarded
-    known: Flat  # the cards of each hand that everybody knows
+    known: Flat  # the cards in each hand that everybody knows
 
 
 @kernel
 def rate_palettes(palette, others, pool, won, answers):
-    """For each card that could be played, find which colours win, and the answers left then."""
+    """For each card that could be played, find the colours that win and the replies left."""
     colours = colours_of(pool)
     bars = np.zeros(7, np.int64)
     more = np.zeros((others.shape[0] * pool.bit_count(), 7), np.int64)
@@ -83,7 +83,7 @@ def rate_palettes(palette, others, pool, won, answers):
 
 @kernel
 def share_of_turn(hand, chosen, odds, pulls):
-    """Give how likely a hand is to make this turn, of all the turns open to it."""
+    """Return how likely a hand is to make this turn, out of all the turns open to it."""
     total = 0.0
     card = -1
     plays = hand
@@ -110,7 +110,7 @@ def share_of_turn(hand, chosen, odds, pulls):
 
 @kernel
 def plausibility(world, seats, undone, chosen, odds, pulls, known, chance, hands):
-    """Give how likely the hands of a world are to have produced all the turns remembered."""
+    """Return how likely the hands of a world are, given all remembered turns."""
     for seat in range(4):
         hands[seat] = world[HAND + seat]
     weight = 1.0
@@ -126,7 +126,7 @@ def plausibility(world, seats, undone, chosen, odds, pulls, known, chance, hands
             elif code < _HIDDEN_DRAW:
                 hand &= ~(1 << code - _KNOWN_DRAW)
             else:
-                # Which card was drawn is not known: any of those that nobody has seen.
+                # It is not known which card was drawn: it may be any that nobody has seen.
                 able = hand & ~known[seat]
                 if able:
                     for _ in range(below(chance, able.bit_count())):
@@ -155,7 +155,7 @@ def choose_worlds(worlds, weights, start, kept):
 
 @kernel
 def weigh_worlds(worlds, seats, undone, chosen, odds, pulls, known, chance, weights):
-    """Find how plausible each world is."""
+    """Compute how plausible each world is."""
     hands = np.zeros(4, np.int64)
     for row in range(worlds.shape[0]):
         weights[row] = plausibility(
@@ -164,7 +164,7 @@ def weigh_worlds(worlds, seats, undone, chosen, odds, pulls, known, chance, weig
 
 
 def remember(view: View) -> Memory:
-    """Write the past turns of the others still in as arrays."""
+    """Convert the past turns of the other players still in to arrays."""
     turns = [
         turn
         for turn in reversed(view.past)
@@ -192,7 +192,7 @@ def _moved(turn: PastTurn) -> int:
 
 
 def _undoing(turn: PastTurn) -> Iterator[int]:
-    """Tell, last step first, what gives the hand before a turn back."""
+    """Yield how to restore the hand before a turn, last step first."""
     for step, from_hand in reversed(list(_sources(turn))):
         if step.kind == DRAW:
             yield _HIDDEN_DRAW if step.card is None else _KNOWN_DRAW + int(step.card)
@@ -201,7 +201,7 @@ def _undoing(turn: PastTurn) -> Iterator[int]:
 
 
 def _sources(turn: PastTurn) -> Iterator[tuple[Step, bool]]:
-    """Give the steps of a turn, and whether the card of each came from the hand."""
+    """Yield the steps of a turn, and whether each step's card came from the hand."""
     palette = turn.palettes[turn.seat - 1]
     for step in turn.steps:
         card = step.card
@@ -214,7 +214,7 @@ def _sources(turn: PastTurn) -> Iterator[tuple[Step, bool]]:
 
 
 def _choice_without_actions(turn: PastTurn, *, actions: bool) -> tuple[int, int] | None:
-    """Give the cards played and discarded in a turn without actions, -1 for none; else None."""
+    """Return the cards played and discarded in a turn without actions, -1 for none; else None."""
     played = [int(step.card) for step in turn.steps if step.kind == PLAY and step.card is not None]
     dropped = [s for s in turn.steps if s.kind == DISCARD and s.card is not None]
     if len(played) > 1 or len(dropped) > 1 or any(s.kind == LAY for s in turn.steps):
@@ -226,7 +226,7 @@ def _choice_without_actions(turn: PastTurn, *, actions: bool) -> tuple[int, int]
 
 
 def rate_turn(view: View, turn: PastTurn, pool: int, odds: Odds, pulls: Odds) -> None:
-    """Find the weights of all turns that could have been made in place of a past one."""
+    """Compute the weights of all turns that could have been made instead of a past one."""
     mover = turn.seat - 1
     palette = turn.palettes[mover]
     others = [
@@ -252,7 +252,7 @@ def rate_turn(view: View, turn: PastTurn, pool: int, odds: Odds, pulls: Odds) ->
 
 
 def likely_worlds(worlds: Worlds, memory: Memory, chance: Chance, count: int) -> Worlds:
-    """Keep so many of some worlds, each as often as it is likely by the play seen so far."""
+    """Keep some of the worlds, each as often as the play seen so far makes it likely."""
     if not memory.seats.size:
         return worlds[:count]
     weights = np.zeros(len(worlds))

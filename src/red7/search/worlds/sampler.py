@@ -1,4 +1,4 @@
-"""Worlds sampled in a kernel: the hidden cards of a view, filled in at random, as flat rounds."""
+"""Sampling worlds in a kernel: a view's hidden cards, filled in at random, as flat rounds."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Unknown(NamedTuple):
     """A view as arrays: the round as far as it is known, and what has to be filled in."""
 
     base: Flat
-    unseen: Flat  # the cards whose place is not known
+    unseen: Flat  # the cards whose place is unknown
     hidden: Flat  # how many of them each hand holds
-    buried: int  # how many of them lie in the deck, below the cards that are known
+    buried: int  # how many of them are in the deck, below the known cards
 
 
 def flat_view(view: View) -> Unknown:
-    """Write a view as arrays, once for all worlds."""
+    """Convert a view to arrays, once for all worlds."""
     known = tuple(card for card in view.deck if card != HIDDEN)
     nothing = (0,) * view.players
     base = flat_round(replace(view, deck=known, hidden=nothing))
-    # The known cards lie on top; the deck grows upwards in the array.
+    # The known cards are on top; the deck grows upwards in the array.
     buried = len(view.deck) - len(known)
     base[DECK + buried : DECK + len(view.deck)] = known[::-1]
     base[DECK_SIZE] = len(view.deck)
@@ -38,7 +38,7 @@ def flat_view(view: View) -> Unknown:
 
 @kernel
 def fill_in(base, unseen, hidden, buried, chance, s):
-    """Write one world, every way to fill in the hidden cards being equally likely."""
+    """Fill in one world; all ways to do so are equally likely."""
     s[:] = base
     at, count = 0, unseen.shape[0]
     for seat in range(hidden.shape[0]):
@@ -68,7 +68,7 @@ def sample_flat(base, unseen, hidden, buried, chance, worlds):
 
 
 def sample_worlds(unknown: Unknown, count: int, chance: Chance) -> Worlds:
-    """Give so many worlds, one in each row."""
+    """Return this many worlds, one per row."""
     worlds = np.zeros((count, SIZE), dtype=np.int64)
     sample_flat(*unknown, chance, worlds)
     return worlds

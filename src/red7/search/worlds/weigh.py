@@ -1,4 +1,4 @@
-"""Weighing lines of steps in many worlds with one call: by playing on, and by solving."""
+"""Weighing lines of steps in many worlds with one call: by playing out, and by solving."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_POINTS = 64  # more than any set of cards is worth
 
 @kernel
 def make_line(s, r, line):
-    """Make the steps of a line, of which -1 marks the end."""
+    """Make the steps of a line, up to the first -1."""
     for column in range(line.shape[0]):
         if line[column] < 0:
             return
@@ -39,7 +39,7 @@ def make_line(s, r, line):
 
 @kernel
 def worth(s, values, limit):
-    """Give what the end of a round is worth: by the winner, the points, and whether all is over."""
+    """Return what the end of a round is worth, by winner, points, and whether the match is over."""
     for seat in range(s[PLAYERS]):
         if not s[OUT + seat]:
             scored = best(s[CANVAS], s[PALETTE + seat])
@@ -55,9 +55,9 @@ def worth(s, values, limit):
 
 @kernel
 def play_worlds(worlds, r, lines, values, limit, sensible, repeats, chance, gains):
-    """Make each line in each world and play on; add up what the ends are worth.
+    """Make each line in each world, play out the round, and add up what the ends are worth.
 
-    All play on sensibly or at random. Each line of a world meets the same chances.
+    Playouts are either sensible or random. In a world, every line meets the same random numbers.
     """
     s = np.zeros(SIZE, np.int64)
     steps = np.zeros(MOST_STEPS, np.int64)
@@ -82,7 +82,7 @@ def play_worlds(worlds, r, lines, values, limit, sensible, repeats, chance, gain
 
 @kernel
 def solve_worlds(worlds, lines, most, space, gains):
-    """Count in how many worlds each line wins against the best defence; give the nodes searched.
+    """Count the worlds in which each line wins against the best defence; return nodes searched.
 
     Only for two players without options.
     """
@@ -95,7 +95,7 @@ def solve_worlds(worlds, lines, most, space, gains):
             if step < DISCARD:
                 turns[at, 0] = step - PLAY
             else:
-                # What follows dropping out is searched too, but its answer counts for nothing.
+                # Dropping out is searched too, but its answer is ignored.
                 turns[at, 1] = 0 if step == DROP else step - DISCARD
     answers = np.zeros(lines.shape[0], np.int64)
     nodes = 0

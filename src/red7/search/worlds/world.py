@@ -1,4 +1,4 @@
-"""Worlds: ways in which the hidden cards may lie, consistent with all that a view knows."""
+"""Worlds: possible arrangements of the hidden cards, consistent with what a view knows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from red7.core.layout import HIDDEN
 
 
 def sample_world(view: View, chance: random.Random) -> Round:
-    """Fill in the hidden cards of a view at random, every way being equally likely."""
+    """Fill in a view's hidden cards at random; all ways to do so are equally likely."""
     unseen = [int(card) for card in view.unseen]
     chance.shuffle(unseen)
     hands = []
@@ -19,7 +19,7 @@ def sample_world(view: View, chance: random.Random) -> Round:
         hands.append(hand | mask_of(drawn))
     known = len(view.deck) - view.deck.count(HIDDEN)
     deck = view.deck[:known] + tuple(unseen[: len(view.deck) - known])
-    # The turn so far is left out: what it changed is in the position itself.
+    # The steps so far are left out: the position already contains what they changed.
     return Round(
         rules=view.rules,
         canvas=view.canvas,

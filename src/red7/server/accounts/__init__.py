@@ -1,1 +1,1 @@
-"""Who somebody is: identities, names, and the secret that signs cookies."""
+"""Who a player is: identities, names, and the secret that signs cookies."""

@@ -1,4 +1,4 @@
-"""Identities: a guest is known again by a signed cookie."""
+"""Identities: a signed cookie by which a player is recognised."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COOKIE_AGE: Final = 400 * 24 * 3600  # as long as browsers keep one
 
 
 class Identities:
-    """Signs and reads cookies, and gives ids that nobody can guess."""
+    """Signs and reads cookies, and makes ids that nobody can guess."""
 
     def __init__(self, secret: bytes, chance: Chance) -> None:
         self._secret = secret
@@ -25,15 +25,15 @@ class Identities:
         )
 
     def new(self) -> str:
-        """Give an id for somebody new."""
+        """Return an id for a new player."""
         return self._chance.token(12).hex()
 
     def cookie(self, who: str) -> str:
-        """Give the value of a player's cookie."""
+        """Return the value of a player's cookie."""
         return str(self._signer.dumps(who))
 
     def who(self, cookie: str | None) -> str:
-        """Say whose cookie this is; empty if it is nobody's."""
+        """Return whose cookie this is; empty if it is invalid."""
         if not cookie:
             return ""
         try:
@@ -43,5 +43,5 @@ class Identities:
         return who if isinstance(who, str) else ""
 
     def table(self, who: str, request: str) -> str:
-        """Give the id of the table that a request sets up; nobody else can work it out."""
+        """Return the id of the table that a request creates, which nobody else can work out."""
         return id_of(self._secret, who, request)

@@ -1,4 +1,4 @@
-"""The names under which people play."""
+"""The names that players go by."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from red7.server.errors import ServerError
 from red7.server.store import Store
 
 LONGEST_NAME: Final = 24
-_MOST_MARKS: Final = 2  # accents on one letter; towers of them would cover other lines
-# Control characters, those that change the direction of text or cannot be seen, halves of
-# characters, and what has no meaning.
+_MOST_MARKS: Final = 2  # accents per letter; stacks of them would cover other lines
+# Control and format characters (some are invisible or change the direction of text), surrogates,
+# private and unassigned characters, and line separators.
 _FORBIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MOST_NAMES: Final = 20_000  # more than can sit at the tables in memory
 
 
 def clean_name(text: str) -> str:
-    """Give a name as it may be shown to others, or refuse it.
+    """Return a name in the form shown to others, or refuse it.
 
     >>> clean_name("  Zoë   Łukasz ")
     'Zoë Łukasz'
@@ -37,34 +37,34 @@ def clean_name(text: str) -> str:
 
 
 class Names(Protocol):
-    """The names of players, at hand for every message."""
+    """Players' names, kept in memory because every message needs them."""
 
     def __len__(self) -> int: ...
 
     @property
     def crowded(self) -> bool:
-        """Whether more names are remembered than should be: time to ``trim``."""
+        """Whether so many names are remembered that it is time to ``trim``."""
         ...
 
     def get(self, who: str, default: str = "", /) -> str:
-        """Return the name of a player, if it is remembered."""
+        """Return a player's name, if it is remembered."""
         ...
 
     async def learn(self, *players: str) -> None:
-        """Look up the names of players that are not remembered."""
+        """Look up the names of players who are not remembered yet."""
 
     def note(self, who: str, name: str) -> None:
-        """Remember the name of a player."""
+        """Remember a player's name."""
 
     def trim(self, seated: Collection[str]) -> None:
-        """Forget half of those who sit nowhere, the ones remembered longest."""
+        """Forget half of the players who sit at no table, beginning with the longest remembered."""
 
     def forget_all(self) -> None:
-        """Start anew: the data under the server have changed."""
+        """Start over, because the data has been replaced."""
 
 
 class StoredNames:
-    """Remembers the names of players, who are looked up in the store when they first appear."""
+    """Remembers players' names, and looks them up in the store when they first appear."""
 
     def __init__(self, store: Store, most: int = _MOST_NAMES) -> None:
         self._store = store
@@ -76,30 +76,30 @@ class StoredNames:
 
     @property
     def crowded(self) -> bool:
-        """Whether more names are remembered than should be: time to ``trim``."""
+        """Whether so many names are remembered that it is time to ``trim``."""
         return len(self._names) > self._most
 
     def get(self, who: str, default: str = "", /) -> str:
-        """Give the name of a player, if it is remembered."""
+        """Return a player's name, if it is remembered."""
         return self._names.get(who, default)
 
     async def learn(self, *players: str) -> None:
-        """Look up the names of players that are not remembered."""
+        """Look up the names of players who are not remembered yet."""
         for who in players:
             if who and who not in self._names:
                 player = await self._store.player(who)
                 self.note(who, player.name if player else "")
 
     def note(self, who: str, name: str) -> None:
-        """Remember the name of a player."""
+        """Remember a player's name."""
         self._names[who] = name
 
     def trim(self, seated: Collection[str]) -> None:
-        """Forget half of those who sit nowhere, the ones remembered longest."""
+        """Forget half of the players who sit at no table, beginning with the longest remembered."""
         others = [known for known in self._names if known not in seated]
         for other in others[: (len(others) + 1) // 2]:
             del self._names[other]
 
     def forget_all(self) -> None:
-        """Start anew: the data under the server have changed."""
+        """Start over, because the data has been replaced."""
         self._names.clear()

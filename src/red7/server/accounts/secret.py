@@ -10,26 +10,26 @@ from typing import Final, Protocol
 from red7.server.chance import Chance
 from red7.server.settings import SettingError
 
-_LEAST: Final = 32  # letters
+_LEAST: Final = 32  # characters
 
 
 class SecretSource(Protocol):
     """Where the signing secret is kept; every process of a server must find the same one."""
 
     def load(self) -> bytes:
-        """Give the secret; it is made when it is first asked for."""
+        """Return the secret, which is created when it is first needed."""
         ...
 
 
 class SecretFile:
-    """Keeps the secret in a file beside the data, readable by its owner only."""
+    """Keeps the secret in a file next to the data, readable only by its owner."""
 
     def __init__(self, folder: Path, chance: Chance) -> None:
         self._file = folder / "secret"
         self._chance = chance
 
     def load(self) -> bytes:
-        """Give the secret; it is made on the first start."""
+        """Return the secret, which is created on the first start."""
         try:
             if not self._file.exists():
                 self._make()
@@ -42,7 +42,7 @@ class SecretFile:
         return secret.encode()
 
     def _make(self) -> None:
-        """Write a secret, whole or not at all: with an empty one anybody could sign."""
+        """Write a secret, completely or not at all: with an empty one, anybody could sign."""
         fresh = self._file.with_name(f"{self._file.name}.{os.getpid()}-{os.urandom(4).hex()}")
         handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         try:
@@ -51,6 +51,6 @@ class SecretFile:
                 opened.flush()
                 os.fsync(opened.fileno())
             with contextlib.suppress(FileExistsError):
-                os.link(fresh, self._file)  # another server may have been first: its secret counts
+                os.link(fresh, self._file)  # if another server was first, its secret is used
         finally:
             fresh.unlink(missing_ok=True)

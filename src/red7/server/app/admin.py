@@ -1,4 +1,4 @@
-"""Looking after the data: back them up, restore them, export all records."""
+"""Administration of the data: backing up, restoring, exporting records."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from red7.server.store.opening import file_of, open_store
 from red7.table.records import record_of
 from red7.table.replay import replay
 
-_PATIENCE: Final = 30.0  # seconds that a running server may keep the database from us
+_PATIENCE: Final = 30.0  # seconds to wait for a running server to release the database
 
 
 def backup(settings: Settings, file: Path) -> None:
-    """Save the data in one file, as they are at this moment, beside a running server."""
+    """Save a snapshot of the data to one file; the server may be running."""
     source = _existing(settings)
     if file.exists():
         raise SettingError("cli-file-exists", file=str(file))
     fresh = file.with_name(file.name + ".new")
     fresh.unlink(missing_ok=True)
-    fresh.touch(mode=0o600)  # it holds the seeds of running games
+    fresh.touch(mode=0o600)  # it contains the seeds of running games
     with closing(_open(source)) as old, closing(_open(fresh)) as new:
         old.backup(new)
-        new.execute("PRAGMA journal_mode=DELETE")  # one file, whole in itself
+        new.execute("PRAGMA journal_mode=DELETE")  # leaves a single, complete file
     fresh.replace(file)
 
 
 def restore(settings: Settings, file: Path) -> None:
-    """Put saved data in the place of the present ones; a running server notices, and goes on."""
+    """Replace the data with a backup; a running server notices and carries on."""
     known = {s.revision for s in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
     try:
         with closing(_open(file, "ro")) as saved:
@@ -56,7 +56,7 @@ def restore(settings: Settings, file: Path) -> None:
     try:
         with closing(_open(file, "ro")) as saved, closing(_open(copy)) as fresh:
             saved.backup(fresh)
-            # Whoever has the old data in memory learns by this that they are void.
+            # This tells a running server that what it has in memory is no longer valid.
             fresh.execute(
                 "UPDATE meta SET value = ? WHERE name = 'generation'", (secrets.token_hex(16),)
             )
@@ -87,7 +87,7 @@ def _existing(settings: Settings) -> Path:
 
 
 def export(settings: Settings, target: Path) -> int:
-    """Write the records of all finished games to a folder, one file each, and count them."""
+    """Write the records of all finished games to a folder, one file each, and return how many."""
     _existing(settings)
     target.mkdir(parents=True, exist_ok=True)
     return asyncio.run(_export(settings, target))

@@ -1,4 +1,4 @@
-"""The application: its addresses, and its answers to errors."""
+"""The application: its routes, and its responses to errors."""
 
 from __future__ import annotations
 
@@ -26,18 +26,17 @@ from red7.table.errors import TableError
 _log = structlog.get_logger("red7.app")
 
 ABOUT: Final = """\
-Tables of the card game Red7. What happens at a table is told over the WebSocket at `/api/live`,
-whose messages are described by `/api/protocol.json` and in docs/protocol.md; everything that is a
-document is here.
+Tables of the card game Red7. Live events at a table go over the WebSocket at `/api/live`, whose
+messages are described in `/api/protocol.json` and docs/protocol.md. Everything else is here.
 
-A guest asks for a name with `PUT /api/me` and is known by the cookie that comes back. Cards, steps
-and positions are written in the notation of docs/notation.md. Whatever is refused is answered by a
-reason with its facts and by a sentence in the language of `Accept-Language`.
+To become a player, choose a name with `PUT /api/me`; the cookie in the response identifies you.
+Cards, steps and positions are written in the notation of docs/notation.md. A refusal consists of a
+reason, its facts, and a sentence in the language of `Accept-Language`.
 """
 
 
 def make_app(parts: Parts) -> FastAPI:
-    """Give the application."""
+    """Build the application."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -53,7 +52,7 @@ def make_app(parts: Parts) -> FastAPI:
         description=ABOUT,
         license_info={"name": "MIT"},
         lifespan=lifespan,
-        docs_url=None,  # they load their scripts from elsewhere
+        docs_url=None,  # it would load scripts from another site
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
@@ -71,7 +70,7 @@ def make_app(parts: Parts) -> FastAPI:
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
-    """Answer an error by its reason, its facts and a sentence."""
+    """Respond to an error with its reason, its facts and a sentence."""
     told = _meaning(error)
     if told.reason == "trouble":
         parts: Parts = request.app.state.parts
@@ -84,7 +83,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 
 def _methods(request: Request) -> str:
-    """Give the methods that an address has, over all its routes."""
+    """Return the methods that a path supports, over all its routes."""
     return ", ".join(
         sorted(
             method

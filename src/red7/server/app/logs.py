@@ -37,31 +37,31 @@ def set_up_logs(level: str) -> None:
 
 
 class Lines(io.TextIOBase):
-    """Where log lines are written; on a full disk they are lost, and nothing else is."""
+    """Writes log lines; on a full disk they are lost, but nothing else is."""
 
     def __init__(self, target: TextIO) -> None:
         self._target = target
 
     def write(self, text: str) -> int:
-        """Write, if that is possible."""
+        """Write, if possible."""
         with contextlib.suppress(OSError):
             return self._target.write(text)
         return len(text)
 
     def flush(self) -> None:
-        """Write what is waiting, if that is possible."""
+        """Flush, if possible."""
         with contextlib.suppress(OSError, ValueError):
             self._target.flush()
 
 
 class JsonLine(logging.Formatter):
-    """Writes what libraries log as our own lines.
+    """Formats what libraries log like our own lines.
 
-    The text of an error is left out, and so is its trace: either might name a card.
+    Error messages and tracebacks are left out, because they might name a card.
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give one line."""
+        """Return one line."""
         line = {"event": "library", "logger": record.name, "level": record.levelname.lower()}
         if record.exc_info and record.exc_info[1]:
             line["error"] = origin_of(record.exc_info[1])

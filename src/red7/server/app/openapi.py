@@ -1,4 +1,4 @@
-"""The OpenAPI document of the server, for whoever needs it without a server."""
+"""The OpenAPI document of the server, available without running one."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from red7.server.parts import Parts
 
 def openapi() -> dict[str, Any]:
     """Return what ``/api/openapi.json`` serves."""
-    # The parts are for serving requests, and none is served.
+    # The parts are needed only to serve requests.
     return make_app(cast("Parts", None)).openapi()

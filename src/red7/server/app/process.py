@@ -1,4 +1,4 @@
-"""The process that serves: open files, and the collection of cycles."""
+"""The server's process: open files, and garbage collection."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import gc
 import sys
 from typing import Final
 
-# New objects between two collections (Python's own is 700), and how many of those until the next
-# generation is looked at: at 1,000 players twenty would be a pause of some 100 ms.
+# New objects between two collections (Python's default is 700), and how many of those until the
+# next generation is collected: with 1,000 players, a value of 20 would mean pauses of about 100 ms.
 _COLLECT: Final = (10_000, 3, 100)
 _MOST_FILES: Final = 65_536
 
 
 def allow_many_files() -> None:
-    """Let this process open as many files as the system allows: every connection is one.
+    """Let this process open as many files as the system allows, as every connection needs one.
 
-    Many systems begin with 1,024, beyond which nobody could connect any more.
+    Many systems start with 1,024; beyond that, nobody could connect any more.
     """
     if sys.platform != "win32":
-        import resource  # noqa: PLC0415 - not there on Windows
+        import resource  # noqa: PLC0415 - does not exist on Windows
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
@@ -29,9 +29,9 @@ def allow_many_files() -> None:
 
 
 def collect_rarely() -> None:
-    """Let the collector of cycles look less often, and never at what was loaded at the start.
+    """Collect garbage less often, and never look at what was loaded at startup.
 
-    Hardly anything that the server makes for a move is in a cycle.
+    Hardly anything that the server creates for a move is part of a cycle.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""The two protocols below the application, with the limits that the libraries leave to others."""
+"""The two protocols below the application, with limits that the libraries leave to others."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-HEAD_SECONDS: Final = 10.0  # that a client may take over the head of a request
-MOST_PIECES: Final = 256  # frames of one message: empty ones would cost memory without end
-MOST_UNREAD: Final = 4  # messages of one client that may wait here before no more are read
-MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of answers to pings that a client does not read
+HEAD_SECONDS: Final = 10.0  # a client may take this long to send the head of a request
+MOST_PIECES: Final = 256  # per message; without a limit, empty frames would use up memory
+MOST_UNREAD: Final = 4  # messages from a client waiting here before reading stops
+MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of replies to pings that a client does not read
 
 
 class HttpProtocol(H11Protocol):
-    """Lets nobody hold a connection by a request that never begins or never gets on."""
+    """Closes connections on which a request never begins or never continues."""
 
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request."""
+        """Start waiting for a request."""
         super().connection_made(transport)
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Read on; a head that is whole is not waited for any longer."""
+        """Process data; stop waiting once the head is complete."""
         super().data_received(data)
         if self.conn.their_state is not h11.IDLE:
             self._waited()
@@ -35,12 +35,12 @@ class HttpProtocol(H11Protocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing more."""
+        """Stop waiting."""
         self._waited()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over."""
+        """Hand over the connection."""
         self._waited()
         super().handle_websocket_upgrade(event)
 
@@ -59,31 +59,31 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Lets nobody fill the memory with frames that are no messages."""
+    """Prevents frames that are not messages from filling up memory."""
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless the client does not read what it asked for."""
+        """Process data; disconnect a client that does not read the replies."""
         super().data_received(data)
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """Take the next piece of a message; too many pieces are refused."""
+        """Take the next frame of a message; refuse too many frames."""
         if len(self.frames) < MOST_PIECES:
             super().handle_cont(event)
         elif not self.close_sent:
             self._refuse(CloseCode.MESSAGE_TOO_BIG)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a message; text that is not UTF-8 is the client's mistake, and no error here."""
+        """Pass on a message; text that is not UTF-8 is the client's mistake, not an error here."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self._refuse(CloseCode.INVALID_DATA)
                 return
-        # To stop reading and to begin again costs two calls to the system: not for every message of
-        # a client that waits for its answers.
+        # Pausing and resuming takes two system calls. Avoid them while a client waits for its
+        # answers.
         few = not self.read_paused and self.queue.qsize() < MOST_UNREAD
         self.read_paused |= few
         super().send_receive_event_to_app()

@@ -1,4 +1,4 @@
-"""Running a server: its socket, its parts, its end."""
+"""Running a server: its socket, its parts, its shutdown."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from red7.server.store import DatabaseNewerError, Store, StoreError
 from red7.server.store.opening import open_store
 
 _BACKLOG: Final = 2048
-# A frame may be larger than what is read, so that a message that is too large gets an answer.
+# Frames may be larger than messages, so that a message that is too large gets an answer.
 _LARGEST_FRAME: Final = 4 * LARGEST_MESSAGE
-_KEEP_SECONDS: Final = 20  # that a connection of HTTP may be idle
-_STOP_SECONDS: Final = 5  # that requests under way are given when the server stops
+_KEEP_SECONDS: Final = 20  # an HTTP connection may be idle for this long
+_STOP_SECONDS: Final = 5  # pending requests get this long when the server stops
 
 
 def prepare_folder(folder: Path) -> None:
-    """Make the folder for the data, for its owner only; refuse one that cannot be written to."""
+    """Create the data folder, for its owner only; refuse one that is not writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         probe = folder / ".probe"
@@ -42,10 +42,10 @@ def prepare_folder(folder: Path) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Open the port; one that is taken is refused."""
+    """Open the port; refuse one that is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Named in full: of a socket whose protocol is left open asyncio does not know that it is TCP.
-    # It then leaves Nagle's algorithm on, and an answer in two parts waits 40 ms for the client.
+    # The protocol is given explicitly, or asyncio would not know that this is TCP. It would then
+    # leave Nagle's algorithm on, and an answer in two parts would wait 40 ms for the client.
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":
@@ -61,7 +61,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def address(settings: Settings, opened: socket.socket) -> str:
-    """Give the address at which the server is reached."""
+    """Return the address at which the server can be reached."""
     if settings.url:
         return settings.url
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)  # noqa: S104
@@ -78,7 +78,7 @@ class _Server(uvicorn.Server):
         self._told = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and report it."""
         await super().startup(sockets)
         if self.started:
             self._told()
@@ -102,7 +102,7 @@ async def serve(
 
 
 async def open_parts(settings: Settings, sources: Sources) -> Parts:
-    """Open the store that the settings name, and put the parts together around it."""
+    """Open the store given in the settings, and put the parts together around it."""
     secret: SecretSource = SecretFile(settings.folder, sources.chance)
     store = open_store(settings, sources.time)
     await check(store, settings)
@@ -112,19 +112,19 @@ async def open_parts(settings: Settings, sources: Sources) -> Parts:
 def make_server(
     settings: Settings, parts: Parts, started: Callable[[], None] = lambda: None
 ) -> uvicorn.Server:
-    """Give a server that is not running yet."""
+    """Return a server that is not running yet."""
     config = uvicorn.Config(
         make_app(parts),
         log_config=None,
-        # Below that, libraries log what is sent, and cookies.
+        # At lower levels, libraries log messages and cookies.
         log_level="error" if settings.log == "error" else "warning",
-        access_log=False,  # paths hold the ids of tables that are not listed
+        access_log=False,  # paths contain the ids of unlisted tables
         server_header=False,
         proxy_headers=False,
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,
-        ws_per_message_deflate=False,  # would cost each connection some 300 kB
+        ws_per_message_deflate=False,  # would take about 300 kB per connection
         timeout_keep_alive=_KEEP_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         limit_concurrency=None,
@@ -134,7 +134,7 @@ def make_server(
 
 
 async def check(store: Store, settings: Settings) -> None:
-    """Start a store, or refuse one that this version cannot use, before anything is served."""
+    """Start a store; refuse one that this version cannot use, before anything is served."""
     folder = settings.database or str(settings.folder)
     try:
         await store.start()

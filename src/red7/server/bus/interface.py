@@ -1,4 +1,4 @@
-"""What the server wants of a bus, whatever carries its messages."""
+"""What the server needs from a bus, whatever carries its messages."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Listener = Callable[[str, int], None]
 
 
 class Bus(Protocol):
-    """Carries "this table's log has reached this number" to every process.
+    """Tells every process that a table's log has reached a number.
 
-    It only wakes people up: the log itself is in the store, and a message that gets lost costs a
-    few seconds, until somebody polls.
+    It only wakes the others: the log itself is in the store, and a lost message costs a few
+    seconds, until the next poll.
     """
 
     async def start(self) -> None:
@@ -25,4 +25,4 @@ class Bus(Protocol):
         """Tell all subscribers, in every process, that an entry was written."""
 
     def subscribe(self, listener: Listener) -> None:
-        """Call this from now on, in the event loop; it must not block."""
+        """Call a non-blocking function for everything published from now on, in the event loop."""

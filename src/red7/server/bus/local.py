@@ -1,4 +1,4 @@
-"""The bus of a server that is one process."""
+"""The bus of a server with a single process."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class LocalBus:
         self._listeners: list[Listener] = []
 
     async def start(self) -> None:
-        """Connect to nothing."""
+        """Do nothing."""
 
     async def stop(self) -> None:
-        """Disconnect from nothing."""
+        """Do nothing."""
 
     async def publish(self, table: str, seq: int) -> None:
         """Tell all subscribers that an entry was written."""
@@ -23,5 +23,5 @@ class LocalBus:
             listener(table, seq)
 
     def subscribe(self, listener: Listener) -> None:
-        """Call this from now on."""
+        """Call a function for everything published from now on."""
         self._listeners.append(listener)

@@ -1,1 +1,1 @@
-"""HTTP: what every request has to pass, and the addresses by subject."""
+"""HTTP: what every request has to pass, and the routes by topic."""

@@ -1,4 +1,4 @@
-"""Refusals as answers of HTTP."""
+"""Refusals as HTTP responses."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from red7.table.errors import TableError
 from red7.table.refusals import refusal
 from red7.words import LANGUAGES
 
-_LONGEST_HEADER: Final = 200  # letters of Accept-Language that are read
+_LONGEST_HEADER: Final = 200  # characters of Accept-Language to read
 
 
 def language_of(request: Request) -> str:
-    """Give the language that the reader likes best among ours, English where there is none."""
+    """Return the reader's preferred language among ours; English if there is none."""
     header = request.headers.get("accept-language", "")[:_LONGEST_HEADER]
     wanted = (tag[:2].lower() for tag, _ in parse_accept_header(header, LanguageAccept))
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-# Which answers of HTTP stand for which refusals; all others are 409, a conflict with the state.
+# The status of each refusal; all others get 409, a conflict with the current state.
 _STATUS: Final = {
     "unknown": 404,
     "record-unknown": 404,
@@ -43,11 +43,11 @@ _STATUS: Final = {
     "store-full": 503,
     "trouble": 500,
 }
-_LATER: Final = (429, 503)  # after which one may try again
+_LATER: Final = (429, 503)  # for these, the request may be tried again
 
 
 def answer(request: Request, error: TableError | Red7Error) -> JSONResponse:
-    """Answer a request by the reason why it is refused, its facts and a sentence."""
+    """Respond to a request with the reason why it is refused, its facts and a sentence."""
     status = 422 if isinstance(error, Red7Error) else _STATUS.get(error.reason, 409)
     body = refusal(error, language_of(request)).model_dump()
     return JSONResponse(body, status, {"Retry-After": "1"} if status in _LATER else {})

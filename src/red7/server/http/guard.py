@@ -1,4 +1,4 @@
-"""What every request has to pass: size, origin, how often; and what every answer carries."""
+"""What every request has to pass (size, origin, rate), and the headers of every response."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from red7.server.parts import Parts
 from red7.table.errors import TableError
 
 LARGEST_BODY: Final = 65_536  # bytes; the largest question is a position with many turns
-BODY_SECONDS: Final = 20.0  # that a client may take over its body
+BODY_SECONDS: Final = 20.0  # a client may take this long to send its body
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
 
@@ -37,7 +37,7 @@ _HEADERS: Final = {
 
 
 class Guard:
-    """Stands before the application."""
+    """Checks requests before they reach the application."""
 
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         self._app = app
@@ -48,9 +48,9 @@ class Guard:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or answer it."""
+        """Let a request pass, or refuse it."""
         if scope["type"] == "websocket" and not self._known(HTTPConnection(scope)):
-            await send({"type": "websocket.close", "code": 1008})  # answered by 403
+            await send({"type": "websocket.close", "code": 1008})  # becomes a 403
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -106,7 +106,7 @@ class Guard:
 
 
 async def _read(receive: Receive) -> bytes:
-    """Read a body; refuse one that is too large, or that takes too long."""
+    """Read a body; refuse one that is too large or takes too long."""
     try:
         async with asyncio.timeout(BODY_SECONDS):
             return await _read_all(receive)

@@ -1,4 +1,4 @@
-"""Where a request comes from: addresses, names of the server, other sites."""
+"""Where a request comes from: addresses, the server's names, other sites."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from starlette.requests import HTTPConnection
 
 from red7.server.settings import Settings
 
-_OWN_BITS: Final = 64  # of an address of IPv6, which say to whom it was given
-_FORWARDED: Final = 2_000  # letters that are read of what proxies tell
+_OWN_BITS: Final = 64  # of an IPv6 address: the prefix that identifies its owner
+_FORWARDED: Final = 2_000  # characters of X-Forwarded-For to read
 
 
 def address_of(connection: HTTPConnection, proxies: int) -> str:
-    """Give the address from which somebody is connected.
+    """Return the address of a client.
 
-    Proxies add the address that they see to ``X-Forwarded-For``, so only as many of the last ones
-    are believed as there are proxies: whatever stands before them may be made up.
+    Each proxy appends the address it sees to ``X-Forwarded-For``, so only as many entries at the
+    end are trusted as there are proxies: anything before them may be made up.
     """
     seen = connection.client.host if connection.client else ""
     if not proxies:
@@ -31,7 +31,7 @@ def address_of(connection: HTTPConnection, proxies: int) -> str:
 
 
 def _counted(address: str) -> str:
-    """Give an address as limits count it: who has one of IPv6 has 2 to the 64 of them.
+    """Return an address as limits count it: an owner of one IPv6 address has 2**64 of them.
 
     >>> _counted("203.0.113.7"), _counted("::ffff:203.0.113.7"), _counted("2001:db8:1:2:a:b:c:d")
     ('203.0.113.7', '203.0.113.7', '2001:db8:1:2::/64')
@@ -46,10 +46,10 @@ def _counted(address: str) -> str:
 
 
 class Hosts:
-    """The names by which a server may be asked for.
+    """The names by which a server may be addressed.
 
-    A page of another site can make its own name lead here (DNS rebinding), and then counts as ours
-    to a browser. It cannot do so with an address or with a name that is not its own.
+    Another site can point its own name at this server (DNS rebinding), and then a browser treats
+    its pages as ours. It cannot do that with an address, or with a name it does not own.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -59,7 +59,7 @@ class Hosts:
         self._names |= {name.strip().lower() for name in named} - {""}
 
     def allow(self, host: str) -> bool:
-        """Tell whether the Host of a request is a name of ours, or an address.
+        """Return whether a request's Host is one of our names, or an address.
 
         >>> hosts = Hosts(Settings(hosts="red7.example"))
         >>> [hosts.allow(host) for host in ("127.0.0.1:7777", "Red7.example:80", "evil.example")]
@@ -76,17 +76,17 @@ class Hosts:
 
 
 def _bare(host: str) -> str:
-    """Give a host without its port and brackets."""
+    """Return a host without its port and brackets."""
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0]
 
 
 def same_origin(headers: Headers, url: str = "") -> bool:
-    """Tell whether a request comes from our own pages, or from a program that is no browser.
+    """Return whether a request comes from our own pages, or from a program other than a browser.
 
-    A browser names the origin of the page with every request that changes something and with every
-    WebSocket; other sites cannot keep it from doing so.
+    A browser sends the page's origin with every request that changes something and with every
+    WebSocket, and other sites cannot prevent that.
     """
     origin = headers.get("origin")
     if origin is None:

@@ -1,4 +1,4 @@
-"""One client's connection: who it is, and what waits to be sent to it."""
+"""One client's connection: who it is, and the messages waiting to be sent."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Final
 
 from red7.protocol import messages as m
 
-MOST_WAITING: Final = 64  # messages; a client that lets more pile up is dropped
+MOST_WAITING: Final = 64  # messages; a client that falls further behind is dropped
 
 
 class Connection:
-    """One client: who it is, its language, and what waits to be sent to it."""
+    """One client: who it is, its language, and the messages waiting to be sent."""
 
     def __init__(self, who: str) -> None:
         self.who = who
         self.language: m.Language = "en"
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
-        self.watched: dict[str, int] = {}  # the last number told, by table
+        self.watched: dict[str, int] = {}  # the number of the last event sent, by table
         self.dropped = ""
 
     def push(self, text: str) -> None:
-        """Let a message be sent; a client that does not read is dropped."""
+        """Queue a text to be sent; drop a client that does not read."""
         if self.dropped:
             return
         try:
@@ -30,11 +30,11 @@ class Connection:
             self.drop("slow")
 
     def tell(self, message: m.Message) -> None:
-        """Let a message be sent."""
+        """Queue a message to be sent."""
         self.push(message.model_dump_json())
 
     def drop(self, reason: m.ClosingReason, retry_ms: int = 1000) -> None:
-        """Close the connection once this has been said; what waited is given up."""
+        """Discard what is waiting, say why, and close the connection."""
         if self.dropped:
             return
         self.dropped = reason

@@ -24,9 +24,9 @@ from red7.table.errors import TableError
 from red7.table.refusals import refusal
 from red7.table.state import preview
 
-SIGN_IN: Final = 4401  # close code: who are you?
-_SEND_SECONDS: Final = 15.0  # that a client may take to read one message
-_MOST_PROTESTS: Final = 50  # messages over the limit after which a client is dropped
+SIGN_IN: Final = 4401  # the close code for a client without a valid cookie
+_SEND_SECONDS: Final = 15.0  # a client may take this long to read a message
+_MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
 
@@ -48,7 +48,7 @@ class Conversation:
         self._protests = 0
 
     async def run(self) -> None:
-        """Talk until one side has had enough."""
+        """Exchange messages until either side stops."""
         sender = asyncio.create_task(self._pump())
         reader = asyncio.create_task(self._read())
         try:
@@ -62,7 +62,7 @@ class Conversation:
                 await self._websocket.close(1013 if self._connection.dropped else 1000)
 
     async def _pump(self) -> None:
-        """Send what waits; a client that takes too long over it is dropped."""
+        """Send what is waiting; drop a client that takes too long to read it."""
         outbox = self._connection.outbox
         while True:
             text = await outbox.get()
@@ -93,7 +93,7 @@ class Conversation:
             await self._hear(text)
 
     async def _hear(self, text: str | None) -> None:
-        """Do what one message wants; whatever is wrong with it is answered."""
+        """Do what a message asks for; answer whatever is wrong with it."""
         if text is None or len(text) > m.LARGEST_MESSAGE:
             self._refuse(ServerError("too-large", most=m.LARGEST_MESSAGE))
             return
@@ -110,7 +110,7 @@ class Conversation:
         except StoreError as error:
             _log.warning("not served", why=str(error))
             self._refuse(ServerError("store-full"), message)
-        except Exception as error:  # noqa: BLE001 - one bad message must not end the others
+        except Exception as error:  # noqa: BLE001 - one bad message must not affect the others
             self._service.metrics.failures.labels("socket").inc()
             _log.error("not served", type=message.type, error=origin_of(error))
             self._refuse(ServerError("trouble"), message)

@@ -1,6 +1,7 @@
 """The hub: who watches which table, and what they are sent.
 
-What many read is made once: all spectators get the same text, and so do all tabs of a player.
+What several clients read is built once: all spectators get the same text, as do all of a player's
+tabs.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from red7.table.refusals import refusal
 from red7.table.state import Surroundings, state
 from red7.table.table import Table
 
-MOST_MISSED: Final = 1_000  # events that a client is told after coming back; beyond, only the state
-MOST_WATCHED: Final = 20  # tables of one connection
-_GATHER: Final = 0.2  # seconds in which arrivals and departures are gathered into one message
-_FAREWELLS: Final = 20  # times 50 ms that clients are given to hear that the server stops
+MOST_MISSED: Final = 1_000  # events to catch up on; beyond that, a client gets only the state
+MOST_WATCHED: Final = 20  # tables per connection
+_GATHER: Final = 0.2  # seconds during which arrivals and departures are collected into one message
+_FAREWELLS: Final = 20  # times 50 ms for clients to hear that the server is stopping
 
 _log = structlog.get_logger("red7.hub")
 
@@ -35,7 +36,7 @@ _Update: Final = trusted(m.Update)
 
 
 class Hub:
-    """Sends those who watch a table what is new there, each their own view of it."""
+    """Sends the watchers of a table what is new there, each their own view of it."""
 
     def __init__(self, service: Service, presence: Presence, metrics: Metrics) -> None:
         self._service = service
@@ -44,7 +45,7 @@ class Hub:
         self._metrics = metrics
         self._watchers: dict[str, set[Connection]] = {}
         self._delivering: set[str] = set()
-        self._again: set[str] = set()  # tables that changed while they were delivered
+        self._again: set[str] = set()  # tables that changed while being delivered
         self._noticing: set[str] = set()
         self.connections: set[Connection] = set()
         service.bus.subscribe(self._changed)
@@ -52,14 +53,14 @@ class Hub:
     # Connections
 
     def connect(self, who: str) -> Connection:
-        """Take in a client."""
+        """Add a client."""
         connection = Connection(who)
         self.connections.add(connection)
         self._metrics.connections.set(len(self.connections))
         return connection
 
     def disconnect(self, connection: Connection) -> None:
-        """Let a client go."""
+        """Remove a client."""
         for table in list(connection.watched):
             self.unwatch(connection, table)
         self.connections.discard(connection)
@@ -68,7 +69,7 @@ class Hub:
             self._metrics.dropped.labels(connection.dropped).inc()
 
     def part(self, who: str) -> None:
-        """Close all connections of somebody who wants to be forgotten."""
+        """Close all connections of a player who wants to be forgotten."""
         for connection in self.connections:
             if connection.who == who:
                 connection.drop("forgotten")
@@ -85,7 +86,7 @@ class Hub:
     # Watching
 
     async def watch(self, connection: Connection, ask: m.Watch) -> None:
-        """Let a client follow a table, beginning with what it missed."""
+        """Let a client watch a table, beginning with what it missed."""
         if ask.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
             raise ServerError("watching-too-many", most=MOST_WATCHED)
         live = await self._service.load(ask.table)
@@ -94,7 +95,7 @@ class Hub:
         _check_spectator(now, seat)
         recent = 0 < ask.seq <= now.seq <= ask.seq + MOST_MISSED
         parts = await self._missed(live, ask.seq if recent else now.seq)
-        now = live.table  # it may be another by now; what is told from here on is told at once
+        now = live.table  # it may have changed; nothing below waits, so it cannot change again
         seat = now.seat_of(connection.who)
         _check_spectator(now, seat)
         new = ask.table not in connection.watched
@@ -107,7 +108,7 @@ class Hub:
             self._notice(ask.table)
 
     async def _missed(self, live: Live, after: int) -> list[Part]:
-        """Give what happened after a number, with what happens while that is read."""
+        """Return what happened after a number, including what happens while it is being read."""
         parts: list[Part] = []
         while after < live.table.seq:
             more = await self._service.history(live, after)
@@ -118,14 +119,14 @@ class Hub:
         return parts
 
     async def show(self, table: str, who: str, language: str) -> str:
-        """Give what somebody who begins to watch a table is told first."""
+        """Return the first update for a player who begins to watch a table."""
         live = await self._service.load(table)
         now = live.table
         parts = await self._service.history(live, 1)
         return self._update(now, parts, now.seat_of(who), language, self._around(now))
 
     def unwatch(self, connection: Connection, table: str) -> None:
-        """Let a client follow a table no longer."""
+        """Let a client stop watching a table."""
         if connection.watched.pop(table, None) is None:
             return
         watchers = self._watchers.get(table, set())
@@ -181,11 +182,11 @@ class Hub:
                 await self._tell(await self._service.load(table))
             except (StoreError, TableError) as error:
                 _log.warning("not delivered", table=table, why=str(error))
-            except Exception as error:  # noqa: BLE001 - others are still to be told
+            except Exception as error:  # noqa: BLE001 - the others still have to be told
                 self._metrics.failures.labels("hub").inc()
                 _log.error("not delivered", table=table, error=origin_of(error))
             if table not in self._again:
-                # At once: a change that came before some later callback would wake nobody.
+                # At once: a change that came before a later callback would wake nobody.
                 self._delivering.discard(table)
                 return
 
@@ -202,7 +203,7 @@ class Hub:
         texts: dict[tuple[int, int, str], str] = {}
         for connection, after in behind.items():
             if connection.watched.get(now.id) != after:
-                continue  # told, or gone, meanwhile
+                continue  # up to date by now, or gone
             seat = now.seat_of(connection.who)
             try:
                 _check_spectator(now, seat)
@@ -211,7 +212,7 @@ class Hub:
                 connection.tell(m.Failure(refusal=told, table=now.id))
                 self.unwatch(connection, now.id)
                 continue
-            # Only the choices of the seat to move hold sentences.
+            # Only the choices of the seat to move contain sentences.
             key = (after, seat, connection.language if seat and seat == now.turn else "")
             if key not in texts:
                 missed = [part for part in parts if part[1].seq > after]
@@ -222,7 +223,7 @@ class Hub:
     # Presence
 
     def _notice(self, table: str) -> None:
-        """Tell soon who is there; many who come at once are told of together."""
+        """Announce soon who is there; arrivals in quick succession are announced together."""
         if table not in self._noticing and table in self._watchers:
             self._noticing.add(table)
             self._clock.call_later(_GATHER, lambda: self._tell_presence(table))
@@ -243,6 +244,6 @@ class Hub:
 
 
 def _check_spectator(table: Table, seat: int) -> None:
-    """Refuse a spectator where none is allowed; before the game, anybody may look for a seat."""
+    """Refuse a spectator if none are allowed; before the game, anybody may look for a seat."""
     if not seat and not table.setup.spectators and table.stage != "waiting":
         raise TableError("no-spectators")

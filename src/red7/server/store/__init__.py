@@ -1,4 +1,4 @@
-"""Where logs and players are kept."""
+"""Where logs and players are stored."""
 
 from red7.server.store.interface import (
     DatabaseNewerError,

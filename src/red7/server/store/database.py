@@ -1,4 +1,4 @@
-"""The store on a database, by SQLAlchemy: SQLite now, and PostgreSQL by the same code."""
+"""The store in a database, using SQLAlchemy: SQLite for now, PostgreSQL with the same code."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from red7.table.replay import apply
 _log = structlog.get_logger("red7.store")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-_BUSY_MS: Final = 10_000  # that another process may keep the database before it counts as trouble
+_BUSY_MS: Final = 10_000  # another process may hold the database for this long
 _ALL: Final = 2**31 - 1  # the highest number that an entry may have
-_REPORTED: Final = 500  # tables after which the log says how far the index is
+_REPORTED: Final = 500  # tables between two log lines on the progress of indexing
 _WRITING: Final = {"begin": "BEGIN IMMEDIATE"}  # no other writer between reading and writing
 
 
 def sqlite_url(file: Path) -> sa.URL:
-    """Give the address of a database in a file."""
+    """Return the URL of a database in a file."""
     return sa.URL.create("sqlite+aiosqlite", database=str(file))
 
 
@@ -72,9 +72,9 @@ def _make_sync_engine(url: sa.URL) -> sa.Engine:
 
 def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 - the driver's own
     del record
-    connection.isolation_level = None  # transactions begin where we say, see below
+    connection.isolation_level = None  # we begin transactions ourselves, see below
     cursor = connection.cursor()
-    # Readers do not wait for the writer, and what was acknowledged outlives a loss of power.
+    # Readers do not wait for the writer, and acknowledged entries survive a power failure.
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
@@ -86,14 +86,14 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 
 def alembic_config() -> Config:
-    """Give what alembic has to know: where the migrations are."""
+    """Return alembic's configuration: where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Bring a database to this version; refuse one from a newer version."""
+    """Upgrade a database to this version; refuse one from a newer version."""
     config = alembic_config()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     present = MigrationContext.configure(connection).get_current_heads()
@@ -104,13 +104,13 @@ def migrate(connection: sa.Connection) -> None:
 
 
 class DatabaseStore:
-    """Keeps everything in one database."""
+    """Stores everything in one database."""
 
     def __init__(self, url: sa.URL, wall: Callable[[], int]) -> None:
         self._engine = _make_engine(url)
-        self._wall = wall  # milliseconds since 1970, for a database without a clock of its own
-        self._generation = ""  # of the data that were accepted
-        self._present = ""  # of the data as they were last seen
+        self._wall = wall  # milliseconds since 1970, for a database without its own clock
+        self._generation = ""  # of the data that was accepted
+        self._present = ""  # of the data as last seen
         dialect = self._engine.dialect.name
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
         self._append = (
@@ -144,7 +144,7 @@ class DatabaseStore:
         )
 
     async def start(self) -> None:
-        """Bring the database to this version, or raise DatabaseNewerError."""
+        """Upgrade the database to this version, or raise DatabaseNewerError."""
         async with self._transaction(_WRITING) as connection:
             await connection.run_sync(migrate)
             if await connection.scalar(_INDEXED) != INDEX_VERSION:
@@ -153,7 +153,7 @@ class DatabaseStore:
         self.accept()
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         if self._appender:
             self._appender.close()
         await self._engine.dispose()
@@ -170,9 +170,9 @@ class DatabaseStore:
                     yield connection
 
     async def now(self) -> int:
-        """Give the time by the database's clock, in milliseconds since 1970."""
+        """Return the time by the database's clock, in milliseconds since 1970."""
         if self._engine.dialect.name == "sqlite":
-            return self._wall()  # SQLite's clock is that of this machine
+            return self._wall()  # SQLite's clock is this machine's
         async with self._transaction() as connection:
             seconds = await connection.scalar(
                 sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
@@ -180,12 +180,12 @@ class DatabaseStore:
             return int(float(seconds or 0) * 1000)
 
     async def latest(self) -> int:
-        """Give the time of the latest entry of all; 0 if there is none."""
+        """Return the time of the latest entry in any log; 0 if there is none."""
         async with self._transaction() as connection:
             return int(await connection.scalar(sa.select(sa.func.max(INDEX.c.at))) or 0)
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
-        """Write entries in one transaction; tell for each whether its number and id were free."""
+        """Write entries in one transaction; return for each whether its number and id were free."""
         if self._appender:
             return await self._append_quickly(self._appender, writes)
         async with self._transaction(_WRITING) as connection:
@@ -228,39 +228,39 @@ class DatabaseStore:
             with _troubles():
                 return await appender.append(rows, self._generation)
         except StoreChangedError:
-            await self.changed()  # see which data these are, so that they can be accepted
+            await self.changed()  # find out which data this is, so that it can be accepted
             raise
 
     async def read(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
-        """Return the entries of a table's log after a number, up to another or all of them."""
+        """Return the entries of a table's log after one number, up to another or to the end."""
         wanted = {"wanted": table, "after": after, "until": _ALL if until is None else until}
         async with self._transaction() as connection:
             return [entry_of(row) for row in await connection.execute(_READ, wanted)]
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
-        """Give the number of the last entry of each of these tables."""
+        """Return the number of the last entry of each of these tables."""
         wanted = sa.select(INDEX.c.id, INDEX.c.seq).where(INDEX.c.id.in_(list(tables)))
         async with self._transaction() as connection:
             return {row.id: row.seq for row in await connection.execute(wanted)}
 
     async def due(self, now: int, most: int) -> list[str]:
-        """Give tables at which the server has to do something by now."""
+        """Return tables at which the server has to act by now."""
         wanted = sa.select(INDEX.c.id).where(INDEX.c.wake <= now).order_by(INDEX.c.wake).limit(most)
         return await self._ids(wanted)
 
     async def probe(self) -> None:
-        """Write something small; raise StoreError where nothing can be written."""
+        """Write something small; raise StoreError if nothing can be written."""
         async with self._transaction(_WRITING) as connection:
             await connection.execute(self._save_meta, {"name": "probe", "value": token_hex(16)})
 
     async def unfinished(self) -> list[str]:
-        """Give the tables at which a game is being played, or waited for and not given up."""
+        """Return the tables with a game running, or waiting for one and not expired."""
         waiting = (INDEX.c.stage == "waiting") & INDEX.c.wake.is_not(None)
         playing = INDEX.c.stage.in_(["entropy", "playing", "pause"])
         return await self._ids(sa.select(INDEX.c.id).where(waiting | playing))
 
     async def listed(self, most: int) -> list[str]:
-        """Give open tables that wait for players, newest first."""
+        """Return open tables that are waiting for players, newest first."""
         wanted = sa.select(INDEX.c.id).where(INDEX.c.listed)
         return await self._ids(wanted.order_by(INDEX.c.created.desc()).limit(most))
 
@@ -282,7 +282,7 @@ class DatabaseStore:
             return [row[0] for row in await connection.execute(wanted)]
 
     async def changed(self) -> bool:
-        """Tell whether the data were restored from a backup since they were last accepted."""
+        """Return whether a backup has been restored since the data was last accepted."""
         async with self._transaction() as connection:
             return await self._changed(connection)
 
@@ -291,29 +291,29 @@ class DatabaseStore:
         return self._present != self._generation
 
     def accept(self) -> None:
-        """Go on with the data as they are now: whoever calls this has forgotten the old ones."""
+        """Continue with the data as it is now; the caller has forgotten the old data."""
         self._generation = self._present
 
     async def player(self, who: str) -> Player | None:
-        """Give what is kept about a player."""
+        """Return what is stored about a player."""
         async with self._transaction() as connection:
             found = await connection.execute(sa.select(PLAYERS).where(PLAYERS.c.id == who))
             row = found.first()
             return Player(*row) if row else None
 
     async def save_player(self, player: Player) -> None:
-        """Keep a player, or what has changed about one."""
+        """Store a player, or what has changed about one."""
         row = {name: getattr(player, name) for name in ("id", "name", "created", "seen")}
         async with self._transaction(_WRITING) as connection:
             await connection.execute(self._save_player, row)
 
     async def forget_player(self, who: str) -> None:
-        """Keep a player's name no longer."""
+        """Delete a player's name."""
         async with self._transaction(_WRITING) as connection:
             await connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
 
     async def entries_of(self, who: str) -> list[Entry]:
-        """Give all entries that a player's sends became."""
+        """Return all log entries that a player's messages became."""
         wanted = sa.select(LOG).where(LOG.c.who == who).order_by(LOG.c.at)
         async with self._transaction() as connection:
             return [entry_of(row) for row in await connection.execute(wanted)]
@@ -321,7 +321,7 @@ class DatabaseStore:
 
 @contextmanager
 def _troubles() -> Iterator[None]:
-    """Turn whatever a driver raises into the one error that the server knows."""
+    """Turn any error from a driver into the one that the server knows."""
     try:
         yield
     except (DBAPIError, sqlite3.Error, OSError) as error:

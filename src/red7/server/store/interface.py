@@ -1,4 +1,4 @@
-"""What the server wants of a store, whichever database is behind it."""
+"""What the server needs from a store, whichever database is behind it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from red7.table.table import Table
 
 
 class StoreError(Exception):
-    """Nothing could be written or read just now: a full disk, a lost connection."""
+    """Nothing can be written or read at the moment: a full disk, a lost connection."""
 
 
 class StoreBusyError(StoreError):
-    """More waits to be written than can be taken on."""
+    """Too much is already waiting to be written."""
 
 
 class StoreChangedError(StoreError):
-    """The data were restored from a backup under a running server: what was cached is void."""
+    """A backup was restored while the server was running, so its cache is invalid."""
 
 
 class DatabaseNewerError(Exception):
-    """The data were written by a newer version, which this one cannot read."""
+    """The data was written by a newer version, which this one cannot read."""
 
 
 @dataclass(frozen=True)
 class Write:
-    """An entry to be appended, and the table as it is after it, from which the index is kept."""
+    """An entry to append, and the table after it, from which the indexes are derived."""
 
     entry: Entry
     after: Table
@@ -36,7 +36,7 @@ class Write:
 
 @dataclass(frozen=True)
 class Player:
-    """What is kept about a player, beside the entries of logs."""
+    """What is stored about a player, besides log entries."""
 
     id: str
     name: str
@@ -46,51 +46,51 @@ class Player:
 
 @dataclass(frozen=True)
 class EndedGame:
-    """A game that is over, as the index of games has it."""
+    """A game that is over, as found in the index of games."""
 
     table: str
     game: int
-    seq: int  # of the entry with which it ended
+    seq: int  # the number of the entry that ended it
     ended: int
     rules: str
     players: int
 
 
 class Store(Protocol):
-    """Keeps logs, indexes of tables and games derived from them, and the names of players."""
+    """Stores logs, indexes of tables and games derived from them, and players' names."""
 
     async def start(self) -> None:
-        """Bring the database to this version, or raise DatabaseNewerError."""
+        """Upgrade the database to this version, or raise DatabaseNewerError."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
     async def now(self) -> int:
-        """Give the time by the database's clock, in milliseconds since 1970."""
+        """Return the time by the database's clock, in milliseconds since 1970."""
 
     async def latest(self) -> int:
-        """Give the time of the latest entry of all; 0 if there is none."""
+        """Return the time of the latest entry in any log; 0 if there is none."""
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
-        """Write entries in one transaction; tell for each whether its number and id were free."""
+        """Write entries in one transaction; return for each whether its number and id were free."""
 
     async def read(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
-        """Return the entries of a table's log after a number, up to another or all of them."""
+        """Return the entries of a table's log after one number, up to another or to the end."""
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
-        """Give the number of the last entry of each of these tables."""
+        """Return the number of the last entry of each of these tables."""
 
     async def due(self, now: int, most: int) -> list[str]:
-        """Give tables at which the server has to do something by now."""
+        """Return tables at which the server has to act by now."""
 
     async def probe(self) -> None:
-        """Write something small; raise StoreError where nothing can be written."""
+        """Write something small; raise StoreError if nothing can be written."""
 
     async def unfinished(self) -> list[str]:
-        """Give the tables at which a game is being played, or waited for and not given up."""
+        """Return the tables with a game running, or waiting for one and not expired."""
 
     async def listed(self, most: int) -> list[str]:
-        """Give open tables that wait for players, newest first."""
+        """Return open tables that are waiting for players, newest first."""
 
     async def games(self) -> list[EndedGame]:
         """Return all games that are over, oldest first."""
@@ -99,19 +99,19 @@ class Store(Protocol):
         """Return a game of a table, if it is over."""
 
     async def changed(self) -> bool:
-        """Tell whether the data were restored from a backup since they were last accepted."""
+        """Return whether a backup has been restored since the data was last accepted."""
 
     def accept(self) -> None:
-        """Go on with the data as they are now: whoever calls this has forgotten the old ones."""
+        """Continue with the data as it is now; the caller has forgotten the old data."""
 
     async def player(self, who: str) -> Player | None:
-        """Give what is kept about a player."""
+        """Return what is stored about a player."""
 
     async def save_player(self, player: Player) -> None:
-        """Keep a player, or what has changed about one."""
+        """Store a player, or what has changed about one."""
 
     async def forget_player(self, who: str) -> None:
-        """Keep a player's name no longer."""
+        """Delete a player's name."""
 
     async def entries_of(self, who: str) -> list[Entry]:
-        """Give all entries that a player's sends became."""
+        """Return all log entries that a player's messages became."""

@@ -1,4 +1,4 @@
-"""Opening the store that a URL names."""
+"""Opening the store given by a URL."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ DATABASE: Final = "red7.db"
 
 
 def database_of(folder: Path) -> Path:
-    """Give the file of the database in a folder."""
+    """Return the database file in a folder."""
     return folder / DATABASE
 
 
 def url_of(settings: Settings) -> sa.URL:
-    """Give the URL of the database; refuse one that no store can open."""
+    """Return the URL of the database; refuse one that no store can open."""
     if not settings.database:
         return sqlite_url(database_of(settings.folder))
     try:
@@ -34,10 +34,10 @@ def url_of(settings: Settings) -> sa.URL:
 
 
 def file_of(settings: Settings) -> Path:
-    """Give the file of the database."""
+    """Return the file of the database."""
     return Path(url_of(settings).database or "")
 
 
 def open_store(settings: Settings, time: Time | None = None) -> Store:
-    """Give the store that the settings name; it is not started yet."""
+    """Return the store given in the settings, not started yet."""
     return DatabaseStore(url_of(settings), (time or SystemTime()).wall)

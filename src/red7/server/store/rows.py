@@ -1,7 +1,7 @@
-"""Rows of the database, and what they mean.
+"""The rows of the database.
 
-The log is the truth. The rows of ``tables``, ``games`` and ``game_seats`` are derived from it: they
-can be thrown away and built again.
+The log is the source of truth. The rows of ``tables``, ``games`` and ``game_seats`` are derived
+from it, and can be deleted and built again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from red7.table.table import Table
 
 Row = Mapping[str, object]
 
-INDEX_VERSION: Final = "1"  # of the derived rows: with another, they are built again at the start
+INDEX_VERSION: Final = "1"  # of the derived rows; if it differs, they are rebuilt at startup
 _ENDING: Final = (Kind.STEPS, Kind.TIMEOUT)
 
 
@@ -29,7 +29,7 @@ class GameRows(NamedTuple):
 
 
 def key_of(entry: Entry) -> tuple[str, int, str, str]:
-    """Return what makes an entry unique: its number, and the id of the send that it was."""
+    """Return what makes an entry unique: its number, and who sent it with which id."""
     return entry.table, entry.seq, entry.who, entry.send_id
 
 
@@ -48,7 +48,7 @@ def log_row(entry: Entry) -> Row:
 
 
 def entry_of(row: sa.Row[Any]) -> Entry:
-    """Return the entry that a row of the log is."""
+    """Return the entry in a row of the log."""
     return Entry(
         table=row.table_id,
         seq=row.seq,
@@ -77,7 +77,7 @@ def table_row(table: Table) -> Row:
 
 
 def game_rows(entry: Entry, after: Table) -> GameRows | None:
-    """Return the rows of the game that an entry ended; None if it ended none."""
+    """Return the rows of the game that an entry ended; None if it did not end one."""
     match = after.match
     if after.stage != "over" or entry.kind not in _ENDING or match is None:
         return None

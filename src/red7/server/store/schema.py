@@ -34,7 +34,7 @@ LOG: Final = Table(
     Index("log_who", "who"),
 )
 
-# Derived from the log, in the transaction that appends to it: what has to be found quickly.
+# Derived from the log, in the same transaction: what has to be found quickly.
 INDEX: Final = Table(
     "tables",
     METADATA,
@@ -50,7 +50,7 @@ INDEX: Final = Table(
     Index("tables_listed", "listed", "created"),
 )
 
-# Derived from the logs as well: the games that are over, and who sat where.
+# Also derived from the logs: the games that are over, and who sat where.
 GAMES: Final = Table(
     "games",
     METADATA,

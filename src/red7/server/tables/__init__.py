@@ -1,1 +1,1 @@
-"""Tables that are served: their logs in memory, who is there, and what the server does itself."""
+"""The tables being served: their logs in memory, who is there, and what the server itself does."""

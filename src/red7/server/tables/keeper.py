@@ -1,4 +1,4 @@
-"""What the server does by itself: bots, timeouts, pauses, and seats whose players are gone."""
+"""What the server does on its own: bots, timeouts, pauses, and seats of absent players."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from red7.table.sends import bot_steps
 from red7.table.table import Table
 from red7.table.upkeep import due, gone
 
-_SWEEP: Final = 1.0  # seconds between looks at what is due
-_POLL: Final = 3.0  # seconds between looks at watched tables, in case a message got lost
-_MOST: Final = 200  # tables of one sweep
+_SWEEP: Final = 1.0  # seconds between two checks for what is due
+_POLL: Final = 3.0  # seconds between two polls of watched tables, in case a message got lost
+_MOST: Final = 200  # tables per sweep
 
 _log = structlog.get_logger("red7.keeper")
 
@@ -45,18 +45,18 @@ class Keeper:
         self._thinkers = thinkers
         self._presence = presence
         self._chance = chance
-        self._pace = pace  # seconds that a bot lets pass, so that people can follow
-        self._busy: dict[str, asyncio.Task[None]] = {}  # bots that think, by table
+        self._pace = pace  # seconds before a bot's turn, so that people can follow
+        self._busy: dict[str, asyncio.Task[None]] = {}  # bots that are thinking, by table
         self._sweeper: asyncio.Task[Any] | None = None
         service.on_written(self.wake)
 
     async def start(self) -> None:
-        """Let clocks that were running begin again, wake bots, and look around from now on."""
+        """Restart the running clocks, wake the bots, and begin to sweep."""
         await self._resume_all()
         self._sweeper = asyncio.create_task(self._run(), name="sweeper")
 
     async def stop(self) -> None:
-        """Stop; a bot that was thinking is woken again after the next start."""
+        """Stop; a bot that was thinking is woken again at the next start."""
         tasks = [*self._busy.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -79,7 +79,7 @@ class Keeper:
     # Bots
 
     def wake(self, table: Table) -> None:
-        """Let the bot to move think, unless it does so already; so too for a seat that is gone."""
+        """Let the bot to move think, unless it already does, or drop out for a player who left."""
         if not table.turn:
             return
         chair = table.chairs[table.turn - 1]
@@ -93,7 +93,7 @@ class Keeper:
             task.add_done_callback(lambda _: self._moved(table.id))
 
     def _moved(self, table: str) -> None:
-        """Look once more: entries that came while a bot was thinking woke nobody."""
+        """Check once more, as entries written while a bot was thinking woke nobody."""
         task = self._busy.pop(table, None)
         if task is not None and not task.cancelled() and task.exception() is None:
             now = self._service.cached(table)
@@ -109,7 +109,7 @@ class Keeper:
                 await self._play(table)
         except StoreError as error:
             _log.warning("bot not written", table=table.id, why=str(error))
-            await self._clock.sleep(_SWEEP)  # the disk may be full: no hurry
+            await self._clock.sleep(_SWEEP)  # the disk may be full, so there is no hurry
         except TableError as error:
             _log.warning("bot not played", table=table.id, why=error.reason)
             raise
@@ -119,7 +119,7 @@ class Keeper:
             raise
 
     async def _play(self, table: Table) -> None:
-        """Make one send of a bot; whoever is to move after it is woken by the entry."""
+        """Make a bot's steps; the entry then wakes the next to move."""
         if table.match is None:
             return
         bot, before = table.bot_to_move, table.match.round
@@ -139,7 +139,7 @@ class Keeper:
     def _due(self, table: Table) -> Draft | None:
         return due(table, self._clock.now())
 
-    # Looking around
+    # Sweeping
 
     async def _run(self) -> None:
         polled = self._clock.steady()
@@ -153,15 +153,15 @@ class Keeper:
                     await self._service.poll()
             except StoreError as error:
                 _log.warning("sweep put off", why=str(error))
-            except Exception as error:  # noqa: BLE001 - the next sweep may do better
+            except Exception as error:  # noqa: BLE001 - the next sweep may succeed
                 self._service.metrics.failures.labels("sweep").inc()
                 _log.error("sweep failed", error=origin_of(error))
 
     async def sweep(self) -> None:
         """Do what is due at all tables: timeouts, pauses, bots whose process died.
 
-        After a time in which nothing could be written clocks begin again, as after a start: who
-        was not able to move does not pay for it.
+        After a time in which nothing could be written, the clocks restart as at startup, because
+        nobody should pay for not being able to move.
         """
         if self._service.stalled:
             await self._service.store.probe()
@@ -172,10 +172,10 @@ class Keeper:
             if await self._service.write_own(table, self._due) is None:
                 self.wake(live.table)
 
-    # Players who are gone
+    # Absent players
 
     async def stand_in(self) -> None:
-        """Free the seats of those who stay away before the game; later let bots play for them."""
+        """Free the seats of players who are gone before the game; during it, let bots stand in."""
         for table, who in self._presence.take_long_gone():
             with contextlib.suppress(TableError):
                 live = await self._service.load(table)

@@ -8,54 +8,54 @@ from typing import Protocol
 
 
 class Presence(Protocol):
-    """Knows who is at which table. Answers come from memory: they are needed for every message."""
+    """Knows who is at which table, from memory, because every message needs it."""
 
     def arrive(self, table: str, who: str) -> None:
-        """Note that a connection of somebody's watches a table."""
+        """Note that one of a player's connections is watching a table."""
 
     def depart(self, table: str, who: str) -> None:
-        """Note that it does not any more."""
+        """Note that a connection has stopped watching."""
 
     def expect(self, table: str, who: str) -> None:
-        """Note that somebody should be here: if they are not, they have been gone from now on."""
+        """Note that a player should be here; if they are not, they count as gone from now on."""
 
     def here(self, table: str, who: str) -> bool:
-        """Say whether somebody watches a table."""
+        """Return whether a player is watching a table."""
         ...
 
     def people(self, table: str) -> frozenset[str]:
-        """Give everybody who watches a table."""
+        """Return everybody who is watching a table."""
         ...
 
     def watched(self) -> list[str]:
-        """Give the tables that somebody watches."""
+        """Return the tables that somebody is watching."""
         ...
 
     def long_gone(self, table: str, who: str) -> bool:
-        """Say whether somebody has been gone for longer than a seat is held."""
+        """Return whether a player has been gone for longer than a seat is held."""
         ...
 
     def take_long_gone(self) -> list[tuple[str, str]]:
-        """Give the tables and players who have been gone for that long, each of them once."""
+        """Return the tables and players that have been gone for that long, each only once."""
         ...
 
 
 class LocalPresence:
-    """Presence in a server that is one process."""
+    """Presence in a server with a single process."""
 
     def __init__(self, steady: Callable[[], float], hold: float) -> None:
         self._steady = steady
-        self._hold = hold  # seconds that the seat of a player who is gone is held
+        self._hold = hold  # seconds to hold the seat of a player who is gone
         self._connections: dict[str, Counter[str]] = {}  # by table
         self._gone: dict[tuple[str, str], float] = {}  # since when, by table and player
 
     def arrive(self, table: str, who: str) -> None:
-        """Note that a connection of somebody's watches a table."""
+        """Note that one of a player's connections is watching a table."""
         self._connections.setdefault(table, Counter())[who] += 1
         self._gone.pop((table, who), None)
 
     def depart(self, table: str, who: str) -> None:
-        """Note that it does not any more."""
+        """Note that a connection has stopped watching."""
         people = self._connections[table]
         people[who] -= 1
         if not people[who]:
@@ -65,29 +65,29 @@ class LocalPresence:
             del self._connections[table]
 
     def expect(self, table: str, who: str) -> None:
-        """Note that somebody should be here: if they are not, they have been gone from now on."""
+        """Note that a player should be here; if they are not, they count as gone from now on."""
         if not self.here(table, who):
             self._gone.setdefault((table, who), self._steady())
 
     def here(self, table: str, who: str) -> bool:
-        """Say whether somebody watches a table."""
+        """Return whether a player is watching a table."""
         return who in self._connections.get(table, ())
 
     def people(self, table: str) -> frozenset[str]:
-        """Give everybody who watches a table."""
+        """Return everybody who is watching a table."""
         return frozenset(self._connections.get(table, ()))
 
     def watched(self) -> list[str]:
-        """Give the tables that somebody watches."""
+        """Return the tables that somebody is watching."""
         return list(self._connections)
 
     def long_gone(self, table: str, who: str) -> bool:
-        """Say whether somebody has been gone for longer than a seat is held."""
+        """Return whether a player has been gone for longer than a seat is held."""
         since = self._gone.get((table, who))
         return since is not None and self._steady() - since >= self._hold
 
     def take_long_gone(self) -> list[tuple[str, str]]:
-        """Give the tables and players who have been gone for that long, each of them once."""
+        """Return the tables and players that have been gone for that long, each only once."""
         late = [key for key in self._gone if self.long_gone(*key)]
         for key in late:
             del self._gone[key]

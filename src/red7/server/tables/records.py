@@ -13,7 +13,7 @@ from red7.table.replay import replay
 
 
 async def finished_record(service: Service, table: str, game: int) -> Record:
-    """Return the record of a game at a table; a game that is still being played has none."""
+    """Return the record of a game at a table; a running game has none."""
     ended = await service.store.game(table, game)
     if ended is None:
         raise await _missing(service, table, game)
@@ -27,7 +27,7 @@ async def finished_record(service: Service, table: str, game: int) -> Record:
 
 
 async def _missing(service: Service, table: str, game: int) -> TableError:
-    """Return why there is no record: the game is not over yet, or there is none."""
+    """Return why there is no record: the game is not over yet, or does not exist."""
     try:
         live = await service.load(table)
     except TableError:

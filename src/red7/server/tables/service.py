@@ -1,7 +1,7 @@
-"""Serving tables: every send is checked, written, and only then acknowledged.
+"""Serving tables: every message is checked, written, and only then acknowledged.
 
-Any process may serve any table. It replays the log, checks, and inserts the next number; if that
-number is taken, somebody was first, so it reads what is new and checks again.
+Any process may serve any table. It replays the log, checks the message, and inserts the next
+number. If that number is taken, somebody else was first, so it reads what is new and checks again.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ T = TypeVar("T")
 
 Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
 
-_MOST_CACHED: Final = 2_000  # tables; the least used is replayed when it is wanted again
-_RECENT: Final = 32  # entries of which a client that missed them is told without a replay
-_BREATH: Final = 32  # entries that are replayed at once, which takes some milliseconds
-_MOST_TRIES: Final = 20  # to be first in a race, of which each lost one means somebody else won
+_MOST_CACHED: Final = 2_000  # tables; the least recently used is replayed when needed again
+_RECENT: Final = 32  # entries that a client can catch up on without a replay
+_BREATH: Final = 32  # entries to replay in one go, which takes a few milliseconds
+_MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
 
 _log = structlog.get_logger("red7.service")
 
@@ -56,21 +56,21 @@ class Live:
     """A table in memory."""
 
     table: Table
-    sends: dict[tuple[str, str], int]  # numbers of entries, by whose send they were
+    sends: dict[tuple[str, str], int]  # the numbers of entries, by sender and id
     recent: deque[Part] = field(default_factory=lambda: deque(maxlen=_RECENT))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def advance(self, entry: Entry, after: Table) -> None:
-        """Take up an entry that is in the log."""
+        """Add an entry that is in the log."""
         self.recent.append((self.table, entry, after))
         self.sends[entry.who, entry.send_id] = entry.seq
         self.table = after
 
 
 class Service:
-    """Serves tables from a store, and tells the bus of everything that was written."""
+    """Serves tables from a store, and announces everything that was written on the bus."""
 
-    def __init__(  # noqa: PLR0913 - the parts that it puts together
+    def __init__(  # noqa: PLR0913 - the parts it connects
         self,
         store: Store,
         bus: Bus,
@@ -92,24 +92,24 @@ class Service:
         self._writer = Writer(store, metrics)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._epoch = 0  # counts how often the data have changed under us
+        self._epoch = 0  # how often the data has been replaced
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[Table], None]] = []
-        # Whoever asks for records of long logs makes them wait for each other, and nobody else.
+        # Requests for records of long logs wait for each other, and hold up nobody else.
         self.replaying = asyncio.Lock()
-        self.stalled = False  # from when an entry could not be written until one can be again
+        self.stalled = False  # since a write failed, until writing works again
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._writer.start()
 
     async def stop(self) -> None:
-        """Finish what was begun: everything that was acknowledged is committed."""
+        """Finish pending work, so that everything acknowledged is committed."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._writer.stop()
 
     def on_written(self, listener: Callable[[Table], None]) -> None:
-        """Call this with every table that is written to here."""
+        """Call a function with every table that this process writes to."""
         self._listeners.append(listener)
 
     def _absent(self, table: Table) -> frozenset[int]:
@@ -119,7 +119,7 @@ class Service:
         )
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something to its end, even if whoever asked for it goes away."""
+        """Run something to its end, even if the client that asked for it goes away."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -128,12 +128,12 @@ class Service:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # if nobody waits for it any more, it is not to be logged either
+            task.exception()  # marks it as seen, so that it is not logged if nobody waits for it
 
     # Reading
 
     async def load(self, table: str) -> Live:
-        """Give a table, from memory or by replaying its log."""
+        """Return a table, from memory or by replaying its log."""
         live = self._live.get(table)
         if live is not None:
             self._live.move_to_end(table)
@@ -155,7 +155,7 @@ class Service:
             await _breathe(entry)
         await self.names.learn(*(chair.who for chair in live.table.chairs if chair.who))
         if epoch != self._epoch:
-            return await self._load(table)  # read before a backup was restored
+            return await self._load(table)  # it was read before a backup was restored
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
@@ -169,19 +169,19 @@ class Service:
         return kept
 
     async def refresh(self, live: Live) -> None:
-        """Take up what others have written."""
+        """Catch up with what others have written."""
         for entry in await self.store.read(live.table.id, live.table.seq):
             if entry.seq == live.table.seq + 1:
                 await self.names.learn(entry.who)
                 live.advance(entry, apply(live.table, entry))
 
     def cached(self, table: str) -> Table | None:
-        """Give a table if it is in memory."""
+        """Return a table if it is in memory."""
         live = self._live.get(table)
         return live.table if live else None
 
     async def poll(self) -> None:
-        """Look whether others have written to watched tables, or restored a backup."""
+        """Check whether others have written to watched tables, or restored a backup."""
         if await self.store.changed():
             self.forget()
         heads = await self.store.heads(self._presence.watched())
@@ -193,14 +193,14 @@ class Service:
                 await self.bus.publish(table, live.table.seq)
 
     def forget(self) -> None:
-        """Start anew: the data under the server have changed."""
+        """Start over, because the data has been replaced."""
         self._live.clear()
         self.names.forget_all()
         self._epoch += 1
         self.store.accept()
 
     async def history(self, live: Live, after: int) -> list[Part]:
-        """Give what happened at a table after a number."""
+        """Return what happened at a table after a number."""
         missed = live.table.seq - after
         if missed <= len(live.recent):
             return [live.recent[at] for at in range(-missed, 0)]
@@ -217,7 +217,7 @@ class Service:
     # Writing
 
     async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
-        """Set up a table with this id, unless that has been done already."""
+        """Create a table with this id, unless it exists already."""
         draft = create(setup, self._house)
         await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
 
@@ -231,9 +231,9 @@ class Service:
     async def send(
         self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None
     ) -> int:
-        """Do what a client wants, once; give the number of the entry that it became.
+        """Do what a client asks for, once; return the number of the resulting entry.
 
-        Once that is committed it is acknowledged, before anybody else is told.
+        It is acknowledged as soon as it is committed, before anybody else is told.
         """
         began = self.clock.steady()
         outcome = "refused"
@@ -267,7 +267,7 @@ class Service:
         decide: Callable[[Table], Draft | None],
         acknowledge: Callable[[int], None] = lambda _: None,
     ) -> int | None:
-        """Write what is decided on a table as it is; decide again whenever somebody was first."""
+        """Write what is decided for a table; decide again whenever somebody else was first."""
         for _ in range(_MOST_TRIES):
             live = await self.load(table)
             async with live.lock:
@@ -294,7 +294,7 @@ class Service:
                 except (TableError, Red7Error):
                     await self.refresh(live)
                     if live.table.seq == seen:
-                        raise  # it was not refused for what somebody else has changed
+                        raise  # nothing has changed that could have caused the refusal
             await self.bus.publish(table, live.table.seq)
         raise ServerError("trouble")
 
@@ -327,5 +327,5 @@ class Service:
             raise
 
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
-        """Write an entry of the server's own, if one is decided on."""
+        """Write an entry of the server's own, if there is one to write."""
         return await self.spawn(self._write(table, "", new_id(self._chance), decide))

@@ -1,4 +1,4 @@
-"""Bots at tables: they see the view of their seat, and think in threads."""
+"""Bots at tables, which see their seat's view and think in threads."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from red7.bots import Bot, Budget, find_bot
 from red7.core import Phase, Red7Error, Step, View
 from red7.table.compose import draws
 
-PATIENCE: Final = 1.0  # seconds that a person likes to wait for a whole turn of a bot
+PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot's whole turn
 
 
 class Thinking(Protocol):
-    """Whoever chooses the steps of bots."""
+    """Chooses the steps of bots."""
 
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
-        """Let a bot choose a whole turn, or a turn as far as a draw."""
+        """Let a bot choose a whole turn, or a turn up to a draw."""
         ...
 
     def close(self) -> None:
@@ -29,13 +29,13 @@ class Thinking(Protocol):
 def choose_steps(
     bot: Bot, view: View, seed: int, patience: float | None = None
 ) -> tuple[Step, ...]:
-    """Let a bot choose a whole turn, or a turn as far as a draw.
+    """Let a bot choose a whole turn, or a turn up to a draw.
 
-    With patience, in seconds, a bot that takes too long plays the best it has found by then;
-    without, the same view and seed always give the same steps.
+    With patience (in seconds), a bot that takes too long plays the best steps it has found by then.
+    Without it, the same view and seed always lead to the same steps.
     """
     deadline = None if patience is None else time.monotonic() + patience
-    chance = random.Random(seed)  # noqa: S311 - a bot's, which hides nothing
+    chance = random.Random(seed)  # noqa: S311 - for a bot, which has no secrets
     steps: list[Step] = []
     while True:
         choice = bot.choose(view, Budget(deadline=deadline), chance.getrandbits(32))
@@ -47,17 +47,17 @@ def choose_steps(
 
 
 def any_steps(view: View) -> tuple[Step, ...]:
-    """Give some way to make the turn, for a bot that has failed to find one."""
+    """Return some way to make the turn, for a bot that failed to find one."""
     made: list[Step] = []
     for step in next(iter(view.lines())):
         if step.kind == "!" and made and made[-1].kind == "+":
-            break  # a 3's draw follows by itself
+            break  # a 3's draw follows automatically
         made.append(Step(step.kind) if step.kind == "!" else step)
     return tuple(made)
 
 
 class Thinkers:
-    """The threads in which bots think; their kernels let other threads run meanwhile."""
+    """Threads for bots to think in; their kernels let other threads run in the meantime."""
 
     def __init__(self, threads: int = 2, patience: float | None = PATIENCE) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
@@ -72,7 +72,7 @@ class Thinkers:
         try:
             return choose_steps(find_bot(bot), view, seed, self._patience)
         except Red7Error:
-            return any_steps(view)  # the bot is not installed here any more, or chose badly
+            return any_steps(view)  # the bot is no longer installed, or chose badly
 
     def close(self) -> None:
         """Let the threads end."""

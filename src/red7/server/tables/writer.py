@@ -1,4 +1,4 @@
-"""The writer: many appends that arrive together become one transaction."""
+"""The writer: appends that arrive together become one transaction."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final
 from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreBusyError, StoreError, Write
 
-_MOST_AT_ONCE: Final = 200  # in one transaction
-_MOST_WAITING: Final = 5_000  # beyond which whoever sends is told to wait
+_MOST_AT_ONCE: Final = 200  # per transaction
+_MOST_WAITING: Final = 5_000  # beyond this, clients are told to wait
 
 
 class Writer:
     """Commits what is waiting, again and again.
 
-    A commit costs a wait for the disk, whether it holds one entry or a hundred. While one is under
-    way the next entries gather.
+    A commit has to wait for the disk, whether it holds one entry or a hundred. While one is in
+    progress, the next entries gather.
     """
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
@@ -29,7 +29,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -41,7 +41,7 @@ class Writer:
                 await self._task
 
     async def append(self, write: Write) -> bool:
-        """Write an entry; True once it is committed, False if its number or id was taken."""
+        """Write an entry; return True once it is committed, False if its number or id was taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         try:
             self._waiting.put_nowait((write, future))
@@ -62,7 +62,7 @@ class Writer:
         try:
             with self._metrics.commit_seconds.time():
                 written = await self._store.append([write for write, _ in batch])
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+        except Exception as error:  # noqa: BLE001 - whatever happens, those who wait must be told
             for _, future in batch:
                 if not future.done():
                     future.set_exception(

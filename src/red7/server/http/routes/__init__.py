@@ -1,1 +1,1 @@
-"""The addresses of the server, by subject."""
+"""The routes of the server, by topic."""

@@ -1,4 +1,4 @@
-"""What the addresses share: the parts of the server, and who is asking."""
+"""What the routes share: the parts of the server, and who is asking."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from red7.server.parts import Parts
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Describe for OpenAPI with which statuses an address refuses, beside those that all have."""
+    """Describe a route's refusals for OpenAPI, adding the statuses that all routes share."""
     about = {
-        401: "Nobody knows who is asking.",
-        403: "It is not for this reader.",
-        404: "There is no such thing.",
-        409: "It does not fit the state of things.",
-        408: "The request did not come to its end.",
+        401: "No valid cookie was sent.",
+        403: "The reader may not do or see this.",
+        404: "Nothing was found.",
+        409: "This conflicts with the current state.",
+        408: "The request took too long to arrive.",
         413: "The request is too large.",
-        421: "The server does not go by that name.",
-        422: "The request cannot be understood, or what it holds is wrong.",
+        421: "The server does not answer to this host name.",
+        422: "The request is malformed, or contains a wrong value.",
         429: "Too many requests.",
-        503: "Nothing can be written just now.",
+        503: "Nothing can be written at the moment.",
     }
     return {
         status: {"model": Refusal, "description": about[status]}
@@ -36,37 +36,38 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def parts_of(connection: HTTPConnection) -> Parts:
-    """Give the parts of the server."""
+    """Return the parts of the server."""
     return cast("Parts", connection.app.state.parts)
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Give the address from which somebody is connected, as limits count it."""
+    """Return a client's address, as limits count it."""
     return origins.address_of(connection, parts_of(connection).settings.proxies)
 
 
 REPEATED: Final = Field(
-    default=None, description="An id of your own: repeated with it, the request does nothing twice."
+    default=None, description="An id of your choice, which makes the request safe to repeat."
 )
 
 
 async def set_up(parts: Parts, who: str, setup: Setup, request_id: str) -> str:
-    """Set up a table and give its id; a request that is repeated gives the same table again."""
+    """Create a table and return its id; a repeated request returns the same table again."""
     table = parts.identities.table(who, request_id)
     await parts.service.create(who, setup, request_id, table)
     return table
 
 
 def known(request: Request) -> str:
-    """Tell who is asking; empty if nobody knows."""
+    """Return who is asking; empty if unknown."""
     return parts_of(request).identities.who(request.cookies.get(COOKIE))
 
 
-# Dependencies are coroutines: FastAPI sends plain functions to a thread, for longer than they take.
+# Dependencies are coroutines, because FastAPI would run plain functions in a thread, which takes
+# longer than they do.
 
 
 async def player(request: Request) -> str:
-    """Tell who is asking, or refuse."""
+    """Return who is asking, or refuse."""
     who = known(request)
     if not who:
         raise ServerError("sign-in")
@@ -74,7 +75,7 @@ async def player(request: Request) -> str:
 
 
 async def limited(request: Request) -> None:
-    """Refuse whoever asks too much, by address."""
+    """Refuse an address that asks too often."""
     if not parts_of(request).limits.questions.allows(address_of(request)):
         raise ServerError("too-many")
 

@@ -1,4 +1,4 @@
-"""Documents: records of finished games, what can be chosen, words, the page."""
+"""Documents: records of finished games, available choices, messages, the page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from red7.words import source, words
 
 router = APIRouter()
 
-WEB: Final = FilePath(__file__).parents[2] / "web"  # built from web/, see hatch_build.py
+WEB: Final = FilePath(__file__).parents[2] / "web"  # built from web/; see hatch_build.py
 _TYPES: Final = {
     "css": "text/css",
     "html": "text/html",
@@ -36,7 +36,7 @@ _RECORD: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
 
 
 class BookChoice(Message):
-    """A printed rulebook, its language, and the rules that play it as printed."""
+    """A printed rulebook, its language, and its rules."""
 
     name: str
     language: Language
@@ -46,9 +46,9 @@ class BookChoice(Message):
 class Choices(Message):
     """What can be chosen for a table."""
 
-    bots: tuple[str, ...] = Field(description="From the gentlest to the strongest.")
+    bots: tuple[str, ...] = Field(description="From the weakest to the strongest.")
     editions: tuple[str, ...]
-    named: dict[str, str] = Field(description="Names for the usual mixes of rules.")
+    named: dict[str, str] = Field(description="Names for common combinations of rules.")
     rulebooks: tuple[BookChoice, ...]
     languages: tuple[Language, ...]
     phrases: tuple[Phrase, ...]
@@ -56,7 +56,7 @@ class Choices(Message):
 
 @router.get("/api/choices", tags=["documents"], responses=refusals())
 async def choices() -> Choices:
-    """Tell what can be chosen for a table: bots, rules, rulebooks, languages, phrases."""
+    """Return what can be chosen for a table: bots, rules, rulebooks, languages, phrases."""
     return Choices(
         bots=bot_names(),
         editions=tuple(EDITIONS),
@@ -78,7 +78,7 @@ async def choices() -> Choices:
     responses={
         **refusals(403, 404),
         200: {
-            "description": "The record, in the form that was asked for.",
+            "description": "The record, in the requested format.",
             "content": {
                 "application/json": {"schema": {"type": "object"}},
                 "text/plain": {"schema": {"type": "string"}},
@@ -92,7 +92,7 @@ async def record(
     request: Request,
     form: Annotated[Literal["json", "text"], Query(description="JSON, or a .red7 file.")] = "json",
 ) -> Response:
-    """Give the record of a finished game: ``red7 verify`` checks it."""
+    """Return the record of a finished game, which ``red7 verify`` can check."""
     table, _, game = record.partition("-")
     found = await finished_record(parts_of(request).service, table, int(game))
     if form == "json":
@@ -103,7 +103,7 @@ async def record(
 
 @router.get("/api/protocol.json", tags=["documents"], responses=refusals())
 async def protocol() -> dict[str, Any]:
-    """Give the JSON Schema of the messages on the WebSocket."""
+    """Return the JSON Schema of the messages on the WebSocket."""
     schema: dict[str, Any] = json.loads(json_schema())
     return schema
 
@@ -118,29 +118,29 @@ async def protocol() -> dict[str, Any]:
             "description": "Messages.",
         },
     },
-    response_class=Response,  # of no type of its own: refusals are JSON
+    response_class=Response,  # without a type of its own, because refusals are JSON
 )
 async def messages(language: Language) -> PlainTextResponse:
-    """Give the messages of a language in the Fluent format, as the server itself uses them."""
+    """Return the messages of a language in the Fluent format, as the server itself uses them."""
     return PlainTextResponse(source(language), headers={"Cache-Control": "max-age=300"})
 
 
 @router.get("/", include_in_schema=False)
 async def page(request: Request) -> Response:
-    """Give the page."""
+    """Return the page."""
     found = built().get("index.html")
     if found is None:
         return PlainTextResponse(words(language_of(request))("table-not-built"), 503)
-    # Its name stays while what it names changes.
+    # Its name stays the same when its content changes.
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language", "Link": _soon(request)}
     return FileResponse(WEB / "index.html", headers=headers)
 
 
 def _soon(request: Request) -> str:
-    """Name what is wanted right after the page: it is fetched while the page is still read.
+    """List what the page needs next, so that it is fetched while the page is being read.
 
-    What comes first gets the connection that is open already. The reader's words, and what a table
-    needs, would otherwise be asked for only when the script that wants them runs.
+    What comes first gets the connection that is already open. The reader's messages and the files
+    of a table would otherwise be requested only when the script that needs them runs.
     """
     wanted = ("index-*.js", f"{language_of(request)}-*.js", "TablePage-*.js", "TablePage-*.css")
     kinds = {"js": "modulepreload", "css": "preload; as=style; crossorigin"}
@@ -154,24 +154,24 @@ def _soon(request: Request) -> str:
 
 @cache
 def built() -> dict[str, str]:
-    """Give the files of the page by name, with their types; none before it has been built.
+    """Return the files of the page and their types; empty before it has been built.
 
-    Only these are given away: whatever else an address spells, it is not a path.
+    Only these files are served, so a path in a request can never lead anywhere else.
     """
     if not WEB.is_dir():
         return {}
     names = (file.relative_to(WEB).as_posix() for file in WEB.rglob("*") if file.is_file())
     kinds = ((name, _TYPES.get(name.rpartition(".")[2])) for name in names)
-    return {name: kind for name, kind in kinds if kind}  # not those that were compressed
+    return {name: kind for name, kind in kinds if kind}  # without the compressed copies
 
 
 @router.get("/web/{name:path}", include_in_schema=False)
 async def page_file(name: str, request: Request) -> Response:
-    """Give a file of the page, compressed for whoever can read it."""
+    """Return a file of the page, compressed if the browser supports it."""
     kind = built().get(name)
     if kind is None:
         raise ServerError("page-unknown")
-    # Names hold a hash of the content, so what was once fetched stays right.
+    # Names contain a hash of the content, so a cached file never becomes outdated.
     lasting = "max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
     readable = request.headers.get("accept-encoding", "")

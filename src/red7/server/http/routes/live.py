@@ -18,10 +18,10 @@ router = APIRouter()
 
 @router.websocket("/api/live")
 async def live(websocket: WebSocket) -> None:
-    """Talk with a client in the messages of ``red7.protocol``."""
+    """Exchange the messages of ``red7.protocol`` with a client."""
     parts = parts_of(websocket)
     if not same_origin(websocket.headers, parts.settings.url):
-        await websocket.close(1008)  # before it is accepted: the handshake is answered by 403
+        await websocket.close(1008)  # before it is accepted, so the handshake gets a 403
         return
     address = address_of(websocket)
     if not parts.limits.sockets.enter(address):

@@ -1,4 +1,4 @@
-"""Who am I: a name, a cookie, and what is kept about me."""
+"""The player who is asking: their name, their cookie, and what is stored about them."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ router = APIRouter(prefix="/api/me", tags=["players"])
 
 
 class Name(Message):
-    """The name under which somebody plays."""
+    """The name a player goes by."""
 
     name: Annotated[str, Field(min_length=1, max_length=200, examples=["Zoë"])]
-    keep: bool = Field(strict=True, default=False, description="Whoever has a name keeps it.")
+    keep: bool = Field(
+        strict=True, default=False, description="Whether a player who has a name keeps it."
+    )
 
 
 class Me(Message):
-    """Who somebody is."""
+    """A player."""
 
     player: Annotated[str, Field(examples=["8c5e1f0a9b7d4c3e2f1a0b9c"])]
     name: Annotated[str, Field(examples=["Zoë"])]
 
 
 class KeptEntry(Message):
-    """One thing that a player did, as it stands in the log of a table."""
+    """Something a player did, as stored in a table's log."""
 
     table: str
     seq: int
@@ -43,7 +45,7 @@ class KeptEntry(Message):
 
 
 class Kept(Message):
-    """Everything that is kept about a player."""
+    """Everything that is stored about a player."""
 
     player: str
     name: str
@@ -54,7 +56,7 @@ class Kept(Message):
 
 @router.put("", responses=refusals(403))
 async def take_name(body: Name, request: Request, response: Response) -> Me:
-    """Take a name; whoever has none yet is given a cookie that keeps it."""
+    """Take a name; a new player gets a cookie to be recognised by."""
     before = await player_of(request)
     name = before.name if before and body.keep else body.name
     me = await keep_name(request, name, before)
@@ -63,13 +65,13 @@ async def take_name(body: Name, request: Request, response: Response) -> Me:
 
 
 async def player_of(request: Request) -> Player | None:
-    """Give what is kept about who is asking, if anything is."""
+    """Return what is stored about the player who is asking, if anything."""
     who = known(request)
     return await parts_of(request).store.player(who) if who else None
 
 
 async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
-    """Keep the name of a player, or of somebody new."""
+    """Store the name of a player, who may be new."""
     parts = parts_of(request)
     name = clean_name(wanted)
     now = parts.clock.now()
@@ -84,7 +86,7 @@ async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
 
 
 def give_cookie(request: Request, response: Response, who: str) -> None:
-    """Let an answer carry the cookie of a player."""
+    """Set a player's cookie in a response."""
     parts = parts_of(request)
     response.set_cookie(
         COOKIE,
@@ -98,7 +100,7 @@ def give_cookie(request: Request, response: Response, who: str) -> None:
 
 @router.get("", responses=refusals(401))
 async def who_am_i(who: Who, request: Request) -> Me:
-    """Tell who is asking."""
+    """Return who is asking."""
     kept = await parts_of(request).store.player(who)
     if kept is None:
         raise ServerError("sign-in")
@@ -107,7 +109,7 @@ async def who_am_i(who: Who, request: Request) -> Me:
 
 @router.get("/export", responses=refusals(401))
 async def export(who: Who, request: Request) -> Kept:
-    """Give everything that is kept about who is asking."""
+    """Return everything that is stored about the player who is asking."""
     parts = parts_of(request)
     kept = await parts.store.player(who)
     if kept is None:
@@ -125,7 +127,8 @@ async def export(who: Who, request: Request) -> Kept:
                 at=entry.at,
                 seat=entry.seat,
                 kind=entry.kind,
-                # The seed of a game is the table's secret, whoever asked for the game.
+                # The seed of a game is the table's secret, even from the player who asked for the
+                # game.
                 payload={name: value for name, value in entry.payload.items() if name != "seed"},
             )
             for entry in entries
@@ -135,7 +138,7 @@ async def export(who: Who, request: Request) -> Kept:
 
 @router.delete("", status_code=204, responses=refusals(401, 403))
 async def forget_me(who: Who, request: Request, response: Response) -> None:
-    """Forget who is asking: the name and the cookie go, and games keep an unknown player."""
+    """Forget the player who is asking: their games stay, with an unknown player in them."""
     parts = parts_of(request)
     await parts.store.forget_player(who)
     parts.names.note(who, "")

@@ -1,4 +1,4 @@
-"""For those who run the server: is it alive, is it ready, and its figures."""
+"""For operators: whether the server is alive and ready, and its metrics."""
 
 from __future__ import annotations
 
@@ -16,20 +16,22 @@ router = APIRouter(tags=["operation"])
 
 
 class Health(Message):
-    """How the server is."""
+    """The state of the server."""
 
     status: Literal["ok", "not ready"]
 
 
 @router.get("/healthz")
 async def alive() -> Health:
-    """Answer, if the process does."""
+    """Respond if the process is alive."""
     return Health(status="ok")
 
 
-@router.get("/readyz", responses={503: {"model": Health, "description": "Not now."}})
+@router.get(
+    "/readyz", responses={503: {"model": Health, "description": "The server is not ready."}}
+)
 async def ready(request: Request, response: Response) -> Health:
-    """Tell whether games can be served: the store can be read, and what is sent is written."""
+    """Return whether games can be served: the store can be read, and entries can be written."""
     parts = parts_of(request)
     try:
         if parts.ready and not parts.service.stalled:
@@ -47,5 +49,5 @@ async def ready(request: Request, response: Response) -> Health:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def metrics(request: Request) -> Response:
-    """Give the figures as Prometheus reads them."""
+    """Return the metrics in the format of Prometheus."""
     return Response(parts_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""From nothing to a hand of cards in one request."""
+"""Starting a game against bots in a single request."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Play(m.Message):
 
     setup: m.Setup = m.Setup(seats=(None, "blue"))
     name: Annotated[str, Field(min_length=1, max_length=200, examples=["Zoë"])] | None = Field(
-        default=None, description="For whoever has no name yet; others keep theirs."
+        default=None, description="The name of a new player; others keep theirs."
     )
     id: m.SendId | None = REPEATED
 
@@ -31,13 +31,13 @@ class Play(m.Message):
 @router.post(
     "",
     status_code=201,
-    response_class=Response,  # of no type of its own: refusals are JSON
+    response_class=Response,  # without a type of its own, because refusals are JSON
     responses={**refusals(401, 403, 409, 503), 201: {"model": m.Update}},
 )
 async def play(body: Play, request: Request) -> Response:
-    """Set up a table, sit down and begin. The answer is what ``watch`` would tell first.
+    """Create a table, sit down and start; the response is the first update ``watch`` would send.
 
-    On a slow network each round trip is felt: this is one instead of five.
+    On a slow network every round trip is noticeable, and this takes one instead of five.
     """
     parts = parts_of(request)
     free = body.setup.seats.count(None)
@@ -49,7 +49,7 @@ async def play(body: Play, request: Request) -> Response:
     who = before.id if before else (await keep_name(request, body.name or "", None)).player
     request_id = body.id or new_id(parts.chance)
     table = await set_up(parts, who, body.setup, request_id)
-    # Ids of sends are told apart by table.
+    # The ids of messages have to differ only within a table.
     await parts.service.send(who, m.Sit(id=f"sit-{request_id}"[:64], table=table))
     await parts.service.send(who, m.Start(id=f"start-{request_id}"[:64], table=table))
     told = await parts.hub.show(table, who, language_of(request))

@@ -36,20 +36,20 @@ TurnText = Annotated[str, Field(max_length=200, examples=["+I7 ."])]
 
 
 class AskBest(Message):
-    """Some cards, and a colour."""
+    """Some cards and a colour."""
 
     rule: ColourLetter = Field(examples=["I"])
     palette: Annotated[str, Field(max_length=200, examples=["R7V6B5R1"])]
 
 
 class Best(Message):
-    """The best set of some cards under a colour."""
+    """The best set among some cards under a colour."""
 
     best: tuple[CardName, ...] = Field(examples=[["R7", "V6", "B5"]])
 
 
 class AskPosition(Message):
-    """A position, and the rules by which it is played."""
+    """A position and its rules."""
 
     rules: RulesText = "v1.2"
     position: PositionText
@@ -62,7 +62,7 @@ class Standings(Message):
 
 
 class Legal(Message):
-    """The steps open to the player to move."""
+    """The legal steps of the player to move."""
 
     legal: tuple[StepText, ...] = Field(examples=[["+I7", ">V2", "~"]])
 
@@ -74,13 +74,13 @@ class AskStep(AskPosition):
 
 
 class StepAnswer(Message):
-    """Whether a step is open, and if not, why."""
+    """Why a step is refused; null if it is legal."""
 
     refusal: Refusal | None
 
 
 class AskView(AskPosition):
-    """A seat that looks at a position after some turns; seat 0 is a spectator."""
+    """A position, some turns, and the seat that looks on; seat 0 is a spectator."""
 
     turns: Annotated[tuple[TurnText, ...], Field(max_length=200)] = ()
     seat: Seat = 0
@@ -94,7 +94,7 @@ class ViewAnswer(Message):
 
 @router.post("/best")
 def best(ask: AskBest) -> Best:
-    """Give the best set of some cards under a colour."""
+    """Return the best set among some cards under a colour."""
     palette = read_list(ask.palette, loose=True)
     return Best(best=names(best_set(Colour.parse(ask.rule), palette)))
 
@@ -105,26 +105,26 @@ def _position(ask: AskPosition) -> Position:
 
 @router.post("/standings")
 def who_is_winning(ask: AskPosition) -> Standings:
-    """Tell who would be winning under each colour."""
+    """Return who would be winning under each colour."""
     return Standings(standings=standings(_position(ask)))
 
 
 @router.post("/legal")
 def legal(ask: AskPosition) -> Legal:
-    """Give the steps open to the player to move."""
+    """Return the legal steps of the player to move."""
     return Legal(legal=tuple(map(str, _position(ask).legal_steps)))
 
 
 @router.post("/refusal")
 def why(ask: AskStep, request: Request) -> StepAnswer:
-    """Tell why a step is refused; null if it is open."""
+    """Return why a step is refused; null if it is legal."""
     error = _position(ask).refusal(Step.parse(ask.step))
     return StepAnswer(refusal=refusal(error, language_of(request)) if error else None)
 
 
 @router.post("/view")
 def view(ask: AskView) -> ViewAnswer:
-    """Give what a seat may know of a position after some turns."""
+    """Return what a seat may know about a position after some turns."""
     position = _position(ask)
     for number, turn in enumerate(ask.turns, 1):
         try:

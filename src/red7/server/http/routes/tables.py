@@ -1,4 +1,4 @@
-"""Tables as documents: the open ones, one of them, a new one."""
+"""Tables: listing the open ones, looking one up, creating one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AnyTable = Annotated[TableId, Path(examples=["Qm2xYb7KpLr4Tz"])]
 
 
 class NewTable(Message):
-    """What a table is to be like."""
+    """The settings of a new table."""
 
     setup: Setup = Setup()
     id: SendId | None = REPEATED
@@ -39,14 +39,14 @@ class TableSummary(Message):
 
 
 class Tables(Message):
-    """Tables that wait for players."""
+    """Tables that are waiting for players."""
 
     tables: tuple[TableSummary, ...]
 
 
 @router.get("", responses=refusals())
 async def open_tables(request: Request) -> Tables:
-    """List the open tables that wait for players, newest first."""
+    """List the open tables that are waiting for players, newest first."""
     parts = parts_of(request)
     found = []
     for table in await parts.store.listed(_MOST_LISTED):
@@ -57,7 +57,7 @@ async def open_tables(request: Request) -> Tables:
 
 @router.post("", status_code=201, responses=refusals(401, 403, 409, 503))
 async def new_table(body: NewTable, who: Who, request: Request) -> TableSummary:
-    """Set up a table. Sitting down, starting and playing go over the WebSocket."""
+    """Create a table. To sit down, start and play, use the WebSocket."""
     parts = parts_of(request)
     if await parts.store.player(who) is None:
         raise ServerError("sign-in")
@@ -67,7 +67,7 @@ async def new_table(body: NewTable, who: Who, request: Request) -> TableSummary:
 
 @router.get("/{table}", responses=refusals(404))
 async def one_table(table: AnyTable, request: Request) -> TableSummary:
-    """Tell about a table."""
+    """Return a table, without its game."""
     return _summary(request, (await parts_of(request).service.load(table)).table)
 
 

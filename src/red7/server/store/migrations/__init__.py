@@ -1,1 +1,1 @@
-"""How the database came to its present form, step by step; run at every start."""
+"""How the database got its present form, step by step; run at every start."""

@@ -1,4 +1,4 @@
-"""What alembic runs: it is handed a connection, and finds the steps beside it."""
+"""What alembic runs, with a connection that it is given."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One file for each step, in order of their numbers."""
+"""One file per step, in numerical order."""

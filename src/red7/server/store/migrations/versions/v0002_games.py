@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables; the store fills them from the logs at its next start."""
+    """Create the tables; the store fills them from the logs at the next start."""
     op.create_table(
         "games",
         sa.Column("table_id", sa.String(32), primary_key=True),
