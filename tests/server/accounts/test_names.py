@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from red7.server.accounts.names import StoredNames, clean_name
@@ -14,6 +14,8 @@ from tests.server.serving import store_in
 
 
 @given(st.text())
+@example("0\xa00")
+@example("a\u3000 \u2009b")
 def test_a_name_is_refused_or_fit_to_be_shown(text: str) -> None:
     try:
         name = clean_name(text)

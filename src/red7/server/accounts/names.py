@@ -23,8 +23,10 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Zoë   Łukasz ")
     'Zoë Łukasz'
     """
-    parts = unicodedata.normalize("NFC", text).strip().split(" ")
-    name = " ".join(part for part in parts if part)
+    signs = unicodedata.normalize("NFC", text).strip()
+    # Spaces of every width become plain ones, and each run of them a single one.
+    plain = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in signs)
+    name = " ".join(part for part in plain.split(" ") if part)
     marks = 0
     for sign in name:
         category = unicodedata.category(sign)

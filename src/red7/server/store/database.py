@@ -29,7 +29,7 @@ from red7.server.store.interface import (
     Write,
 )
 from red7.server.store.rows import (
-    INDEX_VERSION,
+    GAMES_VERSION,
     GameRows,
     entry_of,
     game_rows,
@@ -37,7 +37,7 @@ from red7.server.store.rows import (
     log_row,
     table_row,
 )
-from red7.server.store.schema import GAME_SEATS, GAMES, INDEX, LOG, META, PLAYERS
+from red7.server.store.schema import GAME_SEATS, GAMES, LOG, META, PLAYERS, TABLES
 from red7.server.store.sqlite import Appender, Inserts
 from red7.table.log import Entry
 from red7.table.replay import apply
@@ -118,14 +118,14 @@ class DatabaseStore:
             .on_conflict_do_nothing()
             .returning(LOG.c.table_id, LOG.c.seq, LOG.c.who, LOG.c.send_id)
         )
-        index = insert(INDEX)
+        index = insert(TABLES)
         self._index = index.on_conflict_do_update(
-            index_elements=[INDEX.c.id],
+            index_elements=[TABLES.c.id],
             set_={
                 name: index.excluded[name]
                 for name in ("at", "seq", "stage", "game", "listed", "wake")
             },
-            where=INDEX.c.seq < index.excluded.seq,
+            where=TABLES.c.seq < index.excluded.seq,
         )
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -147,7 +147,7 @@ class DatabaseStore:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
         async with self._transaction(_WRITING) as connection:
             await connection.run_sync(migrate)
-            if await connection.scalar(_INDEXED) != INDEX_VERSION:
+            if await connection.scalar(_INDEXED) != GAMES_VERSION:
                 await self._index_games(connection)
         await self.changed()
         self.accept()
@@ -182,7 +182,7 @@ class DatabaseStore:
     async def latest(self) -> int:
         """Return the time of the latest entry in any log; 0 if there is none."""
         async with self._transaction() as connection:
-            return int(await connection.scalar(sa.select(sa.func.max(INDEX.c.at))) or 0)
+            return int(await connection.scalar(sa.select(sa.func.max(TABLES.c.at))) or 0)
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Write entries in one transaction; return for each whether its number and id were free."""
@@ -212,15 +212,15 @@ class DatabaseStore:
         """Build the index of games from the logs."""
         await connection.execute(sa.delete(GAMES))
         await connection.execute(sa.delete(GAME_SEATS))
-        ended = (INDEX.c.game > 1) | (INDEX.c.stage == "over")
-        tables = (await connection.scalars(sa.select(INDEX.c.id).where(ended))).all()
+        ended = (TABLES.c.game > 1) | (TABLES.c.stage == "over")
+        tables = (await connection.scalars(sa.select(TABLES.c.id).where(ended))).all()
         for number, table in enumerate(tables, 1):
             found = await connection.execute(_READ, {"wanted": table, "after": 0, "until": _ALL})
             games = await asyncio.to_thread(_games_in, [entry_of(row) for row in found])
             await self._save_games(connection, games)
             if number % _REPORTED == 0 or number == len(tables):
                 _log.info("games indexed", tables=number, of=len(tables))
-        await connection.execute(self._save_meta, {"name": "games", "value": INDEX_VERSION})
+        await connection.execute(self._save_meta, {"name": "games", "value": GAMES_VERSION})
 
     async def _append_quickly(self, appender: Appender, writes: Sequence[Write]) -> list[bool]:
         rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
@@ -239,13 +239,15 @@ class DatabaseStore:
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these tables."""
-        wanted = sa.select(INDEX.c.id, INDEX.c.seq).where(INDEX.c.id.in_(list(tables)))
+        wanted = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(list(tables)))
         async with self._transaction() as connection:
             return {row.id: row.seq for row in await connection.execute(wanted)}
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return tables at which the server has to act by now."""
-        wanted = sa.select(INDEX.c.id).where(INDEX.c.wake <= now).order_by(INDEX.c.wake).limit(most)
+        wanted = (
+            sa.select(TABLES.c.id).where(TABLES.c.wake <= now).order_by(TABLES.c.wake).limit(most)
+        )
         return await self._ids(wanted)
 
     async def probe(self) -> None:
@@ -255,14 +257,14 @@ class DatabaseStore:
 
     async def unfinished(self) -> list[str]:
         """Return the tables with a game running, or waiting for one and not expired."""
-        waiting = (INDEX.c.stage == "waiting") & INDEX.c.wake.is_not(None)
-        playing = INDEX.c.stage.in_(["entropy", "playing", "pause"])
-        return await self._ids(sa.select(INDEX.c.id).where(waiting | playing))
+        waiting = (TABLES.c.stage == "waiting") & TABLES.c.wake.is_not(None)
+        playing = TABLES.c.stage.in_(["entropy", "playing", "pause"])
+        return await self._ids(sa.select(TABLES.c.id).where(waiting | playing))
 
     async def listed(self, most: int) -> list[str]:
         """Return open tables that are waiting for players, newest first."""
-        wanted = sa.select(INDEX.c.id).where(INDEX.c.listed)
-        return await self._ids(wanted.order_by(INDEX.c.created.desc()).limit(most))
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.listed)
+        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(most))
 
     async def games(self) -> list[EndedGame]:
         """Return all games that are over, oldest first."""

@@ -17,7 +17,7 @@ from red7.table.table import Table
 
 Row = Mapping[str, object]
 
-INDEX_VERSION: Final = "1"  # of the derived rows; if it differs, they are rebuilt at startup
+GAMES_VERSION: Final = "1"  # of the index of games: with another, it is rebuilt at the start
 _ENDING: Final = (Kind.STEPS, Kind.TIMEOUT)
 
 

@@ -35,7 +35,7 @@ LOG: Final = Table(
 )
 
 # Derived from the log, in the same transaction: what has to be found quickly.
-INDEX: Final = Table(
+TABLES: Final = Table(
     "tables",
     METADATA,
     Column("id", String(32), primary_key=True),
