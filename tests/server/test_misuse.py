@@ -111,7 +111,7 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(tmp_path: Path) -> None:
             state = await until(ann, table, lambda now: now.choices)
             fill_disk(served, full=True)
             for _ in range(3):
-                with pytest.raises(RefusedError, match="cannot write just now"):
+                with pytest.raises(RefusedError, match="cannot save anything right now"):
                     await ann.do(m.Steps, table, steps=bot_turn(state))
             assert await readiness(http) == 503
             answer = await http.put("/api/me", json={"name": "Ben"})
@@ -148,7 +148,7 @@ def test_a_server_without_games_is_not_ready_either_while_its_disk_is_full(tmp_p
             await ann.watch(table)
             assert await readiness(http) == 200
             fill_disk(served, full=True)
-            with pytest.raises(RefusedError, match="cannot write just now"):
+            with pytest.raises(RefusedError, match="cannot save anything right now"):
                 await ann.do(m.Sit, table)
             await asyncio.sleep(1.5)  # sweeps pass, and find nothing that is due
             assert await readiness(http) == 503
