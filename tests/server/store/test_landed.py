@@ -1,7 +1,7 @@
 """Databases of every schema that has landed, with data in them: each must mean what it meant.
 
-``landed/v0001.sql`` and ``v0001.json`` were written by the code of that schema and are never
-changed. Whoever changes the schema adds a pair for the one before.
+Each pair in ``landed`` was written by the code of its schema (see ``make_landed``) and is never
+changed.
 """
 
 from __future__ import annotations

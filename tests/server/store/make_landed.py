@@ -1,0 +1,150 @@
+"""Write a database of the present schema with data in it, and what the data mean.
+
+    python -m tests.server.store.make_landed
+
+Run it before the schema changes: ``landed/vNNNN.sql`` and ``.json`` are what ``test_landed`` holds
+every later version to. A pair that is there already is left alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from alembic.script import ScriptDirectory
+
+from red7.core import commitment, write_record
+from red7.protocol import messages as m
+from red7.server.store import Player, Store, Write
+from red7.server.store.database import alembic_config
+from red7.server.store.opening import database_of
+from red7.table.log import Draft, Entry, Kind
+from red7.table.records import finished, record_of
+from red7.table.replay import apply
+from red7.table.state import Surroundings, state
+from red7.table.table import Table
+from red7.table.upkeep import due
+from tests.server.serving import store_in
+from tests.table.games import LocalTable
+
+LANDED = Path(__file__).parent / "landed"
+NAMES = {"ann": "Ann", "ben": "Zoë", "cid": "Łukasz", "dot": "Dot"}
+GENERATION = "07" * 16
+
+
+def begun(seed: int, **setup: object) -> LocalTable:
+    local = LocalTable(m.Setup.model_validate(setup), seed)
+    local.seat_all()
+    local.send("ann", m.Start)
+    return local
+
+
+def played(seed: int, **setup: object) -> LocalTable:
+    local = begun(seed, **setup)
+    local.play_on()
+    return local
+
+
+def with_entropy() -> LocalTable:
+    local = LocalTable(m.Setup(), 7)
+    local.seat_all()
+    entropy = bytes(range(16))
+    local.send("ann", m.Commit, commitment=commitment(entropy))
+    local.send("ann", m.Start)
+    local.send("ann", m.Reveal, entropy=entropy.hex())
+    local.send("ben", m.Leave)
+    return local
+
+
+def tables() -> Iterator[tuple[str, LocalTable]]:
+    """Give a table in every stage, with every kind of entry somewhere."""
+    yield "waiting", LocalTable(m.Setup(open=True), 1)
+    yield "over", played(2)
+    yield "match", played(3, rules="expert", seats=(None, "red", None, "violet"))
+    playing = begun(4, rules="v1.1+draw+actions", clock={"kind": "game", "seconds": 600})
+    playing.send("ben", m.Say, phrase="hello")
+    for _ in range(3):
+        if playing.table.stage == "playing":
+            playing.play_turn()
+    yield "playing", playing
+    rules = {"rules": "v1.3+draw+match", "stand_in": "green", "show_hands": "game"}
+    pause = begun(5, seats=(None, None, "blue"), **rules)
+    while pause.table.stage == "playing":
+        pause.play_turn()
+    yield "pause", pause
+    again = played(6)
+    again.send("ann", m.Rematch)
+    again.send("ben", m.Rematch)
+    again.play_on()
+    yield "rematch", again
+    yield "left", with_entropy()
+    expired = LocalTable(m.Setup(open=True), 8)
+    expired.seat_all()
+    expired.write(Draft(Kind.EXPIRED))
+    yield "expired", expired
+    late = begun(9, clock={"kind": "turn", "seconds": 30})
+    late.write(Draft(Kind.RESUMED))
+    late.now += 40_000
+    draft = due(late.table, late.now)
+    assert draft
+    late.write(draft)
+    yield "timeout", late
+
+
+def meaning(log: list[Entry], now: Table) -> dict[str, Any]:
+    around = Surroundings(NAMES, frozenset(), 0, now.at)
+    seats = range(now.players + 1)
+    states = [json.loads(state(now, seat, "en", around).model_dump_json()) for seat in seats]
+    return {
+        "states": states,
+        "records": [write_record(record_of(one, NAMES)) for one in finished(log)],
+    }
+
+
+async def fill(store: Store) -> dict[str, Any]:
+    """Write the tables to a store, and return what they mean."""
+    await store.start()
+    for who, name in NAMES.items():
+        await store.save_player(Player(who, name, 1000, 2000))
+    meanings = {}
+    for name, local in tables():
+        log = [replace(entry, table=f"landed{name}") for entry in local.log]
+        now: Table | None = None
+        writes = []
+        for entry in log:
+            now = apply(now, entry)
+            writes.append(Write(entry, now))
+        assert all(await store.append(writes))
+        assert now
+        meanings[now.id] = meaning(log, now)
+    await store.close()
+    return meanings
+
+
+def main() -> None:
+    version = f"v{ScriptDirectory.from_config(alembic_config()).get_current_head()}"
+    if (LANDED / f"{version}.sql").exists():
+        print(f"{version} is there already")
+        return
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        meanings = asyncio.run(fill(store_in(folder)))
+        with closing(sqlite3.connect(database_of(folder))) as database:
+            database.execute(f"UPDATE meta SET value = '{GENERATION}' WHERE name = 'generation'")  # noqa: S608
+            database.commit()
+            script = "\n".join(database.iterdump()) + "\n"
+    (LANDED / f"{version}.sql").write_text(script, encoding="utf-8")
+    text = json.dumps(meanings, ensure_ascii=False, separators=(",", ":"), indent=0)
+    (LANDED / f"{version}.json").write_text(text + "\n", encoding="utf-8")
+    print(f"wrote {version}")
+
+
+if __name__ == "__main__":
+    main()
