@@ -282,3 +282,11 @@ def test_the_spanish_books_have_their_own_words(monkeypatch: pytest.MonkeyPatch)
         argv = ("play", "--plain", "--book", book, "--with", "draw", *SEED, "--seat")
         outs = [red7(monkeypatch, *argv, seat, stdin="\n").out for seat in "12"]
         assert all(word in out and other not in out for out in outs)
+
+
+def test_a_card_that_comes_back_is_told() -> None:
+    """The 7 lays itself on the deck, and the discard that follows draws it again."""
+    line = "+G7 ^G7 >G4 !"
+    told, game = script([line], "v1.3+draw!+actions", "R 1 =R1R2 G2/G7G4 V5/I1I2")
+    assert "You drew G7." in told
+    assert len(game.match.turns) == 1

@@ -256,11 +256,11 @@ class PlainGame:
 
     def _make(self, move: Composition) -> Composition:
         """Make a move, tell what it drew, and begin the next."""
-        held = self.match.round.hand(self.seat)
         for step in move.steps:
+            held = self.match.round.hand(self.seat)
             self.match = self.match.apply(step)
-        for card in self.match.round.hand(self.seat) - held:
-            self.tell(self.say("play-drew", card=str(card)))
+            for card in self.match.round.hand(self.seat) - held:
+                self.tell(self.say("play-drew", card=str(card)))
         self._move = Composition.begin(self._view)
         return self._move
 

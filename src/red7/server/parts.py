@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 import structlog
@@ -17,6 +18,7 @@ from red7.server.live.hub import Hub
 from red7.server.metrics import Metrics
 from red7.server.settings import Settings
 from red7.server.store import Store
+from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.presence import LocalPresence, Presence
 from red7.server.tables.service import Service
@@ -74,6 +76,7 @@ class Parts:
         self.chance = chance
         self.clock = clock
         self.ready = False
+        self._indexing: asyncio.Task[None] | None = None
         self._keeper = Keeper(
             self.service,
             sources.thinkers,
@@ -87,12 +90,16 @@ class Parts:
         await self.bus.start()
         self.service.start()
         await self._keeper.start()
+        self._indexing = asyncio.create_task(index_games(self.store), name="indexing")
         self.ready = True
         _log.info("ready", version=red7.__version__)
 
     async def stop(self) -> None:
         """Finish pending work, and close the store."""
         self.ready = False
+        if self._indexing:
+            self._indexing.cancel()
+            await asyncio.gather(self._indexing, return_exceptions=True)
         await self._keeper.stop()
         await self.service.stop()
         await self.bus.stop()

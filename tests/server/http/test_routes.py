@@ -312,6 +312,9 @@ def test_what_is_kept_can_be_had_and_forgotten(tmp_path: Path) -> None:
             kept = (await http.get("/api/me/export")).json()
             assert kept["name"] == "Ann"
             assert {entry["table"] for entry in kept["entries"]} == {table}
+            (game,) = kept["games"]
+            assert (game["table"], game["game"], game["seat"]) == (table, 1, 1)
+            assert game["rules"] == "v1.2"
             assert [entry["kind"] for entry in kept["entries"]][:3] == [
                 "created",
                 "seated",

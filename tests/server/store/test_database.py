@@ -15,6 +15,7 @@ from red7.protocol import messages as m
 from red7.server.store import (
     DatabaseNewerError,
     EndedGame,
+    PlayedGame,
     Player,
     StoreChangedError,
     StoreError,
@@ -22,6 +23,7 @@ from red7.server.store import (
 )
 from red7.server.store.database import DatabaseStore, sqlite_url
 from red7.server.store.schema import METADATA
+from red7.server.tables.indexing import index_games
 from tests.cli.test_serve import newer
 from tests.table.games import LocalTable
 
@@ -66,9 +68,12 @@ def test_numbers_and_ids_are_taken_once(tmp_path: Path, *, plain: bool) -> None:
         assert await store.read("t1", 3) == [write.entry for write in made[3:]]
         assert await store.heads(["t1", "none"]) == {"t1": len(made)}
         assert await store.latest() == made[-1].entry.at
-        (ended,) = await store.games()
-        assert ended == EndedGame("t1", 1, len(made), made[-1].entry.at, "v1.2", 2)
+        ended = EndedGame("t1", 1, len(made), made[-1].entry.at, "v1.2")
         assert await store.game("t1", 1) == ended
+        (won,) = made[-1].after.match.winners if made[-1].after.match else ()
+        for seat, who in enumerate(("ann", "ben"), 1):
+            assert await store.games_of(who) == [PlayedGame(ended, seat, 0, won=won == seat)]
+        assert await store.finished() == ["t1"]
         assert await store.game("t1", 2) is None
         assert await store.read("t1", 3, 5) == [write.entry for write in made[3:5]]
         assert await store.unfinished() == []
@@ -204,9 +209,35 @@ def test_the_index_of_games_can_be_thrown_away(tmp_path: Path, *, plain: bool) -
     assert len(before["game_seats"]) == 12
     assert {row[3:5] for row in before["game_seats"]} == {("ann", ""), ("", "violet"), ("cid", "")}
     with closing(sqlite3.connect(tmp_path / "red7.db")) as database:
-        database.execute("DELETE FROM games")
+        database.execute("DELETE FROM games WHERE game = 1")
         database.execute("UPDATE game_seats SET won = 1 - won")
         database.execute("DELETE FROM meta WHERE name = 'games'")
         database.commit()
-    run(tmp_path, lambda _: asyncio.sleep(0), plain=plain)
+    run(tmp_path, index_games, plain=plain)
     assert rows(tmp_path, "games", "game_seats") == before
+
+
+def test_only_games_that_are_missing_are_indexed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(store: DatabaseStore) -> None:
+        for seed in range(3):
+            made = [
+                Write(replace(w.entry, table=f"t{seed}"), replace(w.after, id=f"t{seed}"))
+                for w in writes(seed)
+            ]
+            await store.append(made)
+        assert await store.unindexed("", 10) == []
+        with closing(sqlite3.connect(tmp_path / "red7.db")) as database:
+            database.execute("DELETE FROM games WHERE table_id > 't0'")
+            database.execute("DELETE FROM log WHERE table_id = 't1' AND seq = 3")
+            database.commit()
+        assert await store.unindexed("", 10) == ["t1", "t2"]
+        assert await store.unindexed("", 1) == ["t1"]
+        assert await store.unindexed("t1", 10) == ["t2"]
+        await index_games(store)
+        # A log that cannot be replayed holds up nobody else.
+        assert await store.unindexed("", 10) == ["t1"]
+        assert await store.game("t2", 1)
+
+    run(tmp_path, test)

@@ -35,7 +35,7 @@ def test_tabs_of_one_player_count_as_one(hands: Hands) -> None:
     assert presence.people("t") == frozenset()
 
 
-def test_whoever_is_gone_for_long_is_given_once(hands: Hands) -> None:
+def test_whoever_is_gone_for_long_is_known_until_given_up(hands: Hands) -> None:
     presence = LocalPresence(hands, 60)
     presence.arrive("t", "ann")
     presence.depart("t", "ann")
@@ -43,11 +43,13 @@ def test_whoever_is_gone_for_long_is_given_once(hands: Hands) -> None:
     hands.now = 59.0
     presence.expect("t", "ben")  # gone since before, not from now on
     assert not presence.long_gone("t", "ann")
-    assert presence.take_long_gone() == []
+    assert presence.all_long_gone() == []
     hands.now = 60.0
     assert presence.long_gone("t", "ann")
-    assert presence.take_long_gone() == [("t", "ann"), ("t", "ben")]
-    assert presence.take_long_gone() == []
+    assert presence.all_long_gone() == [("t", "ann"), ("t", "ben")]
+    presence.give_up("t", "ann")
+    assert presence.all_long_gone() == [("t", "ben")]
+    assert not presence.long_gone("t", "ann")
 
 
 def test_whoever_comes_back_is_not_gone(hands: Hands) -> None:
@@ -59,4 +61,4 @@ def test_whoever_comes_back_is_not_gone(hands: Hands) -> None:
     presence.expect("t", "ann")
     hands.now = 100.0
     assert not presence.long_gone("t", "ann")
-    assert presence.take_long_gone() == []
+    assert presence.all_long_gone() == []

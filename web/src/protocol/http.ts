@@ -63,6 +63,8 @@ export interface Kept {
   name: string;
   created: number;
   seen: number;
+  /** The ones that are over, oldest first. */
+  games: readonly KeptGame[];
   entries: readonly KeptEntry[];
 }
 
@@ -74,6 +76,17 @@ export interface KeptEntry {
   seat: number;
   kind: string;
   payload: Readonly<Record<string, unknown>>;
+}
+
+/** A game that a player finished. */
+export interface KeptGame {
+  table: string;
+  game: number;
+  ended: number;
+  rules: string;
+  seat: number;
+  score: number;
+  won: boolean;
 }
 
 /** The legal steps of the player to move. */

@@ -41,8 +41,6 @@ def clean_name(text: str) -> str:
 class Names(Protocol):
     """Players' names, kept in memory because every message needs them."""
 
-    def __len__(self) -> int: ...
-
     @property
     def crowded(self) -> bool:
         """Whether so many names are remembered that it is time to ``trim``."""

@@ -14,12 +14,12 @@ from alembic.script import ScriptDirectory
 from red7.core import write_record
 from red7.server.accounts.names import StoredNames
 from red7.server.app.run import check, prepare_folder
+from red7.server.clock import SystemTime
 from red7.server.settings import SettingError, Settings
-from red7.server.store import Store
-from red7.server.store.database import alembic_config
+from red7.server.store import StoreError
+from red7.server.store.database import DatabaseStore, alembic_config, sqlite_url
 from red7.server.store.opening import file_of, open_store
-from red7.table.records import record_of
-from red7.table.replay import replay
+from red7.table.records import finished, record_of
 
 _PATIENCE: Final = 30.0  # seconds to wait for a running server to release the database
 
@@ -53,6 +53,7 @@ def restore(settings: Settings, file: Path) -> None:
     prepare_folder(present_file.parent)
     copy = present_file.with_name("restoring.db")
     copy.unlink(missing_ok=True)
+    copy.touch(mode=0o600)
     try:
         with closing(_open(file, "ro")) as saved, closing(_open(copy)) as fresh:
             saved.backup(fresh)
@@ -62,16 +63,22 @@ def restore(settings: Settings, file: Path) -> None:
             )
             fresh.commit()
         # A running server expects the tables of its own version.
-        asyncio.run(_migrate(open_store(Settings(database=f"sqlite:///{copy.absolute()}"))))
+        asyncio.run(_migrate(copy))
         with closing(_open(copy)) as fresh, closing(_open(present_file)) as present:
             fresh.backup(present)
     finally:
         copy.unlink(missing_ok=True)
 
 
-async def _migrate(store: Store) -> None:
-    await store.start()
-    await store.close()
+async def _migrate(file: Path) -> None:
+    """Upgrade a copy of a backup: a running server expects the tables of its own version."""
+    store = DatabaseStore(sqlite_url(file), SystemTime().wall)
+    try:
+        await store.start()
+    except StoreError:
+        raise SettingError("admin-not-backup", file=str(file)) from None
+    finally:
+        await store.close()
 
 
 def _open(file: Path, mode: str = "rwc") -> sqlite3.Connection:
@@ -99,11 +106,10 @@ async def _export(settings: Settings, target: Path) -> int:
     names = StoredNames(store)
     count = 0
     try:
-        for game in await store.games():
-            then = replay(await store.read(game.table, until=game.seq))
-            if then is not None:
+        for table in await store.finished():
+            for then in finished(await store.read(table)):
                 await names.learn(*(chair.who for chair in then.chairs))
-                file = target / f"{game.table}-{game.game}.red7"
+                file = target / f"{then.id}-{then.game}.red7"
                 file.write_text(write_record(record_of(then, names)), encoding="utf-8")
                 count += 1
     finally:

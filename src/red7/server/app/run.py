@@ -103,10 +103,11 @@ async def serve(
 
 async def open_parts(settings: Settings, sources: Sources) -> Parts:
     """Open the store given in the settings, and put the parts together around it."""
-    secret: SecretSource = SecretFile(settings.folder, sources.chance)
+    source: SecretSource = SecretFile(settings.folder, sources.chance)
+    secret = source.load()
     store = open_store(settings, sources.time)
     await check(store, settings)
-    return await put_together(settings, store, secret.load(), sources)
+    return await put_together(settings, store, secret, sources)
 
 
 def make_server(

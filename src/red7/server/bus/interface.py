@@ -22,7 +22,10 @@ class Bus(Protocol):
         """Disconnect, once everything published has been sent."""
 
     async def publish(self, table: str, seq: int) -> None:
-        """Tell all subscribers, in every process, that an entry was written."""
+        """Tell all subscribers, in every process, that an entry was written.
+
+        It must not raise: the entry is committed and acknowledged by then.
+        """
 
     def subscribe(self, listener: Listener) -> None:
         """Call a non-blocking function for everything published from now on, in the event loop."""

@@ -20,7 +20,8 @@ _LONGEST_HEADER: Final = 200  # characters of Accept-Language to read
 def language_of(request: Request) -> str:
     """Return the reader's preferred language among ours; English if there is none."""
     header = request.headers.get("accept-language", "")[:_LONGEST_HEADER]
-    wanted = (tag[:2].lower() for tag, _ in parse_accept_header(header, LanguageAccept))
+    accepted = parse_accept_header(header, LanguageAccept)
+    wanted = (tag[:2].lower() for tag, quality in accepted if quality > 0)
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 

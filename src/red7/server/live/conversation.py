@@ -146,12 +146,11 @@ class Conversation:
         self._greeted = True
         connection = self._connection
         connection.language = hello.language
-        await self._service.names.learn(connection.who)
         connection.tell(
             m.Welcome(
                 server=red7.__version__,
                 player=connection.who,
-                name=self._service.names.get(connection.who, ""),
+                name=await self._service.learn_name(connection.who),
                 now=self._service.clock.now(),
             )
         )

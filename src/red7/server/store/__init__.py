@@ -3,6 +3,7 @@
 from red7.server.store.interface import (
     DatabaseNewerError,
     EndedGame,
+    PlayedGame,
     Player,
     Store,
     StoreBusyError,
@@ -14,6 +15,7 @@ from red7.server.store.interface import (
 __all__ = [
     "DatabaseNewerError",
     "EndedGame",
+    "PlayedGame",
     "Player",
     "Store",
     "StoreBusyError",

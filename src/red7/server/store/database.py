@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -11,7 +10,6 @@ from secrets import token_hex
 from typing import Any, Final
 
 import sqlalchemy as sa
-import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -23,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from red7.server.store.interface import (
     DatabaseNewerError,
     EndedGame,
+    PlayedGame,
     Player,
     StoreChangedError,
     StoreError,
@@ -40,14 +39,10 @@ from red7.server.store.rows import (
 from red7.server.store.schema import GAME_SEATS, GAMES, LOG, META, PLAYERS, TABLES
 from red7.server.store.sqlite import Appender, Inserts
 from red7.table.log import Entry
-from red7.table.replay import apply
-
-_log = structlog.get_logger("red7.store")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BUSY_MS: Final = 10_000  # another process may hold the database for this long
 _ALL: Final = 2**31 - 1  # the highest number that an entry may have
-_REPORTED: Final = 500  # tables between two log lines on the progress of indexing
 _WRITING: Final = {"begin": "BEGIN IMMEDIATE"}  # no other writer between reading and writing
 
 
@@ -112,6 +107,7 @@ class DatabaseStore:
         self._generation = ""  # of the data that was accepted
         self._present = ""  # of the data as last seen
         dialect = self._engine.dialect.name
+        self._file = Path(url.database) if dialect == "sqlite" and url.database else None
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
         self._append = (
             insert(LOG)
@@ -145,10 +141,16 @@ class DatabaseStore:
 
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
+        if self._file:
+            # Only for its owner: it holds the seeds of running games.
+            self._file.touch(mode=0o600)
         async with self._transaction(_WRITING) as connection:
             await connection.run_sync(migrate)
             if await connection.scalar(_INDEXED) != GAMES_VERSION:
-                await self._index_games(connection)
+                # Whoever asks for what is not indexed builds it again, see unindexed.
+                await connection.execute(sa.delete(GAMES))
+                await connection.execute(sa.delete(GAME_SEATS))
+                await connection.execute(self._save_meta, {"name": "games", "value": GAMES_VERSION})
         await self.changed()
         self.accept()
 
@@ -208,20 +210,6 @@ class DatabaseStore:
             await connection.execute(self._games, [game.game for game in games])
             await connection.execute(self._seats, [seat for game in games for seat in game.seats])
 
-    async def _index_games(self, connection: AsyncConnection) -> None:
-        """Build the index of games from the logs."""
-        await connection.execute(sa.delete(GAMES))
-        await connection.execute(sa.delete(GAME_SEATS))
-        ended = (TABLES.c.game > 1) | (TABLES.c.stage == "over")
-        tables = (await connection.scalars(sa.select(TABLES.c.id).where(ended))).all()
-        for number, table in enumerate(tables, 1):
-            found = await connection.execute(_READ, {"wanted": table, "after": 0, "until": _ALL})
-            games = await asyncio.to_thread(_games_in, [entry_of(row) for row in found])
-            await self._save_games(connection, games)
-            if number % _REPORTED == 0 or number == len(tables):
-                _log.info("games indexed", tables=number, of=len(tables))
-        await connection.execute(self._save_meta, {"name": "games", "value": GAMES_VERSION})
-
     async def _append_quickly(self, appender: Appender, writes: Sequence[Write]) -> list[bool]:
         rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
         try:
@@ -266,18 +254,50 @@ class DatabaseStore:
         wanted = sa.select(TABLES.c.id).where(TABLES.c.listed)
         return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(most))
 
-    async def games(self) -> list[EndedGame]:
-        """Return all games that are over, oldest first."""
-        wanted = sa.select(GAMES).order_by(GAMES.c.ended, GAMES.c.table_id, GAMES.c.game)
-        async with self._transaction() as connection:
-            return [EndedGame(*row) for row in await connection.execute(wanted)]
+    async def finished(self) -> list[str]:
+        """Return all tables at which a game has ended, oldest first."""
+        wanted = sa.select(TABLES.c.id).where(_ENDED > 0).order_by(TABLES.c.created, TABLES.c.id)
+        return await self._ids(wanted)
+
+    async def unindexed(self, after: str, most: int) -> list[str]:
+        """Return tables with ended games that the index lacks, by id and after one of them."""
+        indexed = sa.select(sa.func.count()).where(GAMES.c.table_id == TABLES.c.id)
+        missing = (indexed.scalar_subquery() < _ENDED) & (TABLES.c.id > after)
+        wanted = sa.select(TABLES.c.id).where(missing).order_by(TABLES.c.id).limit(most)
+        return await self._ids(wanted)
+
+    async def index(self, endings: Sequence[Write]) -> None:
+        """Add games to the index, by the entries that ended them."""
+        found = (game_rows(write.entry, write.after) for write in endings)
+        async with self._transaction(_WRITING) as connection:
+            await self._save_games(connection, [game for game in found if game])
 
     async def game(self, table: str, game: int) -> EndedGame | None:
         """Return a game of a table, if it is over."""
         wanted = sa.select(GAMES).where(GAMES.c.table_id == table, GAMES.c.game == game)
         async with self._transaction() as connection:
             row = (await connection.execute(wanted)).first()
-            return EndedGame(*row) if row else None
+            return EndedGame(row.table_id, row.game, row.seq, row.ended, row.rules) if row else None
+
+    async def games_of(self, who: str) -> list[PlayedGame]:
+        """Return the ended games of a player, oldest first."""
+        same = (GAMES.c.table_id == GAME_SEATS.c.table_id) & (GAMES.c.game == GAME_SEATS.c.game)
+        wanted = (
+            sa.select(GAMES, GAME_SEATS.c.seat, GAME_SEATS.c.score, GAME_SEATS.c.won)
+            .join(GAME_SEATS, same)
+            .where(GAME_SEATS.c.who == who)
+            .order_by(GAMES.c.ended)
+        )
+        async with self._transaction() as connection:
+            return [
+                PlayedGame(
+                    EndedGame(row.table_id, row.game, row.seq, row.ended, row.rules),
+                    row.seat,
+                    row.score,
+                    row.won,
+                )
+                for row in await connection.execute(wanted)
+            ]
 
     async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
         async with self._transaction() as connection:
@@ -331,6 +351,8 @@ def _troubles() -> Iterator[None]:
 
 
 _GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
+# How many games have ended at a table, by its row in the index of tables.
+_ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)
 _INDEXED: Final = sa.select(META.c.value).where(META.c.name == "games")
 _READ: Final = (
     sa.select(LOG)
@@ -341,14 +363,3 @@ _READ: Final = (
     )
     .order_by(LOG.c.seq)
 )
-
-
-def _games_in(entries: list[Entry]) -> list[GameRows]:
-    """Find the games that ended in a log, by replaying it."""
-    games, table = [], None
-    for entry in entries:
-        table = apply(table, entry)
-        ended = game_rows(entry, table)
-        if ended:
-            games.append(ended)
-    return games

@@ -53,7 +53,16 @@ class EndedGame:
     seq: int  # the number of the entry that ended it
     ended: int
     rules: str
-    players: int
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A game that is over, from the seat of somebody who played it."""
+
+    game: EndedGame
+    seat: int
+    score: int
+    won: bool
 
 
 class Store(Protocol):
@@ -92,11 +101,20 @@ class Store(Protocol):
     async def listed(self, most: int) -> list[str]:
         """Return open tables that are waiting for players, newest first."""
 
-    async def games(self) -> list[EndedGame]:
-        """Return all games that are over, oldest first."""
+    async def finished(self) -> list[str]:
+        """Return all tables at which a game has ended, oldest first."""
+
+    async def unindexed(self, after: str, most: int) -> list[str]:
+        """Return tables with ended games that the index lacks, by id and after one of them."""
+
+    async def index(self, endings: Sequence[Write]) -> None:
+        """Add games to the index, by the entries that ended them."""
 
     async def game(self, table: str, game: int) -> EndedGame | None:
         """Return a game of a table, if it is over."""
+
+    async def games_of(self, who: str) -> list[PlayedGame]:
+        """Return the ended games of a player, oldest first."""
 
     async def changed(self) -> bool:
         """Return whether a backup has been restored since the data was last accepted."""

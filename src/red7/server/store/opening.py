@@ -28,7 +28,8 @@ def url_of(settings: Settings) -> sa.URL:
         url = sa.make_url(settings.database)
     except sa.exc.ArgumentError:
         raise SettingError("serve-database", url=settings.database) from None
-    if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
+    ours = url.drivername == "sqlite" and not url.host and not url.query
+    if not ours or not url.database or url.database == ":memory:":
         raise SettingError("serve-database", url=url.render_as_string(hide_password=True))
     return sqlite_url(Path(url.database))
 

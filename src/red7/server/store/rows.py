@@ -94,4 +94,4 @@ def game_rows(entry: Entry, after: Table) -> GameRows | None:
         }
         for seat, chair in enumerate(after.chairs, 1)
     )
-    return GameRows({**which, **game, "players": after.players}, seats)
+    return GameRows({**which, **game}, seats)

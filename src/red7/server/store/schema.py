@@ -59,8 +59,6 @@ GAMES: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("rules", String(40), nullable=False),
-    Column("players", Integer, nullable=False),
-    Index("games_ended", "ended"),
 )
 
 GAME_SEATS: Final = Table(

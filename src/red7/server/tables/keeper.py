@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -176,14 +177,16 @@ class Keeper:
 
     async def stand_in(self) -> None:
         """Free the seats of players who are gone before the game; during it, let bots stand in."""
-        for table, who in self._presence.take_long_gone():
+        for table, who in self._presence.all_long_gone():
             with contextlib.suppress(TableError):
                 live = await self._service.load(table)
-                if gone(live.table, live.table.seat_of(who)):
-                    await self._gone(table, who)
+                if self._gone(live.table, who):
+                    await self._service.write_own(table, partial(self._gone, who=who))
+            self._presence.give_up(table, who)
 
-    async def _gone(self, table: str, who: str) -> None:
-        await self._service.write_own(table, lambda now: gone(now, now.seat_of(who)))
+    def _gone(self, table: Table, who: str) -> Draft | None:
+        """Decide what becomes of the seat of a player who is still gone."""
+        return gone(table, table.seat_of(who)) if self._presence.long_gone(table.id, who) else None
 
 
 def _moment(table: Table, match: Match) -> str:

@@ -35,9 +35,12 @@ class Presence(Protocol):
         """Return whether a player has been gone for longer than a seat is held."""
         ...
 
-    def take_long_gone(self) -> list[tuple[str, str]]:
-        """Return the tables and players that have been gone for that long, each only once."""
+    def all_long_gone(self) -> list[tuple[str, str]]:
+        """Return the tables and players who have been gone for that long."""
         ...
+
+    def give_up(self, table: str, who: str) -> None:
+        """Stop counting how long a player has been gone, if they still are."""
 
 
 class LocalPresence:
@@ -86,9 +89,10 @@ class LocalPresence:
         since = self._gone.get((table, who))
         return since is not None and self._steady() - since >= self._hold
 
-    def take_long_gone(self) -> list[tuple[str, str]]:
-        """Return the tables and players that have been gone for that long, each only once."""
-        late = [key for key in self._gone if self.long_gone(*key)]
-        for key in late:
-            del self._gone[key]
-        return late
+    def all_long_gone(self) -> list[tuple[str, str]]:
+        """Return the tables and players who have been gone for that long."""
+        return [key for key in self._gone if self.long_gone(*key)]
+
+    def give_up(self, table: str, who: str) -> None:
+        """Stop counting how long a player has been gone, if they still are."""
+        self._gone.pop((table, who), None)

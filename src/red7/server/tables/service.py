@@ -162,9 +162,7 @@ class Service:
         kept = self._live.setdefault(live.table.id, live)
         while len(self._live) > _MOST_CACHED:
             self._live.popitem(last=False)
-        if self.names.crowded:
-            tables = (one.table for one in self._live.values())
-            self.names.trim({chair.who for table in tables for chair in table.chairs})
+        self._trim_names()
         self.metrics.tables.set(len(self._live))
         return kept
 
@@ -198,6 +196,22 @@ class Service:
         self.names.forget_all()
         self._epoch += 1
         self.store.accept()
+
+    async def learn_name(self, who: str) -> str:
+        """Return the name of somebody who has just connected."""
+        await self.names.learn(who)
+        self._trim_names()
+        return self.names.get(who)
+
+    def note_name(self, who: str, name: str) -> None:
+        """Remember the name of a player who has just chosen it."""
+        self.names.note(who, name)
+        self._trim_names()
+
+    def _trim_names(self) -> None:
+        if self.names.crowded:
+            tables = (one.table for one in self._live.values())
+            self.names.trim({chair.who for table in tables for chair in table.chairs})
 
     async def history(self, live: Live, after: int) -> list[Part]:
         """Return what happened at a table after a number."""

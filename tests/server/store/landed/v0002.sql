@@ -32,14 +32,13 @@ CREATE TABLE games (
 	seq INTEGER NOT NULL, 
 	ended BIGINT NOT NULL, 
 	rules VARCHAR(40) NOT NULL, 
-	players INTEGER NOT NULL, 
 	PRIMARY KEY (table_id, game)
 );
-INSERT INTO "games" VALUES('landedover',1,12,1012000,'v1.2',2);
-INSERT INTO "games" VALUES('landedmatch',1,169,1169000,'v1.2+draw+match+actions',4);
-INSERT INTO "games" VALUES('landedrematch',1,12,1012000,'v1.2',2);
-INSERT INTO "games" VALUES('landedrematch',2,21,1021000,'v1.2',2);
-INSERT INTO "games" VALUES('landedtimeout',1,6,1046000,'v1.2',2);
+INSERT INTO "games" VALUES('landedover',1,12,1012000,'v1.2');
+INSERT INTO "games" VALUES('landedmatch',1,169,1169000,'v1.2+draw+match+actions');
+INSERT INTO "games" VALUES('landedrematch',1,12,1012000,'v1.2');
+INSERT INTO "games" VALUES('landedrematch',2,21,1021000,'v1.2');
+INSERT INTO "games" VALUES('landedtimeout',1,6,1046000,'v1.2');
 CREATE TABLE log (
 	table_id VARCHAR(32) NOT NULL, 
 	seq INTEGER NOT NULL, 
@@ -329,6 +328,5 @@ INSERT INTO "tables" VALUES('landedtimeout',1001000,1046000,6,'over',1,0,NULL);
 CREATE INDEX log_who ON log (who);
 CREATE INDEX tables_wake ON tables (wake);
 CREATE INDEX tables_listed ON tables (listed, created);
-CREATE INDEX games_ended ON games (ended);
 CREATE INDEX game_seats_who ON game_seats (who);
 COMMIT;

@@ -44,6 +44,18 @@ class KeptEntry(Message):
     payload: dict[str, Any]
 
 
+class KeptGame(Message):
+    """A game that a player finished."""
+
+    table: str
+    game: int
+    ended: int
+    rules: str
+    seat: int
+    score: int
+    won: bool
+
+
 class Kept(Message):
     """Everything that is stored about a player."""
 
@@ -51,6 +63,7 @@ class Kept(Message):
     name: str
     created: int
     seen: int
+    games: tuple[KeptGame, ...] = Field(description="The ones that are over, oldest first.")
     entries: tuple[KeptEntry, ...]
 
 
@@ -81,7 +94,7 @@ async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
         before = Player(parts.identities.new(), name, now, now)
     who = before.id
     await parts.store.save_player(Player(who, name, before.created, now))
-    parts.names.note(who, name)
+    parts.service.note_name(who, name)
     return Me(player=who, name=name)
 
 
@@ -120,6 +133,18 @@ async def export(who: Who, request: Request) -> Kept:
         name=kept.name,
         created=kept.created,
         seen=kept.seen,
+        games=tuple(
+            KeptGame(
+                table=played.game.table,
+                game=played.game.game,
+                ended=played.game.ended,
+                rules=played.game.rules,
+                seat=played.seat,
+                score=played.score,
+                won=played.won,
+            )
+            for played in await parts.store.games_of(who)
+        ),
         entries=tuple(
             KeptEntry(
                 table=entry.table,
@@ -141,6 +166,6 @@ async def forget_me(who: Who, request: Request, response: Response) -> None:
     """Forget the player who is asking: their games stay, with an unknown player in them."""
     parts = parts_of(request)
     await parts.store.forget_player(who)
-    parts.names.note(who, "")
+    parts.service.note_name(who, "")
     parts.hub.part(who)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=parts.settings.secure)

@@ -20,9 +20,7 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("ended", sa.BigInteger, nullable=False),
         sa.Column("rules", sa.String(40), nullable=False),
-        sa.Column("players", sa.Integer, nullable=False),
     )
-    op.create_index("games_ended", "games", ["ended"])
     op.create_table(
         "game_seats",
         sa.Column("table_id", sa.String(32), primary_key=True),

@@ -1,0 +1,52 @@
+"""Indexing the games that ended before there was an index, or while an older server ran."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from red7.server.errors import origin_of
+from red7.server.store import Store, StoreError, Write
+from red7.table.log import Entry
+from red7.table.replay import apply
+from red7.table.table import Table
+
+_AT_ONCE: Final = 50  # tables between two lines in the log
+
+_log = structlog.get_logger("red7.indexing")
+
+
+async def index_games(store: Store) -> None:
+    """Add all missing games to the index, a table at a time, while games are being served."""
+    last, count = "", 0
+    try:
+        while tables := await store.unindexed(last, _AT_ONCE):
+            for table in tables:
+                await _index(store, table)
+            last, count = tables[-1], count + len(tables)
+            _log.info("games indexed", tables=count)
+    except StoreError as error:
+        _log.warning("indexing put off", why=str(error))  # until the next start
+
+
+async def _index(store: Store, table: str) -> None:
+    entries = await store.read(table)
+    try:
+        endings = await asyncio.to_thread(_endings, entries)
+    except Exception as error:  # noqa: BLE001 - the games of other tables are still to be indexed
+        _log.error("not indexed", table=table, error=origin_of(error))
+    else:
+        await store.index(endings)
+
+
+def _endings(entries: list[Entry]) -> list[Write]:
+    """Return the entries that ended a game, each with its table after it."""
+    endings: list[Write] = []
+    table: Table | None = None
+    for entry in entries:
+        before, table = table, apply(table, entry)
+        if table.stage == "over" and before is not None and before.stage != "over":
+            endings.append(Write(entry, table))
+    return endings
