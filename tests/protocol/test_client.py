@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from typing import cast
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from red7.protocol import client as module
 from red7.protocol import messages as m
@@ -110,6 +112,50 @@ def test_attempts_to_connect_grow_rarer() -> None:
             await asyncio.gather(joining, return_exceptions=True)
             await client.close()
         assert peer.waits == [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0]
+
+    run(test)
+
+
+def test_a_server_that_turns_a_client_away_is_asked_less_and_less() -> None:
+    async def test(peer: Peer) -> None:
+        client = peer.client()
+        joining = asyncio.create_task(client.__aenter__())
+        for _ in range(4):
+            line = await peer.lines.get()
+            await line.hear(m.Hello)
+            await line.say(m.Failure(refusal=REFUSAL))
+            await line.connection.close(4401)
+        line = await peer.line()
+        await joining
+        line.lose()
+        await peer.line()
+        assert peer.waits == pytest.approx([0.15, 0.25, 0.45, 0.85, 0.15])
+        await client.close()
+
+    run(test)
+
+
+def test_tables_may_come_and_go_while_a_client_greets() -> None:
+    """A connection whose buffer is full lets others run between two messages."""
+
+    class Slow:
+        def __init__(self) -> None:
+            self.said: list[m.ClientMessage] = []
+
+        async def send(self, text: str) -> None:
+            await asyncio.sleep(0)
+            self.said.append(m.CLIENT.validate_json(text))
+
+    async def test(peer: Peer) -> None:
+        client, slow = peer.client(), Slow()
+        client.seqs.update({"t1": 1, "t2": 2})
+        greeting = asyncio.create_task(client._greet(cast("ClientConnection", slow)))
+        for _ in range(2):
+            await asyncio.sleep(0)
+        await client.unwatch("t1")
+        await greeting
+        assert m.Watch(table="t2", seq=2) in slow.said
+        await client.close()
 
     run(test)
 
@@ -248,5 +294,24 @@ def test_what_http_refuses_is_raised() -> None:
                 assert refused.value.refusal == REFUSAL
             client._http = answering(201, {"table": "t7"})
             assert await client.create_table() == "t7"
+
+    run(test)
+
+
+def test_a_client_that_cannot_join_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_PATIENCE", 0.01)  # the server below never answers
+
+    async def test(peer: Peer) -> None:
+        nameless = Client(peer.url, "...", sleep=peer.sleep)
+        nameless._http = answering(422, REFUSAL.model_dump())
+        with pytest.raises(RefusedError):
+            await nameless.__aenter__()
+        assert nameless._http.is_closed
+        unheard = peer.client()
+        with pytest.raises(TimeoutError):
+            await unheard.__aenter__()
+        assert unheard._http.is_closed
+        assert unheard._task
+        assert unheard._task.done()
 
     run(test)

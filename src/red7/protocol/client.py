@@ -81,12 +81,16 @@ class Client:
         self._troubles: dict[str, RefusedError] = {}  # by table
 
     async def __aenter__(self) -> Self:
-        if self.name:
-            answer = await self._http.put("/api/me", json={"name": self.name})
-            _raise(answer)
-        self._task = asyncio.create_task(self._run())
-        async with asyncio.timeout(_PATIENCE):
-            await self._connected.wait()
+        try:
+            if self.name:
+                answer = await self._http.put("/api/me", json={"name": self.name})
+                _raise(answer)
+            self._task = asyncio.create_task(self._run())
+            async with asyncio.timeout(_PATIENCE):
+                await self._connected.wait()
+        except BaseException:
+            await self.close()
+            raise
         return self
 
     async def __aexit__(
@@ -209,12 +213,13 @@ class Client:
             try:
                 async with self._connect() as opened:
                     await self._greet(opened)
-                    wait = _FIRST_WAIT
                     async for text in opened:
                         await self._hear(m.SERVER.validate_json(text))
             except (OSError, TimeoutError, websockets.WebSocketException):
                 pass
             self._socket = None
+            if self._connected.is_set():  # a server that only turns us away is not asked so often
+                wait = _FIRST_WAIT
             self._connected.clear()
             await self._sleep(wait + self._jitter())
             wait = min(wait * 2, _LONGEST_WAIT)
@@ -237,7 +242,7 @@ class Client:
         hello = m.Hello.model_validate({"language": self.language})
         await opened.send(hello.model_dump_json())
         self._socket = opened
-        for table, seq in self.seqs.items():
+        for table, seq in list(self.seqs.items()):
             await opened.send(m.Watch(table=table, seq=seq).model_dump_json())
         for message, _ in list(self._waiting.values()):
             await opened.send(message.model_dump_json())
