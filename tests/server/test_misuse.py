@@ -42,7 +42,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert f"Port {port} at 127.0.0.1 cannot be used" in refused(tmp_path, port=port)
+        assert f"Port {port} on 127.0.0.1 cannot be used" in refused(tmp_path, port=port)
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
