@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 from urllib.parse import urlsplit
@@ -18,7 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from red7.protocol import messages as m
 
 _PATIENCE: Final = 30.0  # seconds to wait for an answer, over as many connections as it takes
-_LONGEST_WAIT: Final = 5.0  # seconds between two attempts to connect
+_FIRST_WAIT: Final = 0.1  # seconds between two attempts to connect, doubled after each
+_LONGEST_WAIT: Final = 5.0
 _MOST_UNREAD: Final = 1000  # updates waiting for ``updates``; beyond that, the oldest are dropped
 _LARGEST: Final = 4 * 1024 * 1024  # bytes of a message, which may hold everything missed
 
@@ -33,6 +34,11 @@ class RefusedError(Exception):
         self.refusal = refusal
 
 
+def _jitter() -> float:
+    """Return up to 0.1 seconds, so that clients do not all come back at once."""
+    return secrets.randbelow(100) / 1000
+
+
 class Client:
     """One player's connection to a server, for any number of tables.
 
@@ -41,13 +47,15 @@ class Client:
     missed, and repeats what was not answered. Nothing is done twice.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a test hands in the last two
         self,
         url: str,
         name: str = "",
         *,
         cookies: dict[str, str] | None = None,
         language: str = "en",
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        jitter: Callable[[], float] = _jitter,
     ) -> None:
         self.url = url.rstrip("/")
         self.name = name
@@ -55,6 +63,8 @@ class Client:
         self.player = ""
         self.states: dict[str, m.State] = {}  # the latest of each table
         self.seqs: dict[str, int] = {}  # the number of the last event seen at each table
+        self._sleep = sleep
+        self._jitter = jitter
         self._http = httpx.AsyncClient(
             base_url=self.url,
             cookies=cookies,
@@ -72,12 +82,16 @@ class Client:
         self._troubles: dict[str, RefusedError] = {}  # by table
 
     async def __aenter__(self) -> Self:
-        if self.name:
-            answer = await self._http.put("/api/me", json={"name": self.name})
-            _raise(answer)
-        self._task = asyncio.create_task(self._run())
-        async with asyncio.timeout(_PATIENCE):
-            await self._connected.wait()
+        try:
+            if self.name:
+                answer = await self._http.put("/api/me", json={"name": self.name})
+                _raise(answer)
+            self._task = asyncio.create_task(self._run())
+            async with asyncio.timeout(_PATIENCE):
+                await self._connected.wait()
+        except BaseException:
+            await self.close()
+            raise
         return self
 
     async def __aexit__(
@@ -195,19 +209,20 @@ class Client:
                 await self._socket.send(message.model_dump_json())
 
     async def _run(self) -> None:
-        wait = 0.1
+        wait = _FIRST_WAIT
         while True:
             try:
                 async with self._connect() as opened:
                     await self._greet(opened)
-                    wait = 0.1
                     async for text in opened:
-                        await self._hear(m.SERVER.validate_json(text))
+                        await self._hear(m.SERVER.validate_json(text, extra="ignore"))
             except (OSError, TimeoutError, websockets.WebSocketException):
                 pass
             self._socket = None
+            if self._connected.is_set():  # a server that only turns us away is not asked so often
+                wait = _FIRST_WAIT
             self._connected.clear()
-            await asyncio.sleep(wait + secrets.randbelow(100) / 1000)
+            await self._sleep(wait + self._jitter())
             wait = min(wait * 2, _LONGEST_WAIT)
 
     def _connect(self) -> connect:
@@ -228,7 +243,7 @@ class Client:
         hello = m.Hello.model_validate({"language": self.language})
         await opened.send(hello.model_dump_json())
         self._socket = opened
-        for table, seq in self.seqs.items():
+        for table, seq in list(self.seqs.items()):
             await opened.send(m.Watch(table=table, seq=seq).model_dump_json())
         for message, _ in list(self._waiting.values()):
             await opened.send(message.model_dump_json())

@@ -20,8 +20,11 @@ _LONGEST_HEADER: Final = 200  # characters of Accept-Language to read
 def language_of(request: Request) -> str:
     """Return the reader's preferred language among ours; English if there is none."""
     header = request.headers.get("accept-language", "")[:_LONGEST_HEADER]
-    accepted = parse_accept_header(header, LanguageAccept)
-    wanted = (tag[:2].lower() for tag, quality in accepted if quality > 0)
+    wanted = [
+        tag.replace("_", "-").partition("-")[0].lower()
+        for tag, weight in parse_accept_header(header, LanguageAccept)
+        if weight  # 0 marks a language that the reader does not want
+    ]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
