@@ -97,7 +97,7 @@ def test_a_reload_changes_nothing(serve: Serve, enter: Open) -> None:
 def test_a_killed_server_loses_no_move(serve: Serve, enter: Open) -> None:
     seed, card = find_deal("v1.2", 2, wins_by_discard)
     server = serve(seed)
-    person = enter(server.url, quiet=True)
+    person = enter(server.url)
     person.press(person.button("Play now"))
     assert person.await_turn()
     before = person.moves()
@@ -119,7 +119,7 @@ def test_a_killed_server_loses_no_move(serve: Serve, enter: Open) -> None:
 def test_a_stopped_server_says_so(serve: Serve, enter: Open) -> None:
     seed, _ = find_deal("v1.2", 2, wins_by_play)
     server = serve(seed)
-    person = enter(server.url, quiet=True)
+    person = enter(server.url)
     person.press(person.button("Play now"))
     assert person.await_turn()
     cards = person.cards()
