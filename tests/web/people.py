@@ -143,16 +143,28 @@ class Person:
         else:
             self.press(self.button("Cancel"))
 
-    def find(self, result: str) -> bool:
-        """Try the cards until one can go somewhere with a wanted result, and put it there."""
+    def find(self, *results: str) -> str:
+        """Try the cards until one can go somewhere with the first result, and put it there.
+
+        If none can, the first card with the next result is put there; no result at all is empty.
+        """
+        found: dict[str, str] = {}
         for name in self.cards():
             self.pick(name)
-            option = self.options(result)
-            if option.count():
-                self.put(option.first)
-                return True
+            told = " ".join(self.options("To ").all_inner_texts())
+            for result in results:
+                if result in told:
+                    found.setdefault(result, name)
+            if results[0] in found:
+                self.put(self.options(results[0]).first)
+                return results[0]
             self.put_back()
-        return False
+        for result in results:
+            if result in found:
+                self.pick(found[result])
+                self.put(self.options(result).first)
+                return result
+        return ""
 
     def finish(self) -> None:
         """Play the move as it stands."""
@@ -160,8 +172,12 @@ class Person:
 
     def take_turn(self) -> None:
         """Play as a beginner would: whatever is winning; two cards if one is not enough."""
-        winning = "you would be winning"
-        if self.find(winning) or (self.find("not winning yet") and self.find(winning)):
+        winning, behind = "you would be winning", "not winning yet"
+        if self.guide.get_by_text("you can only drop out").count():
+            self.drop()
+            return
+        found = self.find(winning, behind)
+        if found == winning or (found and self.find(winning)):
             self.finish()
             return
         undo = self.button("Take back")
