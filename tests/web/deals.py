@@ -116,13 +116,12 @@ def wins_by_play(view: View) -> str | None:
     return None
 
 
-def find_one(rules: str) -> tuple[str, str, str, Step]:
-    """Give a seed, a winning card of seat 1, seat 2's answer with a 1, and what that may take."""
+def find_answer(rules: str, wanted: Callable[[View], T | None]) -> tuple[str, str, T]:
+    """Give a seed, a winning card of seat 1, and what was found in seat 2's turn after it."""
     for seed, view in first_views(rules, 2, 1):
         first = wins_by_play(view)
         if first:
-            answer = deal(seed, rules).apply(f"+{first}").apply(".").round.view(2)
-            found = acts(1, Phase.ONE)(answer)
+            found = wanted(deal(seed, rules).apply(f"+{first}").apply(".").round.view(2))
             if found:
-                return seed, first, *found
+                return seed, first, found
     raise LookupError(rules)

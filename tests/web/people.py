@@ -170,6 +170,14 @@ class Person:
         """Play the move as it stands."""
         self.press(self.button(_FINISH).first)
 
+    def play(self, name: str) -> None:
+        """Play a card that is winning to the palette, and end the turn."""
+        before = self.moves()
+        self.pick(name)
+        self.put(self.options("To your palette"))
+        self.finish()
+        self.await_moves(before)
+
     def take_turn(self) -> None:
         """Play as a beginner would: whatever is winning; two cards if one is not enough."""
         winning, behind = "you would be winning", "not winning yet"

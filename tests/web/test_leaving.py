@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open, Serve
-from tests.web.deals import find_deal, wins_by_play
+from tests.web.deals import find_answer, spoken, wins_by_play
 from tests.web.people import Person
 
-# A deal in which Ann begins, and can stay in the round.
-SEED, _ = find_deal("v1.2", 2, wins_by_play)
+# A deal in which Ann begins with a card that is winning, and Ben can answer it.
+SEED, FIRST, _ = find_answer("v1.2", wins_by_play)
 
 
 def named(person: Person, name: str) -> None:
@@ -80,7 +80,7 @@ def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
     expect(ben.button("Play now")).to_be_visible()
     # The one who stays is told, and wins as soon as it would be the other's turn.
     happened(ann.page, "The player in seat 2 has left.")
-    ann.take_one()
+    ann.play(spoken(FIRST))
     expect(ann.end).to_contain_text("You win")
 
 
@@ -93,15 +93,18 @@ def test_a_bot_plays_for_who_stays_away_until_they_come_back(serve: Serve, enter
     expect(ann.page.get_by_text("away", exact=True)).to_be_visible()
     server.pass_by(60)
     happened(ann.page, "A bot takes over seat 2.")
-    # Ben comes back to a bot in his place, and takes it.
+    # Ben comes back to a bot in his place.
     ben.page.goto(table)
     expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()
     # Meanwhile the game goes on: the bot takes Ben's turn.
-    ann.take_one()
+    ann.play(spoken(FIRST))
     happened(ann.page, re.compile("^Ben: "))
+    # He takes his place again.
+    again = ann.page.get_by_role("list", name="Game log").get_by_text("Ben sits down.")
+    expect(again).to_have_count(0)
     ben.press(ben.button("Take my seat back"))
     expect(ben.page.get_by_text("A bot is playing for you.")).to_have_count(0)
-    happened(ann.page, "Ben sits down.")
+    expect(again).to_be_visible()
     expect(ann.page.get_by_text("away", exact=True)).to_have_count(0)
 
 

@@ -11,8 +11,8 @@ from tests.web.conftest import Open, Serve
 from tests.web.deals import (
     acts,
     deal,
+    find_answer,
     find_deal,
-    find_one,
     loses,
     plays,
     refused,
@@ -211,12 +211,10 @@ def test_the_three_draws_and_cannot_be_taken_back(serve: Serve, enter: Open) -> 
 
 def test_the_one_takes_a_card_from_another_palette(serve: Serve, enter: Open) -> None:
     # A 1 needs a palette as large as one's own, so never in the first turn of a round.
-    seed, first, one, step = find_one("v1.2+actions")
+    seed, first, (one, step) = find_answer("v1.2+actions", acts(1, Phase.ONE))
     ann, ben, _ = meet(serve, enter, seed, "Actions")
     assert ann.await_turn()
-    ann.pick(spoken(first))
-    ann.put(ann.options("To your palette"))
-    ann.finish()
+    ann.play(spoken(first))
     assert ben.await_turn()
     ben.pick(spoken(one))
     ben.put(ben.options("then the action of the 1"))
