@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from red7.server.http.routes.documents import WEB
 from tests.web.network import FAR, Link
-from tests.web.people import FIRST_FRAME, PHONE
+from tests.web.people import PHONE
 from tests.web.require import chromium
 from tests.web.server import Server
 
@@ -53,6 +53,19 @@ VISIT = """
     };
     requestAnimationFrame(look);
 })()
+"""
+
+# Presses a control and gives the milliseconds to the first frame in which a card is on its way.
+FIRST_FRAME = """
+async one => {
+    const began = performance.now();
+    one.click();
+    for (;;) {
+        await new Promise(requestAnimationFrame);
+        const moving = document.getAnimations().some(it => it.id === "travel");
+        if (moving || performance.now() - began > 2000) return performance.now() - began;
+    }
+}
 """
 
 

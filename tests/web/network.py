@@ -15,6 +15,7 @@ from typing import Self, cast
 from urllib.parse import urlsplit
 
 _CHUNK = 4096  # bytes; small enough that two downloads share the line
+_LONG = 60  # seconds after which a thread that does not answer is taken to hang
 FAR = 0.3  # seconds of a round trip to another continent
 
 
@@ -56,7 +57,7 @@ class Link:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._listening.wait(10)
+        assert self._listening.wait(_LONG)
         return self
 
     def __exit__(
@@ -66,7 +67,7 @@ class Link:
         at: TracebackType | None,
     ) -> None:
         self._stop()
-        self._thread.join(10)
+        self._thread.join(_LONG)
 
     async def _serve(self) -> None:
         loop, stopping = asyncio.get_running_loop(), asyncio.Event()

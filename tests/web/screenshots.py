@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 from tests.web.require import chromium
 from tests.web.server import Server
 
@@ -47,7 +47,7 @@ def main(*, every: bool, folder: Path = FOLDER) -> None:
                     reduced_motion="reduce",
                 )
                 page = context.new_page()
-                page.set_default_timeout(15_000)
+                page.set_default_timeout(PATIENCE)
                 for name in walk(Person(page, "mouse"), server.url):
                     if every or name in wanted:
                         page.wait_for_timeout(300)
@@ -103,7 +103,7 @@ def walk(person: Person, url: str) -> Iterator[str]:
         page.keyboard.press("Escape")
         if person.button("Drop out").count():
             person.drop()
-    person.end.wait_for(timeout=40_000)
+    person.end.wait_for()
     yield "end"
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import signal
+import socket
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+ROOT = Path(__file__).parents[2]
+_LONG = 60  # seconds after which a server that does not stop is taken to hang
 
 
 class Server:
@@ -15,11 +21,18 @@ class Server:
         self.folder = folder
         self.seeds = seeds
         self.hold = hold  # seconds that the seat of a player who is gone is held
-        self.port = 0
         self.url = ""
-        self.process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | None = None
+        self._port = 0
+        self._reserved = socket.socket()
 
     def __enter__(self) -> Self:
+        if sys.platform == "linux":
+            # Two sockets may share a port there as long as only one listens. This one keeps the
+            # port from other processes while the server is down.
+            self._reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self._reserved.bind(("127.0.0.1", 0))
+            self._port = self._reserved.getsockname()[1]
         self.start()
         return self
 
@@ -30,28 +43,53 @@ class Server:
         at: TracebackType | None,
     ) -> None:
         self.stop()
+        self._reserved.close()
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        assert self._process, "the server is not running"
+        return self._process
 
     def start(self) -> None:
-        script = Path(__file__).with_name("seeded.py")
-        self.process = subprocess.Popen(
-            [sys.executable, script, str(self.port), self.folder, str(self.hold), *self.seeds],
+        arguments = [str(self._port), str(self.folder), str(self.hold), *self.seeds]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.web.seeded", *arguments],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
             text=True,
         )
-        assert self.process.stdout
-        self.url = self.process.stdout.readline().strip()
+        self.url = self._hear()
         assert self.url, "the server did not start"
-        self.port = int(self.url.rstrip("/").rpartition(":")[2])
+        self._port = int(self.url.rstrip("/").rpartition(":")[2])
 
     def stop(self, *, kill: bool = False) -> None:
-        if self.process is None:
+        if self._process is None:
             return
-        if kill:
-            self.process.kill()
-        else:
-            self.process.terminate()
-        self.process.wait(20)
+        with self._process as process:
+            if kill:
+                process.kill()
+            else:
+                process.terminate()
+            process.wait(_LONG)
+        self._process = None
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass on the server, where it stands still otherwise."""
+        assert self.process.stdin
+        self.process.stdin.write(f"pass {seconds}\n")
+        self.process.stdin.flush()
+        assert self._hear() == "passed"
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Let the server hear and say nothing for a while, as on a network that is far too slow."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
+    def _hear(self) -> str:
         assert self.process.stdout
-        self.process.stdout.close()
-        self.process = None
+        return self.process.stdout.readline().strip()

@@ -56,7 +56,7 @@ def test_axe_finds_nothing_on_any_screen(
     check(page, "room")
     person.press(person.button("Home"))
     person.press(person.button("Play now"))
-    person.await_turn()
+    assert person.await_turn()
     check(page, "my turn")
     person.pick(spoken(card))
     check(page, "a card in hand")
@@ -83,12 +83,13 @@ def test_axe_finds_nothing_on_any_screen(
 def test_everything_that_is_pressed_is_large_enough(serve: Serve, enter: Open) -> None:
     person: Person = enter(serve("07" * 32).url, way="touch")
     person.press(person.button("Play now"))
-    person.await_turn()
+    assert person.await_turn()
     sizes = person.page.get_by_role("button").evaluate_all(
         "all => all.map(one => [one.getAttribute('aria-label') || one.textContent,"
         " one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
         ".filter(([, width]) => width > 0)"
     )
+    assert len(sizes) > 7
     # Cards of a full hand lie under each other, so their widths are not asked for.
     small = [one for one in sizes if one[2] < 43.5]
     assert not small

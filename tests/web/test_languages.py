@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from red7.core import COLOURS, RULEBOOKS, Match, Step
+from red7.core import COLOURS, RULEBOOKS, Step
 from red7.words import LANGUAGES, words
 from tests.web.conftest import Open, Serve
-from tests.web.deals import find_deal, refused, spoken
+from tests.web.deals import deal, find_deal, refused, spoken
 
 NAMES = {
     "en": "English",
@@ -25,7 +25,7 @@ def test_the_browsers_language_is_spoken(serve: Serve, enter: Open, language: st
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     person.press(person.button(say("web-play-now")))
     guide = person.page.get_by_role("region", name=say("web-guide"))
-    expect(guide.get_by_text(say("web-do-start"))).to_be_visible(timeout=20_000)
+    expect(guide.get_by_text(say("web-do-start"))).to_be_visible()
     board = person.page.get_by_role("region", name=say("web-board"))
     for colour in COLOURS:
         expect(board.get_by_text(say.rule(colour))).to_be_visible()
@@ -36,7 +36,7 @@ def test_the_browsers_language_is_spoken(serve: Serve, enter: Open, language: st
 def test_a_language_is_switched_without_a_reload(serve: Serve, enter: Open) -> None:
     person = enter(serve("07" * 32).url)
     person.press(person.button("Play now"))
-    person.await_turn()
+    assert person.await_turn()
     person.page.evaluate("window.here = true")
     said = set()
     for language in (*LANGUAGES[1:], "en"):
@@ -57,16 +57,14 @@ def test_the_server_explains_in_the_new_language(serve: Serve, enter: Open) -> N
     seed, card = find_deal("v1.2", 2, refused)
     person = enter(serve(seed).url)
     person.press(person.button("Play now"))
-    person.await_turn()
+    assert person.await_turn()
     person.pick(spoken(card))
     person.button("Settings").click()
     person.page.get_by_role("dialog").get_by_label("Language").select_option(label="Polski")
     person.page.keyboard.press("Escape")
     guide = person.page.get_by_role("region", name=say("web-guide"))
     guide.get_by_role("button").filter(has_text=say("web-result-refused")).last.click()
-    error = (
-        Match.start(2, "v1.2", bytes.fromhex(seed)).round.view(1).refusal(Step.parse(f">{card}"))
-    )
+    error = deal(seed).round.view(1).refusal(Step.parse(f">{card}"))
     assert error
     expect(person.page.get_by_role("alert")).to_have_text(say.error(error))
 

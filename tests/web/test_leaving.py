@@ -5,8 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open, Serve
+from tests.web.deals import find_answer, spoken, wins_by_play
 from tests.web.people import Person
-from tests.web.test_together import mover
+
+# A deal in which Ann begins with a card that is winning, and Ben can answer it.
+SEED, FIRST, _ = find_answer("v1.2", wins_by_play)
 
 
 def named(person: Person, name: str) -> None:
@@ -19,7 +22,7 @@ def named(person: Person, name: str) -> None:
 def happened(page: Page, text: str | re.Pattern[str]) -> None:
     """What has happened stands in the log."""
     log = page.get_by_role("list", name="Game log")
-    expect(log.get_by_text(text).first).to_be_visible(timeout=20_000)
+    expect(log.get_by_text(text).first).to_be_visible()
 
 
 def open_to_all(person: Person, *, stand_in: bool = False) -> None:
@@ -39,26 +42,30 @@ def sit_together(ann: Person, ben: Person, *, stand_in: bool = False) -> None:
     named(ben, "Ben")
     open_to_all(ann, stand_in=stand_in)
     table = ben.page.get_by_role("listitem").filter(has_text="Ann")
-    expect(table).to_contain_text("one seat free", timeout=10_000)
+    expect(table).to_contain_text("one seat free")
     ben.press(table.get_by_role("button", name="Join"))
     expect(ben.page.get_by_text("Ben (You)")).to_be_visible()
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
     ann.press(ann.button("Start the game"))
-    mover(ann, ben)
+    assert ann.await_turn()
+    expect(ben.hand.get_by_role("listitem")).to_have_count(7)
 
 
 def test_an_open_table_is_found_and_joined(serve: Serve, enter: Open) -> None:
-    server = serve("05" * 32)
+    server = serve(SEED)
     ann, ben = enter(server.url), enter(server.url, way="touch")
     sit_together(ann, ben)
-    expect(ben.hand.get_by_role("listitem")).to_have_count(7)
-    # A table that has begun is in the list no longer.
-    cid = enter(server.url)
-    expect(cid.page.get_by_text("No tables are waiting")).to_be_visible()
+    # A table that has begun is in the list no longer, as the next one is.
+    dan, cid = enter(server.url), enter(server.url)
+    named(dan, "Dan")
+    open_to_all(dan)
+    tables = cid.page.get_by_role("listitem")
+    expect(tables.filter(has_text="Dan")).to_be_visible()
+    expect(tables.filter(has_text="Ann")).to_have_count(0)
 
 
 def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
-    server = serve("05" * 32)
+    server = serve(SEED)
     ann, ben = enter(server.url), enter(server.url)
     sit_together(ann, ben)
     ben.press(ben.button("Settings"))
@@ -73,49 +80,50 @@ def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
     expect(ben.button("Play now")).to_be_visible()
     # The one who stays is told, and wins as soon as it would be the other's turn.
     happened(ann.page, "The player in seat 2 has left.")
-    if not ann.end.count():
-        ann.take_one()
+    ann.play(spoken(FIRST))
     expect(ann.end).to_contain_text("You win")
 
 
 def test_a_bot_plays_for_who_stays_away_until_they_come_back(serve: Serve, enter: Open) -> None:
-    server = serve("05" * 32, hold=2)
+    server = serve(SEED, hold=60)
     ann, ben = enter(server.url), enter(server.url)
     sit_together(ann, ben, stand_in=True)
     table = ben.page.url
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text("away", exact=True)).to_be_visible()
+    server.pass_by(60)
     happened(ann.page, "A bot takes over seat 2.")
-    # The game goes on: the bot takes Ben's turn.
-    if ann.guide.get_by_text(re.compile("^Your turn")).count():
-        before = ann.moves()
-        ann.take_one()
-        expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
-    happened(ann.page, re.compile("^Ben: "))
-    # Ben comes back to a bot in his place, and takes it.
+    # Ben comes back to a bot in his place.
     ben.page.goto(table)
     expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    # Meanwhile the game goes on: the bot takes Ben's turn.
+    ann.play(spoken(FIRST))
+    happened(ann.page, re.compile("^Ben: "))
+    # He takes his place again.
+    again = ann.page.get_by_role("list", name="Game log").get_by_text("Ben sits down.")
+    expect(again).to_have_count(0)
     ben.press(ben.button("Take my seat back"))
     expect(ben.page.get_by_text("A bot is playing for you.")).to_have_count(0)
-    happened(ann.page, "Ben sits down.")
+    expect(again).to_be_visible()
     expect(ann.page.get_by_text("away", exact=True)).to_have_count(0)
 
 
 def test_a_clock_runs_out(serve: Serve, enter: Open) -> None:
-    server = serve("07" * 32)
+    server = serve(SEED)
     person = enter(server.url)
-    # The shortest that the form offers is half a minute; a kept choice may be shorter.
-    person.page.evaluate(
-        """() => localStorage.setItem("red7", JSON.stringify({ setup: {
-            rules: "v1.2", seats: [null, "blue"], clock: { kind: "turn", seconds: 5 },
-            open: false, spectators: true, stand_in: null, show_hands: "round" } }))"""
-    )
+    person.page.clock.install(time=0)
+    person.page.clock.pause_at(3_600_000)  # later than it can be by now, on any machine
     person.page.reload()
     person.press(person.button("Rules and opponents"))
-    person.press(person.page.get_by_role("dialog").get_by_role("button", name="Start the game"))
+    form = person.page.get_by_role("dialog")
+    form.get_by_label("Clock").select_option(label="30 seconds per turn")
+    person.press(form.get_by_role("button", name="Start the game"))
     assert person.await_turn()
     clock = person.page.get_by_role("region", name="Your palette").get_by_role("timer")
-    expect(clock).to_have_text(re.compile("0:0[1-5]"))
+    expect(clock).to_have_text("0:30")
+    person.page.clock.run_for(12_000)
+    expect(clock).to_have_text("0:18")
+    server.pass_by(30)
     happened(person.page, "You ran out of time.")
     expect(person.end).to_be_visible()
     expect(person.end).not_to_contain_text("You win")

@@ -5,10 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from red7.core import Match, Phase, Step
+from red7.core import Phase, Step
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import (
+    acts,
+    deal,
+    find_answer,
     find_deal,
     loses,
     plays,
@@ -18,8 +21,10 @@ from tests.web.deals import (
     wins_by_play,
 )
 from tests.web.people import Person
+from tests.web.test_together import meet
 
 EXPERT = "v1.2+draw+match+actions"
+PLACES = {"+": "To your palette", ">": "To the canvas", "^": "To the draw deck"}
 
 
 def begin(serve: Serve, enter: Open, seed: str, level: str = "Basic", way: str = "mouse") -> Person:
@@ -34,8 +39,7 @@ def test_a_refused_move_is_explained(serve: Serve, enter: Open) -> None:
     person = begin(serve, enter, seed)
     person.pick(spoken(card))
     person.press(person.options("not possible – why?").last)
-    view = Match.start(2, "v1.2", bytes.fromhex(seed)).round.view(1)
-    error = view.refusal(Step.parse(f">{card}"))
+    error = deal(seed).round.view(1).refusal(Step.parse(f">{card}"))
     assert error
     expect(person.page.get_by_role("alert")).to_have_text(words("en").error(error))
     expect(person.card(spoken(card))).to_be_visible()
@@ -117,8 +121,8 @@ def test_a_move_can_be_played_at_once(serve: Serve, enter: Open) -> None:
     before = person.moves()
     person.pick(spoken(card))
     person.press(person.options("To the canvas"))
-    expect(person.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
-    assert len(person.cards()) <= 6
+    person.await_moves(before)
+    assert len(person.cards()) == 6
 
 
 def test_dropping_out_asks_once(serve: Serve, enter: Open) -> None:
@@ -132,7 +136,7 @@ def test_dropping_out_asks_once(serve: Serve, enter: Open) -> None:
     assert len(person.cards()) == 7
     person.drop()
     # One goes on watching until the end.
-    expect(person.end).to_be_visible(timeout=20_000)
+    expect(person.end).to_be_visible()
 
 
 def choose(person: Person, *, players: int = 2, edition: str = "", actions: bool = False) -> None:
@@ -162,7 +166,7 @@ def test_a_legal_move_that_puts_one_out_asks_once(serve: Serve, enter: Open) -> 
     assert not person.end.count()
     person.press(person.button("Play it"))
     person.press(question.get_by_role("button", name="Play it anyway"))
-    expect(person.end).to_be_visible(timeout=20_000)
+    expect(person.end).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -176,23 +180,21 @@ def test_a_legal_move_that_puts_one_out_asks_once(serve: Serve, enter: Open) -> 
 def test_an_action_is_guided(
     serve: Serve, enter: Open, number: int, phase: Phase, told: str
 ) -> None:
-    seed, card = find_deal(EXPERT, 2, plays(number, phase))
+    seed, (card, step) = find_deal(EXPERT, 2, acts(number, phase))
     person = begin(serve, enter, seed, "Expert")
     person.pick(spoken(card))
-    person.press(person.options(f"then the action of the {number}"))
+    person.put(person.options(f"then the action of the {number}"))
     expect(person.guide.get_by_text(told)).to_be_visible()
+    other = spoken(str(step.card))
     if number == 5:
-        assert person.find("you would be winning", "not winning yet", "then the action")
+        person.pick(other)
     else:
-        for target in person.palette.get_by_role("button").all():
-            person.press(target)
-            good = person.options("To the canvas").or_(person.options("To the draw deck"))
-            possible = good.filter(has_not_text="not possible")
-            if possible.count():
-                person.press(possible.first)
-                break
-            person.put_back()
+        person.press(person.palette.get_by_label(other))
+    person.put(person.options(PLACES[step.kind]))
     expect(person.guide.get_by_text(told)).to_have_count(0)
+    lies = {"+": person.palette, ">": person.page.locator("[data-place=canvas]")}
+    if step.kind in lies:
+        expect(lies[step.kind].get_by_label(other)).to_be_visible()
 
 
 def test_the_three_draws_and_cannot_be_taken_back(serve: Serve, enter: Open) -> None:
@@ -209,15 +211,16 @@ def test_the_three_draws_and_cannot_be_taken_back(serve: Serve, enter: Open) -> 
 
 def test_the_one_takes_a_card_from_another_palette(serve: Serve, enter: Open) -> None:
     # A 1 needs a palette as large as one's own, so never in the first turn of a round.
-    person = begin(serve, enter, "02" * 32, "Expert")
-    for _ in range(60):
-        if person.find("then the action of the 1"):
-            break
-        person.take_turn_or_go_on()
-    expect(person.guide.get_by_text("The 1: choose a card from another palette.")).to_be_visible()
-    others = person.page.get_by_role("list", name=re.compile("^Palette: "))
-    before = others.get_by_role("listitem").count()
-    target = others.get_by_role("button").first
-    person.press(target)
-    expect(others.get_by_role("listitem")).to_have_count(before - 1)
-    expect(person.page.get_by_text("on top:")).to_be_visible()
+    seed, first, (one, step) = find_answer("v1.2+actions", acts(1, Phase.ONE))
+    ann, ben, _ = meet(serve, enter, seed, "Actions")
+    assert ann.await_turn()
+    ann.play(spoken(first))
+    assert ben.await_turn()
+    ben.pick(spoken(one))
+    ben.put(ben.options("then the action of the 1"))
+    expect(ben.guide.get_by_text("The 1: choose a card from another palette.")).to_be_visible()
+    palette = ben.page.get_by_role("list", name="Palette: Ann")
+    expect(palette.get_by_role("listitem")).to_have_count(2)
+    ben.press(palette.get_by_role("button", name=spoken(str(step.card))))
+    expect(palette.get_by_role("listitem")).to_have_count(1)
+    expect(ben.page.get_by_text("on top:")).to_be_visible()

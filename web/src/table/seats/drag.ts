@@ -64,9 +64,11 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
     dragging = false;
     if (!was) return;
     const kind = event.type === "pointerup" ? zone(event) : null;
-    // The click that follows a drag is not a tap.
+    // The click that follows a drag is not a tap; one that follows the next press is.
     addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+    const heed = () => removeEventListener("click", swallow, { capture: true });
+    addEventListener("pointerdown", heed, { capture: true, once: true });
+    setTimeout(heed, 50);
     options.over(null);
     const stays = options.drop(options.card, kind);
     element.classList.remove("dragging");

@@ -117,6 +117,15 @@ describe("dragging a card", () => {
     expect(click()).toBe(true);
   });
 
+  it("takes a click after another press for a tap, however soon it comes", () => {
+    point("pointerdown", 0);
+    point("pointermove", 50);
+    point("pointerup", 50);
+    point("pointerdown", 0);
+    point("pointerup", 0);
+    expect(click()).toBe(true);
+  });
+
   it("heeds one finger only, and no other button", () => {
     point("pointerdown", 0, 0, { button: 2 });
     point("pointerdown", 0, 0, { isPrimary: false });
