@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from typing import cast
 
@@ -169,6 +170,21 @@ def test_what_is_refused_is_raised() -> None:
             await line.say(m.Refused(id="another", table="t1", refusal=REFUSAL))
             await line.say(m.Refused(id=ask.id, table="t1", refusal=REFUSAL))
             with pytest.raises(RefusedError, match="There is no such table") as refused:
+                await asking
+            assert refused.value.refusal == REFUSAL
+
+    run(test)
+
+
+def test_what_a_newer_server_adds_to_its_messages_is_passed_over() -> None:
+    async def test(peer: Peer) -> None:
+        async with peer.joined() as (client, line):
+            asking = asyncio.create_task(client.preview("t1", "+R7"))
+            ask = await line.hear(m.AskPreview)
+            refusal = {**REFUSAL.model_dump(), "advice": {"of": "tomorrow"}}
+            answer = {"type": "refused", "id": ask.id, "table": "t1", "refusal": refusal, "new": 1}
+            await line.connection.send(json.dumps(answer))
+            with pytest.raises(RefusedError) as refused:
                 await asking
             assert refused.value.refusal == REFUSAL
 
