@@ -20,7 +20,11 @@ _LONGEST_HEADER: Final = 200  # letters of Accept-Language that are read
 def language_of(request: Request) -> str:
     """Give the language that the reader likes best among ours, English where there is none."""
     header = request.headers.get("accept-language", "")[:_LONGEST_HEADER]
-    wanted = (tag[:2].lower() for tag, _ in parse_accept_header(header, LanguageAccept))
+    wanted = [
+        tag.replace("_", "-").partition("-")[0].lower()
+        for tag, weight in parse_accept_header(header, LanguageAccept)
+        if weight  # 0 is for a language that the reader does not want
+    ]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 

@@ -94,4 +94,7 @@ def same_origin(headers: Headers, url: str = "") -> bool:
     wanted = {headers.get("host", "").lower()}
     if url:
         wanted.add(urlsplit(url).netloc.lower())
-    return urlsplit(origin).netloc.lower() in wanted - {""}
+    try:
+        return urlsplit(origin).netloc.lower() in wanted - {""}
+    except ValueError:  # brackets that do not close, say
+        return False
