@@ -26,8 +26,9 @@ def url_of(settings: Settings) -> sa.URL:
         return sqlite_url(database_of(settings.folder))
     try:
         url = sa.make_url(settings.database)
-    except sa.exc.ArgumentError:
-        raise SettingError("serve-database", url=settings.database) from None
+    except (sa.exc.ArgumentError, ValueError):
+        shown = settings.database.rpartition("@")[2]  # before it there may be a password
+        raise SettingError("serve-database", url=shown) from None
     if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
         raise SettingError("serve-database", url=url.render_as_string(hide_password=True))
     return sqlite_url(Path(url.database))
