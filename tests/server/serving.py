@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import uvicorn
+
 from red7.bots import find_bot
 from red7.core import View
 from red7.protocol import messages as m
@@ -37,6 +39,7 @@ class Served:
     url: str
     parts: Parts
     time: ManualTime
+    server: uvicorn.Server
 
     async def pass_by(self, seconds: float) -> None:
         """Let time pass on the server, and whoever waited for it begin."""
@@ -79,7 +82,7 @@ async def serving(
         await task
     host, port = opened.getsockname()[:2]
     try:
-        yield Served(f"http://{host}:{port}", parts, sources.time)
+        yield Served(f"http://{host}:{port}", parts, sources.time, server)
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, LONG)

@@ -3,7 +3,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -364,19 +363,3 @@ def test_an_error_that_nobody_expected_tells_and_logs_nothing_of_a_hand(
     told = capfd.readouterr()
     assert "ValueError at broken" in told.err
     assert "R7" not in told.err + told.out
-
-
-def test_no_answer_waits_for_the_client(tmp_path: Path) -> None:
-    """On a connection that is kept, the parts of an answer go out at once (TCP_NODELAY)."""
-
-    async def test(http: httpx.AsyncClient, served: Served) -> None:
-        del served
-        times = []
-        for _ in range(10):
-            began = time.perf_counter()
-            await http.get("/api/choices")
-            times.append(time.perf_counter() - began)
-        # With Nagle's algorithm on, all but the first took 40 ms more.
-        assert min(times[1:]) < 0.03, times
-
-    ask(tmp_path, test)

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from red7.protocol import messages as m
+from red7.server.clock import Clock
+from red7.server.limits import Limit
+from red7.server.parts import Limits, put_together
+from red7.server.store import Write
+from red7.server.store.opening import open_store
+from red7.table.log import Kind
+from tests.server.given import WALL, ManualTime, given
+from tests.server.serving import quick
+from tests.table.games import LocalTable
+
+
+def limits(time: ManualTime, **chosen: object) -> Limits:
+    return Limits(quick(**chosen), Clock(0, time))
+
+
+def allowed(limit: Limit, most: int = 1000) -> int:
+    """Count how often somebody may do something at once."""
+    return next((number for number in range(most) if not limit.allows("ann")), most)
+
+
+def test_limits_are_those_of_the_settings() -> None:
+    time = ManualTime()
+    chosen = limits(time, rate=4, requests=20, sockets=3)
+    assert allowed(chosen.messages) == 20
+    assert allowed(chosen.questions) == 60
+    assert allowed(chosen.requests) == 100
+    assert allowed(chosen.newcomers) == 20
+    assert [chosen.sockets.enter("ann") for _ in range(4)] == [True] * 3 + [False]
+    time.pass_by(1)
+    counts = [allowed(one) for one in (chosen.messages, chosen.questions, chosen.newcomers)]
+    assert counts == [4, 20, 2]
+
+
+def test_zero_is_no_limit() -> None:
+    free = limits(ManualTime(), rate=0, requests=0)
+    for limit in (free.messages, free.questions, free.requests, free.newcomers):
+        assert allowed(limit) == 1000
+
+
+@pytest.mark.parametrize("ahead", [0, -3_600_000, 3_600_000])
+def test_the_clock_starts_no_earlier_than_the_latest_entry(tmp_path: Path, ahead: int) -> None:
+    """The wall clock may have been set back since."""
+    local = LocalTable(m.Setup(clock=m.TurnClock(seconds=60)), now=WALL + ahead)
+    local.seat_all()
+    local.send("ann", m.Start)
+    written = [Write(entry, table) for entry, table in zip(local.log, local.states, strict=True)]
+
+    async def test() -> None:
+        time = ManualTime()
+        store = open_store(quick(data=str(tmp_path)), time)
+        await store.start()
+        await store.append(written)
+        parts = await put_together(quick(), store, b"secret", given(time))
+        start = max(local.now, WALL)
+        assert parts.clock.now() == start
+        await parts.start()
+        assert (parts.ready, await store.latest()) == (True, start)
+        last = (await store.read("t1"))[-1]
+        assert (last.kind, last.at) == (Kind.RESUMED, start)
+        now = (await parts.service.load("t1")).table
+        assert now.deadline
+        assert now.deadline == start + 60_000
+        await parts.stop()
+        assert not parts.ready
+
+    asyncio.run(test())
