@@ -22,6 +22,7 @@ from red7.core.steps import (
     DROP_STEP,
     END_STEP,
     LAYS,
+    PLAY,
     PLAYS,
 )
 from red7.core.turn import OVER, THREE, best
@@ -191,3 +192,13 @@ def check_steps(view: View, steps: tuple[Step, ...]) -> None:
         move = move.add(step)
     if not move.complete:
         raise TableError("steps-unfinished")
+
+
+def any_steps(view: View) -> tuple[Step, ...]:
+    """Give some move, as it can be sent, for a player who does not choose one."""
+    made: list[Step] = []
+    for step in next(iter(view.lines())):
+        if step.kind == DRAW:  # nothing may follow a draw, and a 3 draws by itself
+            return tuple(made if made and made[-1].kind == PLAY else [*made, DRAW_STEP])
+        made.append(step)
+    return tuple(made)

@@ -6,6 +6,7 @@ from typing import Final
 
 from red7.core import Step
 from red7.core.steps import DROP_STEP, END_STEP, write_steps
+from red7.table.compose import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from red7.table.table import Table
@@ -52,5 +53,5 @@ def _forced(table: Table, cause: str) -> Draft:
         steps = (END_STEP,)
     else:
         # Under v1.1 a 7's discard may have earned a card before its player was winning.
-        steps = next(iter(view.lines()))
+        steps = any_steps(view)
     return Draft(Kind.TIMEOUT, table.turn, {"steps": write_steps(steps), "cause": cause})

@@ -13,7 +13,7 @@ from red7.core import Red7Error, Step
 from red7.core.steps import DROP_STEP
 from red7.protocol import messages as m
 from red7.server.store import StoreError
-from red7.server.tables.thinkers import any_steps
+from red7.table.compose import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Kind
 from red7.table.upkeep import due

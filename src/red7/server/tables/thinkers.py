@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from red7.bots import Bot, Budget, find_bot
 from red7.core import Phase, Red7Error, Step, View
-from red7.table.compose import draws
+from red7.table.compose import any_steps, draws
 
 PATIENCE: Final = 1.0  # seconds that a person likes to wait for a whole turn of a bot
 
@@ -44,16 +44,6 @@ def choose_steps(
         if after.phase is Phase.OVER or draws(view, after):
             return tuple(steps)
         view = after
-
-
-def any_steps(view: View) -> tuple[Step, ...]:
-    """Give some way to make the turn, for a bot that has failed to find one."""
-    made: list[Step] = []
-    for step in next(iter(view.lines())):
-        if step.kind == "!" and made and made[-1].kind == "+":
-            break  # a 3's draw follows by itself
-        made.append(Step(step.kind) if step.kind == "!" else step)
-    return tuple(made)
 
 
 class Thinkers:
