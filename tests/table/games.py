@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+
+import pytest
 
 from red7.bots import find_bot
-from red7.core import Phase, Step
+from red7.core import Phase, Round, Step
 from red7.protocol import messages as m
 from red7.table.compose import draws
+from red7.table.errors import TableError
 from red7.table.log import Draft, Entry, JsonValue
 from red7.table.replay import apply
 from red7.table.sends import House, act, bot_steps, create
@@ -16,6 +19,13 @@ from red7.table.table import Table
 from red7.table.upkeep import due
 
 WHO = ("ann", "ben", "cid", "dot")
+NAMES = {"ann": "Ann", "ben": "Ben"}
+SETUPS = (
+    m.Setup(),
+    m.Setup(rules="expert", seats=(None, None, None)),
+    m.Setup(rules="v1.3+draw+match+actions", seats=(None, "blue", "green", None)),
+    m.Setup(rules="v1.1+draw!+actions", seats=(None, "violet")),
+)
 
 
 @dataclass
@@ -95,3 +105,28 @@ class LocalTable:
                     draft = due(self.table, self.now)
                     assert draft
                     self.write(draft)
+
+
+def started(setup: m.Setup, seed: int = 1) -> LocalTable:
+    """Give a table at which all sit and the game has begun."""
+    local = LocalTable(setup, seed)
+    local.seat_all()
+    local.send("ann", m.Start)
+    return local
+
+
+def refused(local: LocalTable, who: str, kind: type[m.AnySend], **values: object) -> str:
+    """Send what a table must refuse, and give the reason."""
+    before = len(local.log)
+    with pytest.raises(TableError) as error:
+        local.send(who, kind, **values)
+    assert len(local.log) == before
+    return error.value.reason
+
+
+def placed(rules: str, position: str) -> Table:
+    """Give a table of two people at which a round stands like this."""
+    table = started(m.Setup(rules=rules)).table
+    assert table.match
+    now = Round.parse(rules, position)
+    return replace(table, match=replace(table.match, begin=now.at_start, round=now))

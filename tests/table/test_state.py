@@ -5,23 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from red7.core import CARDS, COLOURS, Phase, Red7Error, Round, View
+from red7.core import COLOURS, Phase, Red7Error, Round, View
 from red7.protocol import messages as m
 from red7.search.worlds.world import sample_world
-from red7.server.errors import ServerError
 from red7.table.compose import Composition
 from red7.table.errors import TableError
-from red7.table.events import events
-from red7.table.refusals import refusal
 from red7.table.state import Surroundings, preview, state
 from red7.table.table import Table
-from red7.words import LANGUAGES, words
-from tests.table.games import LocalTable
-from tests.table.test_replay import SETUPS, started
+from red7.words import words
+from tests.table.games import NAMES, SETUPS, started
 
-AROUND = Surroundings(
-    names={"ann": "Ann", "ben": "Ben"}, present=frozenset({"ann"}), spectators=3, now=5
-)
+AROUND = Surroundings(names=NAMES, present=frozenset({"ann"}), spectators=3, now=5)
 
 
 def other_world(table: Table, seat: int, chance: random.Random) -> Table:
@@ -122,49 +116,6 @@ def test_hands_are_shown_after_the_round_or_only_after_the_game() -> None:
                 assert table.seed.hex() not in told.model_dump_json()
 
 
-def all_events(local: LocalTable, seat: int) -> list[m.Event]:
-    told: list[m.Event] = []
-    before = None
-    for entry, after in zip(local.log, local.states, strict=True):
-        told += events(before, entry, after, seat, AROUND.names)
-        before = after
-    return told
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
-def test_events_tell_the_whole_game(setup: m.Setup) -> None:
-    local = started(setup, 9)
-    local.play_on()
-    told = all_events(local, 0)
-    kinds = [event.model_dump()["kind"] for event in told]
-    assert kinds[0] == "created"
-    assert kinds.count("started") == 1
-    assert kinds[-1] == "game-ended"
-    assert local.table.match
-    assert kinds.count("dealt") == kinds.count("round-ended") == local.table.match.number
-    for event in told:
-        if isinstance(event, m.Stepped):
-            for move in event.moves:
-                assert (move.origin is None) == (move.step in (".", "~"))
-    # Every seat that is out at an end went out in some event.
-    outs = [seat for event in told if isinstance(event, m.Stepped) for seat in event.out]
-    assert len(outs) == local.table.match.number * (local.table.players - 1)
-
-
-def test_a_drawn_card_is_told_to_who_drew_it_only() -> None:
-    local = started(m.Setup(rules="v1.2+draw!"), 2)
-    local.play_on()
-    hidden = 0
-    for seat in (0, 1, 2):
-        for event in all_events(local, seat):
-            if isinstance(event, m.Stepped):
-                for move in event.moves:
-                    if move.step.startswith("!"):
-                        assert (move.card is not None) == (event.seat == seat)
-                        hidden += move.card is None
-    assert hidden
-
-
 def test_a_preview_of_further_steps() -> None:
     local = started(m.Setup(rules="v1.2+actions"), 2)
     assert local.table.match
@@ -185,22 +136,3 @@ def test_a_preview_of_further_steps() -> None:
         preview(local.table, 3 - seat, ask, "de")
     with pytest.raises(TableError, match="not-seated"):
         preview(local.table, 0, ask, "de")
-
-
-def test_every_reason_has_its_sentence_in_every_language() -> None:
-    reasons = [(TableError, item) for item in TableError.REASONS.items()]
-    reasons += [(ServerError, item) for item in ServerError.REASONS.items()]
-    for kind, (reason, facts) in reasons:
-        values: dict[str, int | str] = dict.fromkeys(facts, 2)
-        for language in LANGUAGES:
-            told = refusal(kind(reason, **values), language)
-            assert told.text[-1] in ".2"
-            assert told.reason == f"table-{reason}"
-
-
-def test_refusals_carry_facts_as_they_are_written() -> None:
-    error = Red7Error("not-in-hand", card=CARDS[0])
-    told = refusal(Red7Error("step-refused", error, step="+R7", place=1), "en")
-    assert told.facts == {"step": "+R7", "place": 1}
-    assert told.cause
-    assert told.cause.facts == {"card": "V1"}

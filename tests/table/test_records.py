@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import pytest
+
+from red7.core import read_record, write_record
+from red7.protocol import messages as m
+from red7.table.errors import TableError
+from red7.table.records import finished, record_of
+from tests.table.games import NAMES, SETUPS, started
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
+def test_a_finished_game_is_a_record_that_can_be_checked(setup: m.Setup) -> None:
+    local = started(setup, 4)
+    local.play_on()
+    (ended,) = finished(local.log)
+    assert ended == local.table
+    record = record_of(ended, NAMES)
+    assert read_record(write_record(record)) == record
+    assert ended.match
+    assert record.verify() == sum(len(played.turns) for played in ended.match.played)
+
+
+def test_each_game_at_a_table_has_its_record() -> None:
+    local = started(m.Setup(seats=(None, "violet", None)), 4)
+    assert list(finished(local.log)) == []
+    with pytest.raises(TableError, match="record-running"):
+        record_of(local.table, NAMES)
+    local.play_on()
+    local.send("cid", m.Leave)
+    local.send("ann", m.Say, phrase="good-game")
+    local.send("ann", m.Rematch)
+    with pytest.raises(TableError, match="record-running"):
+        record_of(local.table, NAMES)
+    local.send("dot", m.Sit)
+    local.send("dot", m.Start)
+    local.play_on()
+    first, second = finished(local.log)
+    assert (first.game, second.game) == (1, 2)
+    records = [record_of(one, NAMES) for one in (first, second)]
+    # Cid, and Dot after her, never gave a name.
+    assert [record.players for record in records] == [("Ann", "violet (bot)", "Somebody")] * 2
+    assert [record.tags["Table"] for record in records] == ["t1-1", "t1-2"]
+    assert {record.tags["Date"] for record in records} == {"1970-01-01"}
+    assert records[0] != records[1]

@@ -1,0 +1,191 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from red7.core import Match
+from red7.protocol import messages as m
+from red7.table.log import Draft, Entry, Kind
+from red7.table.replay import apply
+from red7.table.table import (
+    BOT_LATE_MS,
+    BOTS_PAUSE_MS,
+    ENTROPY_MS,
+    PAUSE_MS,
+    WAITING_MS,
+    Chair,
+    Table,
+)
+from red7.table.upkeep import due, gone
+from tests.games import ALL_RULES
+from tests.table.games import LocalTable, placed, started
+
+
+def written(table: Table, draft: Draft) -> Table:
+    """Give the table after an entry of the house's own."""
+    entry = Entry("t1", table.seq + 1, table.at, draft.seat, draft.kind, draft.payload, "", "x")
+    return apply(table, entry)
+
+
+def first_due(table: Table, most: int) -> tuple[int, Draft]:
+    """Give the moment from which something is due, and what it is."""
+    wake = table.wake
+    assert wake is not None
+    assert wake <= most
+    assert due(table, wake - 1) is None
+    draft = due(table, wake)
+    assert draft
+    assert due(table, wake + 10**9) == draft
+    return wake, draft
+
+
+def test_a_table_at_which_nothing_happens_is_given_up() -> None:
+    local = LocalTable(m.Setup(seats=(None, "blue", None), open=True))
+    local.send("ann", m.Sit)
+    wake, draft = first_due(local.table, 10**12)
+    assert wake == local.table.at + WAITING_MS
+    local.write(draft)
+    assert [chair.free for chair in local.table.chairs] == [True, False, True]
+    assert (local.table.expired, local.table.wake) == (True, None)
+    assert due(local.table, 10**12) is None
+    local.send("ben", m.Sit)  # somebody has kept the link
+    assert (local.table.expired, local.table.seat_of("ben")) == (False, 1)
+
+
+def test_entropy_that_is_not_shown_is_passed_over() -> None:
+    local = LocalTable(m.Setup())
+    local.seat_all()
+    local.send("ben", m.Commit, commitment="0" * 64)
+    local.send("ann", m.Start)
+    wake, draft = first_due(local.table, 10**12)
+    assert (wake, draft.kind) == (local.now + ENTROPY_MS, Kind.WITHHELD)
+    local.write(draft)
+    assert local.table.match == Match.start(2, "v1.2", local.table.seed)
+
+
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_a_pause_comes_to_an_end(people: int) -> None:
+    seats = tuple(None if seat < people else "violet" for seat in range(2))
+    local = started(m.Setup(rules="v1.2+match", seats=seats))
+    while local.table.stage == "playing":
+        local.play_turn()
+    wake, draft = first_due(local.table, 10**12)
+    assert wake == local.table.at + (PAUSE_MS if people else BOTS_PAUSE_MS)
+    assert draft == Draft(Kind.NEXT)
+    local.write(draft)
+    assert local.table.match
+    assert (local.table.stage, local.table.match.number) == ("playing", 2)
+
+
+def test_whoever_runs_out_of_time_drops_out() -> None:
+    local = started(m.Setup(seats=(None, None, None), clock=m.TurnClock(seconds=20)))
+    wake, draft = first_due(local.table, 10**12)
+    seat = local.table.turn
+    assert wake == local.now + 20_000
+    assert draft == Draft(Kind.TIMEOUT, seat, {"steps": "~", "cause": "timeout"})
+    after = written(local.table, draft)
+    assert after.match
+    assert after.match.round.out[seat - 1]
+
+
+def test_nothing_is_due_without_a_clock() -> None:
+    local = started(m.Setup())
+    assert (local.table.wake, due(local.table, 10**12)) == (None, None)
+    local.play_on()
+    assert (local.table.wake, due(local.table, 10**12)) == (None, None)
+
+
+def test_a_bot_is_woken_and_never_forced() -> None:
+    local = started(m.Setup(seats=("violet", "blue"), clock=m.NoClock()))
+    assert local.table.wake == local.now + BOT_LATE_MS
+    assert due(local.table, 10**12) is None
+
+
+def test_who_leaves_a_game_drops_out_of_every_round() -> None:
+    local = started(m.Setup(rules="advanced", seats=(None, None, None)))
+    local.send("ben", m.Leave)
+    assert local.table.chairs[1].gone
+    forced = 0
+    while local.table.stage == "playing":
+        draft = due(local.table, local.now)
+        if local.table.turn == 2:
+            assert draft == Draft(Kind.TIMEOUT, 2, {"steps": "~", "cause": "gone"})
+            local.write(draft)
+            forced += 1
+        else:
+            assert draft is None
+            local.play_turn()
+    assert forced == 1
+
+
+@pytest.mark.parametrize("rules", ALL_RULES)
+def test_a_seat_that_is_gone_never_holds_up_a_game(rules: str) -> None:
+    """Whatever it has begun in its turn."""
+    chance = random.Random(rules)
+    for seed in range(3):
+        local = started(m.Setup(rules=rules, seats=(None,) * chance.choice((2, 3, 4))), seed)
+        while local.table.stage == "playing":
+            left = local.table.with_chair(local.table.turn, Chair(gone=True))
+            ended(left)
+            local.play_turn()
+
+
+def ended(table: Table) -> None:
+    """See that the turn of a seat that is gone comes to its end by itself."""
+    match, seat = table.match, table.turn
+    assert match
+    for _ in range(10):
+        draft = due(table, table.since)
+        assert draft
+        table = written(table, draft)
+        assert table.match
+        if len(table.match.turns) > len(match.turns) or table.match.round.over:
+            return
+    pytest.fail(f"seat {seat} is still to move")
+
+
+@pytest.mark.parametrize(
+    ("rules", "position"),
+    [
+        # Neither to drop out nor to end the turn is open, and the card to be drawn is known.
+        ("v1.1+draw!+actions", "R 2 =R6V6|G7 Y5I4R2R1I1/- G1/I7O6G5V4 ; +G5 +I7 >G5 !R6"),
+        ("v1.1+draw!+actions", "Y 1 =R1|G2G6 R7B6V3I1/G7O5 O6I6V5O2/I5 ; +O5 +G7 >R7"),
+    ],
+)
+def test_a_card_that_is_known_is_drawn_for_whoever_is_gone(rules: str, position: str) -> None:
+    table = placed(rules, position)
+    ended(table.with_chair(table.turn, Chair(gone=True)))
+
+
+def test_a_stand_in_plays_for_who_leaves_or_stays_away() -> None:
+    local = started(m.Setup(stand_in="blue"))
+    draft = gone(local.table, 2)
+    assert draft == Draft(Kind.BOT, 2, {"bot": "blue"})
+    local.write(draft)
+    assert local.table.chairs[1] == Chair(who="ben", bot="blue")
+    assert gone(local.table, 2) is None
+    local.send("ben", m.Sit)
+    assert local.table.chairs[1].person
+    local.send("ben", m.Leave)
+    assert local.table.chairs[1] == Chair(bot="blue")
+    assert gone(local.table, 2) is None
+    assert gone(started(m.Setup()).table, 2) is None
+
+
+def test_a_seat_is_freed_before_the_game_if_its_player_stays_away() -> None:
+    local = LocalTable(m.Setup(seats=(None, None, "blue")))
+    local.seat_all()
+    assert gone(local.table, 3) is None
+    draft = gone(local.table, 2)
+    assert draft == Draft(Kind.LEFT, 2)
+    local.write(draft)
+    assert local.table.chairs[1].free
+    assert gone(local.table, 2) is None
+    assert gone(local.table, 0) is None  # whoever has no seat
+
+
+def test_nobody_stands_in_after_the_game() -> None:
+    local = started(m.Setup(stand_in="blue"))
+    local.play_on()
+    assert gone(local.table, 2) is None
