@@ -9,41 +9,14 @@ from typing import Any
 
 import pytest
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
-from red7.server.live.connection import MOST_WAITING, Connection
+from red7.server.live.connection import MOST_WAITING
 from red7.table.log import Entry
+from tests.server.live.wire import begun, hear, hear_of, raw
 from tests.server.serving import LONG, Served, ask, play_on, quick, serving, until
-
-
-def raw(served: Served, client: Client | None = None, **headers: str) -> connect:
-    if client:
-        headers["Cookie"] = "; ".join(f"{n}={v}" for n, v in client.cookies.items())
-    return connect(served.url.replace("http", "ws") + "/api/live", additional_headers=headers)
-
-
-async def hear(socket: ClientConnection) -> dict[str, Any]:
-    async with asyncio.timeout(LONG):
-        message: dict[str, Any] = json.loads(await socket.recv())
-        m.SERVER.validate_python(message)
-        return message
-
-
-async def hear_of(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """Wait for the next message of a kind."""
-    while (message := await hear(socket))["type"] != kind:
-        pass
-    return message
-
-
-async def begun(client: Client, **setup: object) -> str:
-    table = await client.create_table(m.Setup.model_validate(setup))
-    await client.watch(table)
-    await client.do(m.Sit, table)
-    await client.do(m.Start, table)
-    return table
 
 
 def test_what_was_missed_is_told_after_the_last_number_seen(tmp_path: Path) -> None:
@@ -136,92 +109,6 @@ def test_tabs_share_a_seat(tmp_path: Path) -> None:
             await until(first, table, lambda now: now.stage == "over")
 
     ask(tmp_path, test)
-
-
-def test_strangers_and_other_sites_are_turned_away(tmp_path: Path) -> None:
-    async def test(served: Served) -> None:
-        async with raw(served) as socket:
-            assert (await hear(socket))["refusal"]["reason"] == "table-sign-in"
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await socket.recv()
-            assert closed.value.rcvd
-            assert closed.value.rcvd.code == 4401
-        with pytest.raises(websockets.InvalidStatus):
-            async with raw(served, Origin="https://evil.example"):
-                pass
-        async with Client(served.url, "Ann") as ann, raw(served, ann, Origin=served.url) as socket:
-            await socket.send('{"type": "hello"}')
-            assert (await hear(socket))["type"] == "welcome"
-
-    ask(tmp_path, test)
-
-
-def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
-    async def test(served: Served) -> None:
-        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
-            wrong: list[tuple[str | bytes, str]] = [
-                ('{"type": "watch", "table": "t"}', "table-message-first"),
-                ('{"type": "hello", "version": 2}', "table-version-wrong"),
-                ("", "table-message-wrong"),
-                ("{", "table-message-wrong"),
-                ("[1]", "table-message-wrong"),
-                ('{"type": 3}', "table-message-wrong"),
-                ('{"type": "hello", "more": 1}', "table-message-wrong"),
-                (b"\x00\x01", "table-too-large"),
-                (json.dumps({"type": "hello", "x": "y" * 20_000}), "table-too-large"),
-            ]
-            for text, expected in wrong:
-                await socket.send(text)
-                message = await hear(socket)
-                assert (message["type"], message["refusal"]["reason"]) == ("error", expected)
-            await socket.send('{"type": "hello", "language": "pl"}')
-            assert (await hear(socket))["type"] == "welcome"
-            await socket.send('{"type": "sit", "id": "1", "table": "nosuch"}')
-            message = await hear(socket)
-            assert (message["type"], message["id"]) == ("refused", "1")
-            assert message["refusal"]["text"] == "Nie ma takiego stołu."
-            await socket.send('{"type": "speak", "language": "it"}')
-            await socket.send('{"type": "preview", "id": "2", "table": "nosuch"}')
-            assert (await hear(socket))["refusal"]["text"] == "Questo tavolo non esiste."
-
-    ask(tmp_path, test)
-
-
-def test_a_flood_is_answered_and_then_cut_off(tmp_path: Path) -> None:
-    async def test(served: Served) -> None:
-        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
-            await socket.send('{"type": "hello"}')
-            for _ in range(200):
-                await socket.send('{"type": "unwatch", "table": "t"}')
-            reasons: set[str] = set()
-            while "flood" not in reasons:
-                message = await hear(socket)
-                if message["type"] == "error":
-                    reasons.add(message["refusal"]["reason"])
-                if message["type"] == "closing":
-                    reasons.add(message["reason"])
-            with pytest.raises(websockets.ConnectionClosed):
-                await hear(socket)
-            assert reasons == {"table-too-many", "flood"}
-
-    ask(tmp_path, test, quick(rate=5))
-
-
-def test_a_client_that_does_not_read_is_dropped() -> None:
-    async def test() -> None:
-        connection = Connection("ann")
-        for _ in range(MOST_WAITING):
-            connection.push("x")
-        before = connection.dropped
-        connection.push("y")
-        assert (before, connection.dropped) == ("", "slow")
-        assert json.loads(connection.outbox.get_nowait() or "")["reason"] == "slow"
-        assert connection.outbox.get_nowait() is None
-        connection.push("z")
-        connection.drop("restart")
-        assert connection.outbox.empty()
-
-    asyncio.run(test())
 
 
 def test_slow_readers_do_not_hurt_others(tmp_path: Path) -> None:

@@ -1,0 +1,274 @@
+"""Conversations: over real sockets, and over one that the test plays by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from starlette.websockets import WebSocketState
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from red7.server.limits import Bucket
+from red7.server.live import conversation as module
+from red7.server.live.conversation import Conversation
+from red7.server.live.hub import Hub
+from red7.server.store import StoreError
+from tests.server.given import ManualTime
+from tests.server.live.wire import hear, raw
+from tests.server.serving import LONG, Served, ask, quick
+from tests.server.tables.processes import Process, an_id, begin, end
+
+
+class Socket:
+    """A WebSocket whose client is the test."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.closed = 0
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.inbox.get()
+
+    async def send_text(self, text: str) -> None:
+        self.outbox.put_nowait(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    def say(self, message: m.Message) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": message.model_dump_json()})
+
+    async def hear(self) -> m.ServerMessage:
+        return m.SERVER.validate_json(await self.outbox.get())
+
+    def leave(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+
+Test = Callable[[Socket, Process], Awaitable[None]]
+
+
+def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
+    """Let somebody talk with a server, until they leave or are left."""
+
+    async def main() -> Socket:
+        time = ManualTime()
+        process = await begin(folder, time)
+        hub = Hub(process.service, process.presence, process.service.metrics)
+        socket: Any = Socket()
+        limit = Bucket(rate, rate, time.steady)
+        connection = hub.connect("ann")
+        conversation = Conversation(socket, connection, process.service, hub, limit)
+        async with asyncio.timeout(LONG):
+            talking = asyncio.create_task(conversation.run())
+            await test(socket, process)
+            await talking
+        hub.disconnect(connection)
+        await end(process)
+        return socket  # type: ignore[no-any-return]
+
+    return asyncio.run(main())
+
+
+async def greet(socket: Socket, language: m.Language = "en") -> None:
+    socket.say(m.Hello(language=language))
+    assert isinstance(await socket.hear(), m.Welcome)
+
+
+def test_a_client_that_leaves_is_not_told_to(tmp_path: Path) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        await greet(socket)
+        socket.leave()
+
+    assert talk(tmp_path, test).closed == 1000
+
+
+def test_a_send_is_acknowledged_by_its_number(tmp_path: Path) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        table = an_id()
+        await process.service.create("ann", m.Setup(), "c", table)
+        await greet(socket)
+        sit = m.Sit(id="s", table=table)
+        for _ in range(2):  # a send that is repeated is answered as before
+            socket.say(sit)
+            assert await socket.hear() == m.Acknowledged(id="s", table=table, seq=2)
+        socket.say(m.Start(id="go", table=table))
+        told = await socket.hear()
+        assert isinstance(told, m.Refused)
+        assert (told.id, told.refusal.reason) == ("go", "table-seats-free")
+        socket.leave()
+
+    talk(tmp_path, test)
+
+
+def test_whoever_changes_language_is_answered_in_it(tmp_path: Path) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        await greet(socket, "de")
+        texts = []
+        for language in ("de", "fr"):
+            socket.say(m.Speak.model_validate({"language": language}))
+            socket.say(m.Watch(table="nosuch"))
+            told = await socket.hear()
+            assert isinstance(told, m.Failure)
+            assert (told.table, told.refusal.reason) == ("nosuch", "table-unknown")
+            texts.append(told.refusal.text)
+        assert texts[0] != texts[1]
+        socket.leave()
+
+    talk(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("error", "reason", "failures"),
+    [
+        (StoreError("R7 is in the hand of seat 2"), "table-store-full", 0),
+        (ValueError("R7 is in the hand of seat 2"), "table-trouble", 1),
+    ],
+    ids=["store", "nobody expected"],
+)
+def test_an_error_ends_no_conversation_and_tells_nothing(
+    error: Exception, reason: str, failures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        async def broken(*_: object) -> None:
+            raise error
+
+        await greet(socket)
+        with monkeypatch.context() as patch:
+            patch.setattr(process.service, "load", broken)
+            socket.say(m.AskPreview(id="p", table="t1"))
+            told = await socket.hear()
+        assert isinstance(told, m.Refused)
+        assert (told.id, told.refusal.reason) == ("p", reason)
+        assert "R7" not in told.model_dump_json()
+        counted = process.service.metrics.failures.labels("socket")._value.get()
+        assert counted == failures
+        socket.say(m.AskPreview(id="q", table="t1"))
+        told = await socket.hear()
+        assert isinstance(told, m.Refused)
+        assert told.refusal.reason == "table-unknown"
+        socket.leave()
+
+    talk(tmp_path, test)
+
+
+def test_a_client_that_takes_too_long_to_read_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_SEND_SECONDS", 0.01)
+
+    async def test(socket: Socket, process: Process) -> None:
+        async def never(text: str) -> None:
+            await asyncio.Event().wait()
+
+        socket.send_text = never  # type: ignore[method-assign]
+        socket.say(m.Hello())
+
+    assert talk(tmp_path, test).closed == 1013
+
+
+def test_a_connection_that_breaks_is_left(tmp_path: Path) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        async def broken(text: str) -> None:
+            raise OSError
+
+        socket.send_text = broken  # type: ignore[method-assign]
+        socket.say(m.Hello())
+
+    assert talk(tmp_path, test).closed == 1013
+
+
+def test_messages_over_the_limit_are_answered_but_not_obeyed(tmp_path: Path) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        table = an_id()
+        await process.service.create("ann", m.Setup(), "c", table)
+        await greet(socket)
+        for number in range(3):
+            socket.say(m.Say(id=f"s{number}", table=table, phrase="hello"))
+        assert isinstance(await socket.hear(), m.Acknowledged)
+        for _ in range(2):
+            told = await socket.hear()
+            assert isinstance(told, m.Failure)
+            assert told.refusal.reason == "table-too-many"
+        assert (await process.service.load(table)).table.seq == 2
+        socket.leave()
+
+    talk(tmp_path, test, rate=2)
+
+
+def test_strangers_and_other_sites_are_turned_away(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with raw(served) as socket:
+            assert (await hear(socket))["refusal"]["reason"] == "table-sign-in"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 4401
+        with pytest.raises(websockets.InvalidStatus):
+            async with raw(served, Origin="https://evil.example"):
+                pass
+        async with Client(served.url, "Ann") as ann, raw(served, ann, Origin=served.url) as socket:
+            await socket.send('{"type": "hello"}')
+            assert (await hear(socket))["type"] == "welcome"
+
+    ask(tmp_path, test)
+
+
+def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+            wrong: list[tuple[str | bytes, str]] = [
+                ('{"type": "watch", "table": "t"}', "table-message-first"),
+                ('{"type": "hello", "version": 2}', "table-version-wrong"),
+                ("", "table-message-wrong"),
+                ("{", "table-message-wrong"),
+                ("[1]", "table-message-wrong"),
+                ('{"type": 3}', "table-message-wrong"),
+                ('{"type": "hello", "more": 1}', "table-message-wrong"),
+                (b"\x00\x01", "table-too-large"),
+                (json.dumps({"type": "hello", "x": "y" * 20_000}), "table-too-large"),
+            ]
+            for text, expected in wrong:
+                await socket.send(text)
+                message = await hear(socket)
+                assert (message["type"], message["refusal"]["reason"]) == ("error", expected)
+            await socket.send('{"type": "hello", "language": "pl"}')
+            assert (await hear(socket))["type"] == "welcome"
+            await socket.send('{"type": "sit", "id": "1", "table": "nosuch"}')
+            message = await hear(socket)
+            assert (message["type"], message["id"]) == ("refused", "1")
+            assert message["refusal"]["text"] == "Nie ma takiego stołu."
+            await socket.send('{"type": "speak", "language": "it"}')
+            await socket.send('{"type": "preview", "id": "2", "table": "nosuch"}')
+            assert (await hear(socket))["refusal"]["text"] == "Questo tavolo non esiste."
+
+    ask(tmp_path, test)
+
+
+def test_a_flood_is_answered_and_then_cut_off(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+            await socket.send('{"type": "hello"}')
+            for _ in range(200):
+                await socket.send('{"type": "unwatch", "table": "t"}')
+            reasons: set[str] = set()
+            while "flood" not in reasons:
+                message = await hear(socket)
+                if message["type"] == "error":
+                    reasons.add(message["refusal"]["reason"])
+                if message["type"] == "closing":
+                    reasons.add(message["reason"])
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(socket)
+            assert reasons == {"table-too-many", "flood"}
+
+    ask(tmp_path, test, quick(rate=5))
