@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import multiprocessing
 import random
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -26,13 +27,12 @@ from typing import Protocol
 
 import httpx
 
-from red7.protocol import client as client_module
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server.app import run
 from red7.table.replay import replay
 from tests.server.command import command
-from tests.server.serving import bot_turn, store_in
+from tests.server.serving import LONG, bot_turn, store_in
 from tests.server.victim import serve
 
 SETUPS = (
@@ -76,6 +76,10 @@ class Player:
     told: list[int] = field(default_factory=list)
     count: int = 0
 
+    @property
+    def state(self) -> m.State:
+        return self.client.states[self.table]
+
     async def send(self, kind: type[m.AnySend], **values: object) -> None:
         self.count += 1
         message = kind.model_validate({"id": f"n{self.count}", "table": self.table, **values})
@@ -110,19 +114,29 @@ class Player:
 
     async def listen(self) -> None:
         async for update in self.client.updates():
+            assert not self.told or update.seq >= self.told[-1], "a log got shorter"
             numbers = sorted({event.seq for event in update.events})
             self.told += numbers
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Find a port that nobody else takes while no server listens there."""
+    # Below those that systems hand out by themselves, to the servers of other tests for instance.
+    for port in random.SystemRandom().sample(range(20_000, 30_000), 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no port is free")
+
+
+async def _sleep_little(seconds: float) -> None:
+    """Wait as a client does that is in a hurry: others are not there when a server is killed."""
+    await asyncio.sleep(min(seconds, 0.3))
 
 
 async def ready(url: str) -> None:
     """Wait until the server answers."""
-    async with httpx.AsyncClient(timeout=5) as http, asyncio.timeout(60):
+    async with httpx.AsyncClient(timeout=5) as http, asyncio.timeout(LONG):
         while True:
             try:
                 if (await http.get(f"{url}/readyz")).is_success:
@@ -152,11 +166,10 @@ class Killer:
     hasty: bool = False  # servers that are wrong on purpose
     longest: float = 0.6  # seconds between two kills
     kills: int = 0
+    calm: int = 0  # servers that lived until somebody had sent something
     shells: int = 0
 
     def __post_init__(self) -> None:
-        # Whoever waits for long is not there when the server is killed.
-        client_module._LONGEST_WAIT = 0.3  # type: ignore[misc]
         _NURSERY.set_forkserver_preload(["tests.server.victim"])
         run.prepare_folder(self.folder)
         self.port = free_port()
@@ -183,11 +196,13 @@ class Killer:
             forked.start()
             self._process, self._end = forked, forked.join
 
-    async def kill(self) -> None:
+    async def kill(self, progress: Callable[[], Awaitable[None]]) -> None:
         """Let the server live for a moment, kill it, and start the next one."""
         # Half of the time not even the start is left in peace.
         if self.chance.random() < 0.5:
             await ready(self.url)
+            await progress()
+            self.calm += 1
         elif self._shell:
             await asyncio.sleep(self.chance.uniform(0.0, 4.0))  # it takes that long to import
         await asyncio.sleep(self.chance.uniform(0.0, self.longest))
@@ -212,13 +227,23 @@ async def kill_often(killer: Killer, kills: int, tables: int) -> Report:
         for number in range(tables):
             players += await seat(killer.url, SETUPS[number % len(SETUPS)], number)
         tasks = [asyncio.create_task(work) for p in players for work in (p.play(), p.listen())]
+
+        async def until(done: Callable[[], bool]) -> None:
+            async with asyncio.timeout(LONG):
+                while not done():
+                    for task in tasks:
+                        if task.done():
+                            task.result()
+                    await asyncio.sleep(0.005)
+
+        async def progress() -> None:
+            before = _acknowledged(players)
+            await until(lambda: _acknowledged(players) > before)
+
         while killer.kills < kills:
-            await killer.kill()
-            for task in tasks:
-                if task.done():
-                    task.result()
+            await killer.kill(progress)
         await ready(killer.url)
-        await asyncio.sleep(1.0)
+        await until(lambda: any(player.state.game > 1 for player in players))
         for task in tasks[::2]:
             task.cancel()
         await asyncio.gather(*tasks[::2], return_exceptions=True)
@@ -235,13 +260,17 @@ async def kill_often(killer: Killer, kills: int, tables: int) -> Report:
     return report
 
 
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
 async def seat(url: str, setup: m.Setup, number: int) -> list[Player]:
     """Seat people at a new table and begin."""
     made: list[Player] = []
     table = ""
     for seat_, bot in enumerate(setup.seats):
         if bot is None:
-            client = Client(url, f"P{number}-{seat_}")
+            client = Client(url, f"P{number}-{seat_}", sleep=_sleep_little)
             await client.__aenter__()
             table = table or await client.create_table(setup)
             await client.watch(table, 1)
@@ -261,7 +290,7 @@ async def check(folder: Path, players: list[Player]) -> Report:
     for player in players:
         who = player.client.player
         # The game may still go on by itself: wait until this client has been told of all there is.
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONG):
             while True:
                 entries = await store.read(player.table)
                 if player.told and player.told[-1] >= entries[-1].seq:
@@ -284,7 +313,7 @@ async def check(folder: Path, players: list[Player]) -> Report:
         if player.table not in seen:
             seen.add(player.table)
             report.entries += len(entries)
-            report.games += player.client.states[player.table].game
+            report.games += player.state.game
     await store.close()
     return report
 

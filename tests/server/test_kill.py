@@ -18,12 +18,13 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
     report = asyncio.run(kill_often(killer, KILLS, tables=4))
     assert report.kills == KILLS
     assert report.shells >= KILLS // 25
-    assert report.acknowledged > KILLS
+    # By construction; if it is not so, nothing was tried.
+    assert report.acknowledged > killer.calm > KILLS // 4
     assert report.games > 4
 
 
 def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path) -> None:
-    killer = Killer(tmp_path, random.Random(8), hasty=True)
+    killer = Killer(tmp_path, random.Random(8), hasty=True, longest=0.0)
     # An acknowledged send is not in the log; or the game goes on as if it had not been made.
-    with pytest.raises((AssertionError, RefusedError, TimeoutError)):
+    with pytest.raises((AssertionError, RefusedError)):
         asyncio.run(kill_often(killer, kills=12, tables=4))

@@ -32,7 +32,7 @@ _late: set[asyncio.Task[bool]] = set()
 
 async def _append_later(self: Writer, write: Write) -> bool:
     async def later() -> bool:
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(1.0)  # longer than it takes to be killed
         return await _append(self, write)
 
     task = asyncio.create_task(later())

@@ -13,9 +13,9 @@ from websockets.asyncio.client import connect
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
-from red7.server.live.connection import MOST_WAITING
+from red7.server.live.connection import MOST_WAITING, Connection
 from red7.table.log import Entry
-from tests.server.live.wire import begun, hear, hear_of, raw
+from tests.server.live.wire import begun, hear, hear_of, raw, unread
 from tests.server.serving import LONG, Served, ask, play_on, quick, serving, until
 
 
@@ -113,37 +113,36 @@ def test_tabs_share_a_seat(tmp_path: Path) -> None:
 
 def test_slow_readers_do_not_hurt_others(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
-        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
+        async with Client(served.url, "Ann") as ann:
+            ben = await Client(served.url, "Ben").__aenter__()
+            await ben.close()  # only the slow connection is left of him
             table = await begun(ann, seats=(None, "violet"))
-            # A client that never reads: small buffers fill at once.
-            slow = await connect(
-                served.url.replace("http", "ws") + "/api/live",
-                additional_headers={"Cookie": f"red7={ben.cookies['red7']}"},
-                max_queue=1,
-            )
-            slow.transport.pause_reading()
+            slow = await unread(served, ben)
             await slow.send('{"type": "hello"}')
             await slow.send(json.dumps({"type": "watch", "table": table}))
-            for number in range(MOST_WAITING * 60):
-                await served.parts.service.send(
-                    ann.player,
-                    m.Say(id=f"s{number}", table=table, phrase="oops"),
-                )
-                if dropped(served, ben.player):
-                    break
-            else:
-                pytest.fail("the slow client was not dropped")
+            connection = await watcher(served, ben.player)
+            number = 0
+            while not connection.dropped:
+                number += 1
+                say = m.Say(id=f"s{number}", table=table, phrase="oops")
+                await served.parts.service.send(ann.player, say)
+                assert number < 5000, "the slow client was not dropped"
+            assert connection.dropped == "slow"
+            assert number >= MOST_WAITING
             await until(ann, table, lambda now: now.seq == served_seq(served, table))
             slow.transport.abort()
 
     ask(tmp_path, test)
 
 
-def dropped(served: Served, who: str) -> bool:
-    """Tell whether nobody of this name watches anything any more."""
-    return not any(
-        c.who == who and c.watched and not c.dropped for c in served.parts.hub.connections
-    )
+async def watcher(served: Served, who: str) -> Connection:
+    """Wait for a connection of somebody who watches a table."""
+    async with asyncio.timeout(LONG):
+        while True:
+            for connection in served.parts.hub.connections:
+                if connection.who == who and connection.watched:
+                    return connection
+            await asyncio.sleep(0)
 
 
 def served_seq(served: Served, table: str) -> int:
