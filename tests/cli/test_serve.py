@@ -13,22 +13,27 @@ import pytest
 
 from red7.cli import serve
 from tests.cli.run import red7
+from tests.server.serving import LONG
 
 
 def test_serve_says_where_answers_and_stops(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "red7", "serve", "--port", "0", "--data", str(tmp_path / "d")]
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [*command, "--no-browser", "--lang", "it"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    assert process.stdout
-    first = process.stdout.readline().decode()
-    found = re.search(r"http://127.0.0.1:[0-9]+/", first)
-    assert first.startswith("Red7 è disponibile")
-    assert found
-    with urllib.request.urlopen(found[0] + "healthz") as answer:  # noqa: S310 - our own
-        assert answer.read() == b'{"status":"ok"}'
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate()
+    ) as process:
+        try:
+            assert process.stdout
+            first = process.stdout.readline().decode()
+            found = re.search(r"http://127.0.0.1:[0-9]+/", first)
+            assert first.startswith("Red7 è disponibile")
+            assert found
+            health = found[0] + "healthz"
+            with urllib.request.urlopen(health, timeout=LONG) as answer:  # noqa: S310 - our own
+                assert answer.read() == b'{"status":"ok"}'
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=LONG)
+        finally:
+            process.kill()
     assert process.returncode == 0
     assert out.decode().endswith("Niente è andato perso.\n")
     assert b"Traceback" not in err

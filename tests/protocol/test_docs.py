@@ -13,7 +13,7 @@ import pytest
 from pydantic import ValidationError
 
 from red7.protocol import messages as m
-from tests.server.serving import serving
+from tests.server.serving import LONG, serving
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 JSON = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
@@ -41,8 +41,8 @@ def test_the_program_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
     async def run() -> None:
         async with serving(tmp_path) as served:
-            await asyncio.wait_for(names["example"](served.url), 30)
+            await asyncio.wait_for(names["example"](served.url), LONG)
 
     asyncio.run(run())
     told = capsys.readouterr().out
-    assert "draw-not-earned You may not draw a card now." in told or "draw-not-earned" in told
+    assert "\ndraw-not-earned " in told

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 import socket
 import string
@@ -17,6 +16,7 @@ from typing import Any
 import httpx
 
 from tests.server.command import Running
+from tests.server.serving import LONG
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 GREETING = '{"type": "hello"}'
@@ -64,7 +64,7 @@ class Raw:
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n".encode()
         )
         made = cls(reader, writer)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONG):
             head = await reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in head, head
         return made
@@ -250,8 +250,8 @@ async def broken_frames(target: Target) -> None:
     chance = target.chance
     wrongs: list[Callable[[Raw], None]] = [
         lambda raw: raw.frame(b"\xff\xfe\x80"),  # not UTF-8
-        lambda raw: raw.frame(os.urandom(300), BINARY),
-        lambda raw: raw.frame(os.urandom(300)),
+        lambda raw: raw.frame(chance.randbytes(300), BINARY),
+        lambda raw: raw.frame(chance.randbytes(300)),
         lambda raw: raw.frame(b"", first=0x80, size=1 << 62),
         lambda raw: raw.frame(b"x", first=0x80, size=100_000),
         lambda raw: raw.frame(b"x" * 100_000),
@@ -266,7 +266,7 @@ async def broken_frames(target: Target) -> None:
         lambda raw: raw.write(b"\x89\x81\x00\x00\x00\x00y" * 300),  # pings
         lambda raw: raw.write(b"\x8a\x81\x00\x00\x00\x00y" * 300),  # pongs
         lambda raw: raw.write(b"\x81\x05hello"),  # not masked
-        lambda raw: raw.write(os.urandom(500)),
+        lambda raw: raw.write(chance.randbytes(500)),
         lambda raw: raw.write(b"GET / HTTP/1.1\r\n\r\n" * 50),
         lambda raw: raw.write(b"\x81"),
     ]

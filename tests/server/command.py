@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.server.serving import LONG
+
 # No limits and no pauses, so that a test gets as far as it can.
 QUICK = ("--no-browser", "--pace", "0", "--rate", "0", "--requests", "0")
 
@@ -53,7 +55,7 @@ class Running:
         return int(found[1]) * 1024
 
     def figures(self) -> str:
-        with urllib.request.urlopen(f"{self.url}/metrics", timeout=30) as answer:  # noqa: S310 - our own
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=LONG) as answer:  # noqa: S310 - our own
             return str(answer.read().decode())
 
     def figure(self, name: str) -> float:
@@ -90,7 +92,7 @@ def running(
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
         try:
-            process.communicate(timeout=30)
+            process.communicate(timeout=LONG)
         except subprocess.TimeoutExpired:
             process.kill()
             process.communicate()

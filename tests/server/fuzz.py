@@ -23,6 +23,7 @@ from red7.protocol.client import Client
 from tests.server.attacks import ATTACKS, Target
 from tests.server.command import Running, running
 from tests.server.kill import Player
+from tests.server.serving import LONG
 
 RATE = 200  # messages a second of one player, so that an attack gets far and a flood is noticed
 MOST_GROWTH = 96 * 1024 * 1024  # bytes, after a first round: caches fill, and a leak is far larger
@@ -74,7 +75,7 @@ async def attack(folder: Path, rounds: int, chance: random.Random) -> Report:
         players = await seat_players(served.url)
         playing = [asyncio.create_task(player.play()) for player in players]
         report = Report()
-        async with httpx.AsyncClient(base_url=served.url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=served.url, timeout=LONG) as http:
             target = Target(served, players[0].table, chance, http)
             for number in range(rounds):
                 before = sum(len(player.acknowledged) for player in players)
@@ -105,7 +106,7 @@ async def attack(folder: Path, rounds: int, chance: random.Random) -> Report:
 
 async def _played_on(players: list[Timed], tasks: list[asyncio.Task[None]], before: int) -> None:
     """See that those who play get on."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONG):
         while sum(len(player.acknowledged) for player in players) <= before:
             for task in tasks:
                 if task.done():
@@ -115,7 +116,7 @@ async def _played_on(players: list[Timed], tasks: list[asyncio.Task[None]], befo
 
 async def _all_gone(served: Running, expected: int) -> None:
     """See that no connection is left of those who are gone."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONG):
         while True:
             await asyncio.sleep(0.2)
             if served.figure("red7_connections") == expected:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 import uvicorn
 
 from red7.bots import find_bot
 from red7.core import View
 from red7.protocol import messages as m
-from red7.protocol.client import Client
+from red7.protocol.client import Client, RefusedError
 from red7.server.app.run import listen, make_server, open_parts, prepare_folder
 from red7.server.parts import Parts, Sources
 from red7.server.settings import Settings
@@ -122,6 +123,14 @@ def _waits_for_me(state: m.State) -> bool:
 async def until(client: Client, table: str, fulfilled: Callable[[m.State], object]) -> m.State:
     async with asyncio.timeout(LONG):
         return await client.until(table, fulfilled)
+
+
+@contextmanager
+def refusing(reason: str) -> Iterator[None]:
+    """See that the server refuses something for this reason, however it is worded."""
+    with pytest.raises(RefusedError) as refused:
+        yield
+    assert refused.value.refusal.reason == reason
 
 
 def ask(

@@ -27,7 +27,7 @@ from red7.table.log import Kind
 from red7.table.replay import replay
 from red7.table.table import Table
 from tests.server.command import REPEATING, Running, running
-from tests.server.serving import LONG, bot_turn, store_in
+from tests.server.serving import LONG, bot_turn, refusing, store_in, until
 
 _CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
 _STEP = re.compile(r"[+>^!][ROYGBIV][1-7]")
@@ -129,23 +129,25 @@ def test_no_channel_tells_what_is_hidden(rules: str, tmp_path: Path) -> None:
                 await client.do(m.Sit, table)
             spy = Spy(tmp_path / "data", table)
             await ann.do(m.Start, table)
-            moves = 0
+            moves = looked = 0
             while moves < 14:
                 moves += 1
                 now = await spy.look()
                 if now.stage != "playing":
                     break  # what was seen in one round is hidden in the next
                 if now.turn == 3:
-                    await ann.until(table, lambda new, now=now: new.seq > now.seq)  # type: ignore[misc]
+                    await until(ann, table, lambda new, now=now: new.seq > now.seq)  # type: ignore[misc]
                     continue
                 await look_around(served, http, spy, people, eve, table)
+                looked += 1
                 mover = people[now.turn]
-                state = await mover.until(table, lambda new, now=now: new.seq >= now.seq)  # type: ignore[misc]
+                state = await until(mover, table, lambda new, now=now: new.seq >= now.seq)  # type: ignore[misc]
                 # Ben drops out of the first round, and then looks on.
                 drops = now.turn == 2 and moves < 6
                 steps = ["~"] if drops else bot_turn(state, "violet")
                 await mover.do(m.Steps, table, steps=steps)
             await spy.look()
+            assert looked > 2
             check_log(served, spy)
 
     with running(tmp_path / "data", "--log", "debug", run_by=REPEATING) as served:
@@ -225,13 +227,13 @@ def test_the_next_game_is_as_secret_as_the_first(tmp_path: Path) -> None:
             await ann.watch(table)
             await ann.do(m.Sit, table)
             await ann.do(m.Start, table)
-            await ann.until(table, lambda now: now.choices)
+            await until(ann, table, lambda now: now.choices)
             await ann.do(m.Steps, table, steps=["~"])
-            await ann.until(table, lambda now: now.stage == "over")
+            await until(ann, table, lambda now: now.stage == "over")
             spy = Spy(tmp_path / "data", table)
             first = (await spy.look()).seed.hex()
             await ann.do(m.Rematch, table)
-            await ann.until(table, lambda now: now.game == 2 and now.choices)
+            await until(ann, table, lambda now: now.game == 2 and now.choices)
             now = await spy.look()
             second = now.seed.hex()
             assert spy.seeds == {first, second}
@@ -247,7 +249,7 @@ def test_the_next_game_is_as_secret_as_the_first(tmp_path: Path) -> None:
                 assert not cards_in(json.dumps(state)) & spy.hidden(now, seat)
             record = await ann.get(f"/api/records/{table}-1")
             assert record["seed"] == first
-            with pytest.raises(RefusedError, match="when the game is over"):
+            with refusing("table-record-running"):
                 await ann.get(f"/api/records/{table}-2")
             hands = [str(card) for hand in now.match.round.hands for card in listed(hand)]  # type: ignore[union-attr]
             assert hands

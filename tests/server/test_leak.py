@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from red7.core.cards import ALL_CARDS
 from red7.protocol.client import Client
 from red7.server.tables.thinkers import choose_steps
 from tests.server.given import given
-from tests.server.serving import Served, serving
+from tests.server.serving import LONG, Served, serving
 
 PLAYERS = 3
 Deals = dict[tuple[bytes, int], list[int]]
@@ -81,8 +81,11 @@ class Scripted:
 
     def __init__(self) -> None:
         self.moves: Iterator[tuple[Step, ...]] = iter(())
+        self.told: Callable[[], bool] = lambda: True  # whether the reader knows how things stand
 
     async def choose(self, bot: str, view: object, seed: int) -> tuple[Step, ...]:
+        while not self.told():  # noqa: ASYNC110 - two changes at once are told as one
+            await asyncio.sleep(0)
         return next(self.moves)
 
     def close(self) -> None:
@@ -123,8 +126,9 @@ async def traffic(
         if seat:
             await say("sit", seat=seat)
         await say("start")
+        thinkers.told = lambda: heard_seq(heard) >= live.table.seq
         moved = 0
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(2 * LONG):
             async for text in opened:
                 message = json.loads(text)
                 heard.append(message)
@@ -146,6 +150,11 @@ async def traffic(
                     await say("preview", steps=[str(step) for step in steps])
                     await say("steps", steps=[str(step) for step in steps])
     return heard
+
+
+def heard_seq(heard: list[dict[str, Any]]) -> int:
+    """Give the number up to which a reader has been told."""
+    return next((one["seq"] for one in reversed(heard) if one["type"] == "update"), 0)
 
 
 _TIMES = ("now", "at", "since", "deadline", "pause_until")

@@ -19,6 +19,7 @@ from red7.server.live import conversation as module
 from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
 from red7.server.store import StoreError
+from red7.words import words
 from tests.server.given import ManualTime
 from tests.server.live.wire import hear, raw
 from tests.server.serving import LONG, Served, ask, quick
@@ -246,10 +247,10 @@ def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
             await socket.send('{"type": "sit", "id": "1", "table": "nosuch"}')
             message = await hear(socket)
             assert (message["type"], message["id"]) == ("refused", "1")
-            assert message["refusal"]["text"] == "Nie ma takiego stołu."
+            assert message["refusal"]["text"] == words("pl")("table-unknown")
             await socket.send('{"type": "speak", "language": "it"}')
             await socket.send('{"type": "preview", "id": "2", "table": "nosuch"}')
-            assert (await hear(socket))["refusal"]["text"] == "Questo tavolo non esiste."
+            assert (await hear(socket))["refusal"]["text"] == words("it")("table-unknown")
 
     ask(tmp_path, test)
 
