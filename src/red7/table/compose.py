@@ -46,7 +46,7 @@ class Composition:
     >>> view = Round.deal(players=2, rules="v1.2", seed="07" * 32).view(1)
     >>> move = Composition.begin(view).add("+O6")
     >>> move.complete, move.finishes, str(move.now)
-    (False, ('end',), 'R 1 33 O6B4/B6R4I4Y3B3G2 B5/?7 ; +O6')
+    (False, ('end',), 'R 1 33 B4/O6B6R4I4Y3B3G2 B5/?7 ; +O6')
     """
 
     start: View  # the turn as it stands on the table
