@@ -1,12 +1,27 @@
-"""What our two protocols rely on in uvicorn: its internals, which may change with any version."""
+"""What our two protocols refuse, and what they rely on in uvicorn.
+
+They override its internals, which may change with any version.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import inspect
+import struct
+from pathlib import Path
 
+import httpx
 import pytest
+import websockets
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from red7.protocol.client import Client
+from red7.server.app.protocols import MOST_PIECES, HttpProtocol
+from tests.server.attacks import Raw
+from tests.server.live.wire import hear, raw
+from tests.server.serving import LONG, Served, ask
 
 ADVICE = "uvicorn has changed: look at red7.server.app.protocols, then raise its upper bound"
 
@@ -62,3 +77,61 @@ def test_reading_is_paused_by_the_field_that_we_set() -> None:
     source = inspect.getsource(WebSocketsSansIOProtocol.send_receive_event_to_app)
     assert "if not self.read_paused" in source, ADVICE
     assert "self.queue.put_nowait" in source, ADVICE
+
+
+@pytest.mark.parametrize("head", [b"", b"GET / HTTP/1.1\r\nHost: local"])
+def test_a_request_that_never_begins_or_never_gets_on_is_given_up(
+    head: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.app.protocols.HEAD_SECONDS", 0.05)
+
+    async def test(served: Served) -> None:
+        host, _, port = served.url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(head)
+        async with asyncio.timeout(LONG):
+            assert await reader.read() == b""
+        writer.close()
+
+    ask(tmp_path, test)
+
+
+def test_a_request_that_has_come_is_not_waited_for(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with httpx.AsyncClient(base_url=served.url) as http:
+            for _ in range(2):  # over the same connection
+                assert (await http.get("/healthz")).is_success
+            (connection,) = served.server.server_state.connections
+            assert isinstance(connection, HttpProtocol)
+            assert connection._late is None
+
+    ask(tmp_path, test)
+
+
+def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+            # The library adds a last piece, which is empty.
+            await socket.send(['{"type": "hello"}', *" " * (MOST_PIECES - 2)])
+            assert (await hear(socket))["type"] == "welcome"
+            await socket.send(['{"type": "hello"}', *" " * (MOST_PIECES - 1)])
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await hear(socket)
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
+
+    ask(tmp_path, test)
+
+
+def test_text_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            socket = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
+            socket.frame(b"\xff\xfe\x80")
+            async with asyncio.timeout(LONG):
+                told = await socket._reader.read()
+            assert told[0] == 0x88  # a whole frame, which closes
+            assert struct.unpack(">H", told[2:4])[0] == CloseCode.INVALID_DATA
+            socket.abort()
+
+    ask(tmp_path, test)

@@ -18,6 +18,7 @@ from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
 from red7.server.app.logs import set_up_logs
 from red7.server.settings import Settings
+from red7.words import words
 from tests.server.serving import QUICK, Served, play_on, quick, serving
 
 Test = Callable[[httpx.AsyncClient, Served], Awaitable[None]]
@@ -120,7 +121,7 @@ def test_what_is_wrong_is_answered_in_the_readers_language(tmp_path: Path) -> No
         german = {"Accept-Language": "xx, de-AT;q=0.9, en;q=0.5"}
         answer = await http.get("/nothing", headers=german)
         assert answer.status_code == 404
-        assert answer.json()["text"] == "Unter dieser Adresse gibt es nichts."
+        assert answer.json()["text"] == words("de")("table-page-unknown")
         assert reason(await http.get("/web/secret")) == "table-page-unknown"
         assert reason(await http.post("/healthz")) == "table-method-wrong"
         answer = await http.post("/api/best", content=b"{", headers={"content-type": "a/json"})

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -17,9 +18,9 @@ def waiting(connection: Connection) -> list[str | None]:
     return told
 
 
-def run(test: object) -> None:
+def run(test: Callable[[Connection], None]) -> None:
     async def main() -> None:
-        test(Connection("ann"))  # type: ignore[operator]
+        test(Connection("ann"))
 
     asyncio.run(main())
 
