@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.people import Person, open_person
+from tests.web.people import PATIENCE, Person, open_person
 from tests.web.require import built, chromium
 from tests.web.server import Server
 
@@ -23,7 +23,9 @@ def browser() -> Iterator[Browser]:
     executable = chromium()
     built()
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        started = playwright.chromium.launch(
+            executable_path=executable, args=["--no-sandbox"], timeout=PATIENCE
+        )
         yield started
         started.close()
 
