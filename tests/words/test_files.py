@@ -24,8 +24,8 @@ from tests.words.files import entries, references, text, variables
 ROOT: Final = Path(__file__).parents[2]
 # Where the messages of a file are used: in each of these places, or groups of places.
 READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "game": (("web/src",), ("src/red7/cli", "src/red7/server", "src/red7/words")),
-    "errors": (("src/red7/words", "src/red7/server"),),
+    "game": (("web/src",), ("src/red7/cli", "src/red7/server", "src/red7/table", "src/red7/words")),
+    "errors": (("src/red7/words", "src/red7/server", "src/red7/table"),),
     "cli": (("src/red7/cli", "src/red7/server"),),
     "play": (("src/red7/cli",),),
     "arena": (("src/red7/arena", "src/red7/cli"),),
