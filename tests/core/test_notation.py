@@ -73,6 +73,8 @@ def test_the_card_of_a_draw_may_be_left_out_where_the_deck_is_known() -> None:
         ("R 3 33 B5/R7 V7/?7", "turn-field", {"text": "3", "place": 3}),
         ("R \u0661 33 B5/R7 V7/?7", "turn-field", {"text": "\u0661", "place": 3}),
         ("R 1 25 x V7/?7 B1/?7", "turn-out", {"seat": 1, "place": 3}),
+        ("R 1 =- x x", "turn-out", {"seat": 1, "place": 3}),
+        ("R 3 25 x x x x", "turn-out", {"seat": 3, "place": 3}),
         ("R 1 -3 B5/R7 V7/?7", "deck-field", {"text": "-3", "place": 5}),
         ("R 1 G4? B5/R7 V7/R1", "deck-field", None),
         ("R 1 G431 B5/R7 V7/R1", "deck-field", None),

@@ -58,7 +58,7 @@ def test_every_prompt_is_said() -> None:
 # What may be said in each phase of a turn, while the move is not complete.
 PHASES: dict[Phase, set[m.Prompt]] = {
     Phase.START: {"start", "only-drop"},
-    Phase.FREE: {"end", "behind", "discard"},
+    Phase.FREE: {"end", "behind", "discard", "only-drop"},
     Phase.ONE: {"one"},
     Phase.FIVE: {"five"},
     Phase.SEVEN: {"seven", "seven-canvas"},
@@ -78,7 +78,7 @@ def test_what_is_said_fits_the_phase_and_what_is_open(
         assert told.prompt in PHASES[move.now.phase]
         assert told.finishes == move.finishes
         assert told.may_drop == (DROP_STEP in legal)
-        assert (told.prompt == "only-drop") == (legal == (DROP_STEP,) and not move.now.tried)
+        assert (told.prompt == "only-drop") == (legal == (DROP_STEP,))
         assert (told.prompt == "end") == ("end" in told.finishes)
         assert (told.prompt == "earned-must") == (told.finishes == ("draw",) and len(legal) == 1)
         assert told.prompt != "behind" or told.may_drop

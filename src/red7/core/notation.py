@@ -172,7 +172,7 @@ def _read_turn(text: str, place: int, seats: list[_Seat]) -> int:
     if not re.fullmatch("[1-9]", text, re.ASCII) or int(text) > len(seats):
         raise Red7Error("turn-field", text=text[:20], place=place)
     # With one player left, the round is over and it does not matter whose turn it was.
-    if seats[int(text) - 1].out and sum(not seat.out for seat in seats) > 1:
+    if seats[int(text) - 1].out and sum(not seat.out for seat in seats) != 1:
         raise Red7Error("turn-out", seat=int(text), place=place)
     return int(text)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from red7.core import Phase, View
-from red7.core.steps import DRAW_STEP, DROP_STEP
+from red7.core.steps import DRAW_STEP, DROP_STEP, LAY
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.compose import Composition
@@ -45,13 +45,13 @@ def prompt(move: Composition) -> m.Prompt:
     if move.complete:
         return "play-draws" if move.draws else "play-out" if move.goes_out else "play"
     view = move.now
-    if view.phase is Phase.FREE:
-        return "end" if move.finishes else "behind" if move.may_drop else "discard"
     if view.legal_steps == (DROP_STEP,):
         return "only-drop"
+    if view.phase is Phase.FREE:
+        return "end" if move.finishes else "behind" if move.may_drop else "discard"
     if view.legal_steps == (DRAW_STEP,):
         return "earned-must"
-    if view.phase is Phase.SEVEN and not view.rules.edition.seven_to_deck:
+    if view.phase is Phase.SEVEN and not any(step.kind == LAY for step in view.legal_steps):
         return "seven-canvas"
     return _USUAL[view.phase]
 
