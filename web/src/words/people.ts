@@ -36,6 +36,24 @@ export function called(state: State, seat: number): string {
   return seat !== 0 && seat === state.you ? say("you") : seatName(state, seat);
 }
 
+const letters = new Intl.Segmenter();
+
+function initial(name: string): string {
+  const [first] = letters.segment(name.trim());
+  return first?.segment.toUpperCase() ?? "";
+}
+
+/** A seat in one sign: "You", the first letter of a name, or a number where two begin alike. */
+export function tokenOf(state: State, seat: number): string {
+  if (seat === 0) return "–";
+  if (seat === state.you) return say("you");
+  const sign = initial(seatName(state, seat));
+  const alike = state.seats.filter(
+    (one) => one.seat !== state.you && initial(seatName(state, one.seat)) === sign,
+  );
+  return alike.length === 1 && sign ? sign : `${seat}`;
+}
+
 /** Seats as they sit around the reader, beginning on the reader's left. */
 export function others(state: State): number[] {
   const count = state.seats.length;

@@ -1,0 +1,144 @@
+"""Tables in any position: the real page, told by the real code what a server would tell it.
+
+No server runs. Pages and messages are answered here, so a table can stand in positions that no
+short game leads to: ten cards in a hand, every phase of a turn, any names and clocks.
+"""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
+
+from red7.core import CARDS, Cards, Match, Round
+from red7.protocol import messages as m
+from red7.server.http.routes.documents import WEB
+from red7.table.state import Surroundings, preview, state
+from red7.table.table import Chair, Table
+
+HOME: Final = "http://red7.test/"
+_NOW: Final = 1_700_000_000_000
+_FILES: Final = {path.name: path for path in WEB.rglob("*") if path.is_file()}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as it stands: a position with all hands open, and what surrounds it."""
+
+    rules: str
+    position: str
+    names: tuple[str, ...] = ("Ada", "Bo", "Carla", "Dimitri")
+    canvas: str | None = None
+    piles: tuple[str, ...] = ()
+    stage: m.Stage = "playing"
+    clock: bool = False
+    you: int = 1
+    round: int = 1
+    events: tuple[dict[str, Any], ...] = ()
+    phrases: tuple[str, ...] = ()
+
+    def table(self) -> Table:
+        """Give the table that a server would hold."""
+        game = Round.parse(self.rules, self.position)
+        players = game.players
+        names = self.names[:players]
+        match = Match.start(players, self.rules, bytes(32))
+        piles = tuple(map(Cards.parse, self.piles)) or match.piles
+        match = replace(match, round=game, number=self.round, piles=piles)
+        setup = m.Setup(rules=self.rules, seats=(None,) * players)
+        if self.clock:
+            setup = setup.model_copy(update={"clock": m.GameClock(seconds=600, increment=5)})
+        hands = tuple(game.hands) if self.stage in {"pause", "over"} else None
+        return Table(
+            id="t1",
+            setup=setup,
+            host=names[0],
+            created=_NOW,
+            seq=7,
+            at=_NOW,
+            chairs=tuple(Chair(who=name) for name in names),
+            seed=bytes(32),
+            stage=self.stage,
+            match=match,
+            commitments=("",) * players,
+            entropies=(b"",) * players,
+            canvas_card=None if self.canvas is None else _number(self.canvas),
+            hands=hands,
+            left=(599_000,) * players if self.clock else (),
+            since=_NOW,
+        )
+
+
+def _number(card: str) -> int:
+    return [str(one) for one in CARDS].index(card)
+
+
+@dataclass
+class Stage:
+    """The page of a table that shows one scene after the other."""
+
+    context: BrowserContext
+    page: Page
+    scene: Scene
+    language: str = "en"
+    sockets: list[WebSocketRoute] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.route(f"{HOME}**", self._answer)
+        self.page.route_web_socket(lambda address: "/api/live" in address, self._listen)
+
+    def show(self, scene: Scene, language: str = "en", theme: str = "auto") -> None:
+        """Open the table as it stands in a scene."""
+        self.scene, self.language = scene, language
+        settings = json.dumps({"language": language, "theme": theme, "known": True, "name": "Ada"})
+        self.page.goto("about:blank")
+        self.page.goto(f"{HOME}#/nothing")
+        self.page.evaluate(f"localStorage.setItem('red7', {json.dumps(settings)})")
+        self.page.goto("about:blank")
+        self.page.goto(f"{HOME}#/table/t1")
+        self.page.locator("[data-seq]").wait_for()
+
+    def _answer(self, route: Route) -> None:
+        path = route.request.url.removeprefix(HOME).partition("?")[0]
+        found = _FILES.get(path.rpartition("/")[2] or "index.html")
+        if found:
+            kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+            route.fulfill(body=found.read_bytes(), content_type=kind)
+        else:
+            route.fulfill(status=404, body="{}", content_type="application/json")
+
+    def _listen(self, socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: self._hear(socket, json.loads(text)))
+
+    def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
+        table, you = self.scene.table(), self.scene.you
+        match message["type"]:
+            case "hello":
+                welcome = m.Welcome(version=1, server="", player="p", name="Ada", now=_NOW)
+                socket.send(welcome.model_dump_json())
+            case "watch":
+                socket.send(self.update(table))
+            case "preview":
+                ask = m.AskPreview.model_validate(message)
+                socket.send(preview(table, you, ask, self.language).model_dump_json())
+            case _:
+                pass
+
+    def update(self, table: Table) -> str:
+        """Give the message that tells all of a table."""
+        names = {name: name for name in self.scene.names}
+        around = Surroundings(names, frozenset(names), 2, _NOW)
+        told = state(table, self.scene.you, self.language, around)
+        events = [{"seq": 7, "at": _NOW, **event} for event in self.scene.events]
+        return json.dumps(
+            {
+                "type": "update",
+                "table": "t1",
+                "seq": 7,
+                "events": events,
+                "state": json.loads(told.model_dump_json()),
+            }
+        )

@@ -1,0 +1,15 @@
+// How the table is laid out. Within a shape, sizes follow from width and height together.
+
+/** A desk has room for everything; a phone is held upright or sideways. */
+export type Shape = "desk" | "upright" | "sideways";
+
+const DESK = { width: 1000, height: 600 };
+const TWO_COLUMNS = 560; // pixels in which two rows of ten cards lie side by side
+const LOW = 560; // pixels in which nothing more fits one above the other
+const BROAD = 1.15;
+
+export function shapeOf(width: number, height: number): Shape {
+  if (width >= DESK.width && height >= DESK.height && width > height) return "desk";
+  if (width >= TWO_COLUMNS && (height < LOW || width / height >= BROAD)) return "sideways";
+  return "upright";
+}
