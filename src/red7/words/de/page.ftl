@@ -75,6 +75,8 @@ web-bot-level = Bot, Stärke { $number } von 7
 
 web-table = Tisch
 web-home = Zur Startseite
+web-home-running = Zur Startseite (dein Spiel bleibt offen)
+web-tab-turn = Du bist am Zug
 web-help = Hilfe
 web-help-turn = Dein Zug
 web-explain = Was bedeutet diese Regel?

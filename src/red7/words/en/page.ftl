@@ -75,6 +75,8 @@ web-bot-level = Bot, strength { $number } of 7
 
 web-table = Table
 web-home = Home
+web-home-running = Home (your game stays open)
+web-tab-turn = Your turn
 web-help = Help
 web-help-turn = Your turn
 web-explain = What does this rule mean?

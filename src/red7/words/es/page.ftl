@@ -75,6 +75,8 @@ web-bot-level = Bot, fuerza { $number } de 7
 
 web-table = Mesa
 web-home = Página de inicio
+web-home-running = Página de inicio (la partida sigue abierta)
+web-tab-turn = Te toca
 web-help = Ayuda
 web-help-turn = Tu turno
 web-explain = ¿Qué significa esta regla?

@@ -75,6 +75,8 @@ web-bot-level = Robot, force { $number } sur 7
 
 web-table = Table
 web-home = Accueil
+web-home-running = Accueil (ta partie reste ouverte)
+web-tab-turn = À toi
 web-help = Aide
 web-help-turn = À toi de jouer
 web-explain = Que signifie cette règle ?

@@ -75,6 +75,8 @@ web-bot-level = Bot, forza { $number } su 7
 
 web-table = Tavolo
 web-home = Pagina iniziale
+web-home-running = Pagina iniziale (la partita resta aperta)
+web-tab-turn = Tocca a te
 web-help = Aiuto
 web-help-turn = Il tuo turno
 web-explain = Che cosa significa questa regola?

@@ -82,6 +82,8 @@ web-bot-level = Bot, siła { $number } z 7
 
 web-table = Stół
 web-home = Strona główna
+web-home-running = Strona główna (gra pozostaje otwarta)
+web-tab-turn = Twoja tura
 web-help = Pomoc
 web-help-turn = Twoja tura
 web-explain = Co oznacza ta zasada?
