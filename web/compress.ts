@@ -14,6 +14,7 @@ export function compress(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder)) {
+        if (name.endsWith(".woff2")) continue; // is compressed as it is
         const file = join(folder, name);
         writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
       }

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
+import { font } from "./font.ts";
 import { chunkName, messages } from "./messages.ts";
 
 // What the first page is made of comes as one file, and what only a table needs as another: on a
@@ -9,7 +10,7 @@ const FIRST =
   /node_modules|\0vite\/|web\/src\/(app|net|settings|ui|words|home\/HomePage|protocol\/cards)/;
 
 export default defineConfig({
-  plugins: [messages(), svelte(), compress()],
+  plugins: [messages(), font(), svelte(), compress()],
   // The server gives these files at /web/; see src/red7/server/http/routes/documents.py.
   base: "/web/",
   build: {

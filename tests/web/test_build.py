@@ -1,21 +1,22 @@
 from __future__ import annotations
 
-import gzip
 import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from red7.protocol.messages import Language
 from red7.protocol.typescript import http_types, message_types
 from red7.server.app.openapi import openapi
 from red7.server.http.routes.documents import WEB
 from tests.web.require import built
 
 ROOT = Path(__file__).parents[2]
-FIRST_VISIT = 150_000  # bytes of compressed JavaScript and CSS
+FIRST_VISIT = 80_000  # bytes of compressed JavaScript, CSS and fonts
+TYPE = 20_000  # bytes of the letters that most languages need
 
 
 @pytest.mark.parametrize(
@@ -28,21 +29,37 @@ def test_the_types_are_current(name: str, made: Callable[[], str]) -> None:
     assert kept == made(), "run make schema"
 
 
-def test_the_first_visit_is_small() -> None:
+def compressed(pattern: str) -> int:
+    """Give the size of files of the page as they are sent to a browser."""
+    sizes = [
+        (packed if (packed := file.with_name(f"{file.name}.br")).is_file() else file).stat().st_size
+        for file in WEB.glob(pattern)
+        if file.suffix != ".br"
+    ]
+    assert sizes, pattern
+    return sum(sizes)
+
+
+def test_nothing_is_inline() -> None:
     built()
     page = (WEB / "index.html").read_text(encoding="utf-8")
     assert "<script>" not in page
     assert "<style" not in page
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_the_first_visit_is_small(language: str) -> None:
+    built()
+    page = (WEB / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'(?:src|href)="/web/(assets/[^"]+)"', page)
     assert named
-    words = max(
-        (file for file in (WEB / "assets").glob("??-*.js")), key=lambda file: file.stat().st_size
-    )
-    table = [*(WEB / "assets").glob("TablePage-*.js"), *(WEB / "assets").glob("TablePage-*.css")]
-    assert len(table) == 2
-    files = [*(WEB / name for name in named), words, *table]
-    size = sum(len(gzip.compress(file.read_bytes())) for file in files)
-    assert size <= FIRST_VISIT, size
+    size = sum(map(compressed, [*named, "assets/TablePage-*", f"assets/{language}-*"]))
+    assert size + compressed("assets/latin-*.woff2") <= FIRST_VISIT
+
+
+def test_the_type_is_small() -> None:
+    built()
+    assert compressed("assets/latin-*.woff2") <= TYPE
 
 
 def locked() -> dict[str, dict[str, Any]]:

@@ -31,6 +31,8 @@ _TYPES: Final = {
     "html": "text/html",
     "js": "text/javascript",
     "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "woff2": "font/woff2",
 }
 _RECORD: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
 
@@ -139,11 +141,21 @@ async def page(request: Request) -> Response:
 def _soon(request: Request) -> str:
     """List what the page needs next, so that it is fetched while the page is being read.
 
-    What comes first gets the connection that is already open. The reader's messages and the files
-    of a table would otherwise be requested only when the script that needs them runs.
+    What comes first gets the connection that is already open. The reader's messages, the type
+    and the files of a table would otherwise be requested only when the script that needs them runs.
     """
-    wanted = ("index-*.js", f"{language_of(request)}-*.js", "TablePage-*.js", "TablePage-*.css")
-    kinds = {"js": "modulepreload", "css": "preload; as=style; crossorigin"}
+    wanted = (
+        "index-*.js",
+        f"{language_of(request)}-*",
+        "latin-*.woff2",
+        "TablePage-*.js",
+        "TablePage-*.css",
+    )
+    kinds = {
+        "js": "modulepreload",
+        "css": "preload; as=style; crossorigin",
+        "woff2": "preload; as=font; type=font/woff2; crossorigin",
+    }
     return ", ".join(
         f"</web/{name}>; rel={kinds[name.rpartition('.')[2]]}"
         for pattern in wanted
@@ -185,6 +197,8 @@ async def page_file(name: str, request: Request) -> Response:
 
 @lru_cache(maxsize=64)
 def _packed(name: str, coding: str) -> bytes | None:
+    if name.endswith(".woff2"):
+        return None  # is compressed as it is
     if coding == "gzip":
         return gzip.compress((WEB / name).read_bytes(), mtime=0)
     packed = WEB / f"{name}.br"  # see web/compress.ts
