@@ -117,7 +117,9 @@ def test_tapping_a_card_and_then_a_place(serve: Serve, enter: Open) -> None:
 def test_a_move_can_be_played_at_once(serve: Serve, enter: Open) -> None:
     seed, card = find_deal("v1.2", 2, wins_by_discard)
     person = begin(serve, enter, seed)
+    person.press(person.button("Settings"))
     person.page.get_by_label("Play at once").check()
+    person.page.keyboard.press("Escape")
     before = person.moves()
     person.pick(spoken(card))
     person.press(person.options("To the canvas"))

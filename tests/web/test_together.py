@@ -37,7 +37,9 @@ def meet(serve: Serve, enter: Open, seed: str, *options: str) -> tuple[Person, P
 def test_two_people_and_a_spectator(serve: Serve, enter: Open) -> None:
     seed, _ = find_deal("v1.2", 2, wins_by_play)
     ann, ben, cid = meet(serve, enter, seed)
-    expect(ann.page.get_by_text("one spectator")).to_be_attached()
+    ann.press(ann.button("Settings"))
+    expect(ann.page.get_by_text("one spectator")).to_be_visible()
+    ann.page.keyboard.press("Escape")
     assert ann.await_turn()
     ann.take_one()
     assert ben.await_turn()
@@ -50,7 +52,9 @@ def test_two_people_and_a_spectator(serve: Serve, enter: Open) -> None:
     for person in (ann, ben, cid):
         expect(person.end).to_be_visible()
     # All hands are shown now, to those who watched as well.
+    cid.press(cid.button("Result"))
     expect(cid.page.get_by_role("columnheader", name="Left in hand")).to_be_visible()
+    cid.page.keyboard.press("Escape")
     ann.press(ann.button("Rematch"))
     expect(ann.page.get_by_text("Waiting for Ben.")).to_be_visible()
     ben.press(ben.button("Rematch"))
