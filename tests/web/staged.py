@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 import mimetypes
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
+from playwright.sync_api import BrowserContext, Frame, Page, Route, WebSocketRoute
 
 from red7.core import CARDS, Cards, Match, Round
 from red7.protocol import messages as m
@@ -21,6 +21,8 @@ from red7.table.table import Chair, Table
 
 HOME: Final = "http://red7.test/"
 _NOW: Final = 1_700_000_000_000
+_FRAME: Final = """<!doctype html><iframe name="table" src="/#/table/t1"
+    style="position: absolute; inset: 0 auto auto 0; border: 0; width: 1280px; height: 720px">"""
 _FILES: Final = {path.name: path for path in WEB.rglob("*") if path.is_file()}
 
 
@@ -67,7 +69,7 @@ class Scene:
             entropies=(b"",) * players,
             canvas_card=None if self.canvas is None else _number(self.canvas),
             hands=hands,
-            left=(599_000,) * players if self.clock else (),
+            left=(754_000,) * players if self.clock else (),
             since=_NOW,
         )
 
@@ -84,7 +86,10 @@ class Stage:
     page: Page
     scene: Scene
     language: str = "en"
-    sockets: list[WebSocketRoute] = field(default_factory=list)
+    socket: WebSocketRoute | None = None
+    view: Frame | None = None
+    shown: int = 7
+    answered: int = 0
 
     def __post_init__(self) -> None:
         self.page.route(f"{HOME}**", self._answer)
@@ -101,8 +106,33 @@ class Stage:
         self.page.goto(f"{HOME}#/table/t1")
         self.page.locator("[data-seq]").wait_for()
 
+    def frame(self, scene: Scene, language: str = "en") -> Frame:
+        """Open the table in a frame, which can be given any size at once."""
+        self.show(scene, language)
+        self.page.goto(f"{HOME}frame")
+        frame = self.page.frame("table")
+        assert frame
+        frame.locator("[data-seq]").wait_for()
+        self.view = frame
+        return frame
+
+    def turn_to(self, scene: Scene) -> None:
+        """Let the open table stand in another scene, as another game: what was begun is gone."""
+        assert self.socket
+        self.scene = scene
+        self.shown += 1
+        self.socket.send(self.update(self.table()))
+        (self.view or self.page).locator(f"[data-seq='{self.shown}']").wait_for()
+
+    def table(self) -> Table:
+        """Give the table that the page shows."""
+        return replace(self.scene.table(), seq=self.shown, game=self.shown)
+
     def _answer(self, route: Route) -> None:
         path = route.request.url.removeprefix(HOME).partition("?")[0]
+        if path == "frame":
+            route.fulfill(body=_FRAME, content_type="text/html")
+            return
         found = _FILES.get(path.rpartition("/")[2] or "index.html")
         if found:
             kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
@@ -111,10 +141,11 @@ class Stage:
             route.fulfill(status=404, body="{}", content_type="application/json")
 
     def _listen(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
         socket.on_message(lambda text: self._hear(socket, json.loads(text)))
 
     def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
-        table, you = self.scene.table(), self.scene.you
+        table, you = self.table(), self.scene.you
         match message["type"]:
             case "hello":
                 welcome = m.Welcome(version=1, server="", player="p", name="Ada", now=_NOW)
@@ -124,6 +155,7 @@ class Stage:
             case "preview":
                 ask = m.AskPreview.model_validate(message)
                 socket.send(preview(table, you, ask, self.language).model_dump_json())
+                self.answered += 1
             case _:
                 pass
 
@@ -132,12 +164,12 @@ class Stage:
         names = {name: name for name in self.scene.names}
         around = Surroundings(names, frozenset(names), 2, _NOW)
         told = state(table, self.scene.you, self.language, around)
-        events = [{"seq": 7, "at": _NOW, **event} for event in self.scene.events]
+        events = [{"seq": self.shown, "at": _NOW, **event} for event in self.scene.events]
         return json.dumps(
             {
                 "type": "update",
                 "table": "t1",
-                "seq": 7,
+                "seq": self.shown,
                 "events": events,
                 "state": json.loads(told.model_dump_json()),
             }
