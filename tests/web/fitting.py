@@ -201,16 +201,17 @@ def main() -> None:
     parser.add_argument("--lines", action="store_true", help="one line for each, without summary")
     chosen = parser.parse_args()
     start = time.monotonic()
+    found: list[Misfit] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        found = [
-            one
-            for language in chosen.languages
-            for one in misfits(browser, language, chosen.players, chosen.sizes, chosen.phases)
-        ]
+        for language in chosen.languages:
+            for one in misfits(browser, language, chosen.players, chosen.sizes, chosen.phases):
+                found.append(one)
+                if chosen.lines:
+                    print(one, flush=True)
         browser.close()
-    for line in found if chosen.lines else summary(found):
-        print(line)
+    if not chosen.lines:
+        print(*summary(found), sep="\n")
     print(f"{len(found)} misfits, {time.monotonic() - start:.0f} s")
 
 
