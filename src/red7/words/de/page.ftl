@@ -143,17 +143,17 @@ web-verdict-nobody = Niemand führt.
 ## The reader’s move
 
 web-guide = Dein Zug
-web-do-start = Du bist am Zug: Spiele eine Karte, lege eine ab oder tu beides. Am Ende musst du führen.
-web-do-only-drop = Du bist am Zug, aber mit keiner deiner Karten führst du am Ende: Du kannst nur aussteigen.
+web-do-start = Dein Zug: Spiele eine Karte, lege eine ab oder beides. Am Ende musst du führen.
+web-do-only-drop = Dein Zug, aber keine deiner Karten bringt dich in Führung: Du kannst nur aussteigen.
 web-do-end = So führst du: Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
 web-do-discard = Du führst noch nicht: Lege jetzt eine Karte auf der Leinwand ab.
-web-do-behind = Du führst nicht: Lege eine Karte auf der Leinwand ab oder steige aus, wenn nichts hilft.
-web-do-one = Die 1: Wähle eine Karte aus einer anderen Palette. Sie kommt verdeckt auf den Nachziehstapel.
+web-do-behind = Du führst nicht: Lege eine Karte auf der Leinwand ab oder steige aus.
+web-do-one = Die 1: Wähle eine Karte einer anderen Palette, verdeckt auf den Nachziehstapel.
 web-do-five = Die 5: Spiele noch eine Karte aus der Hand auf deine Palette.
-web-do-seven = Die 7: Wähle eine Karte aus deiner Palette, für die Leinwand oder verdeckt auf den Stapel.
+web-do-seven = Die 7: Wähle eine Karte deiner Palette, für die Leinwand oder verdeckt auf den Stapel.
 web-do-seven-canvas = Die 7: Wähle eine andere Karte aus deiner Palette. Sie kommt auf die Leinwand.
 web-do-earned = Du hast dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
-web-do-seven-earned = Die abgelegte Karte der 7 bringt dir eine Karte ein: Ziehe sie oder mache ohne sie weiter.
+web-do-seven-earned = Die 7 hat dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
 web-do-earned-must = Du hast dir eine Karte verdient und musst sie ziehen.
 web-do-play = Dein Zug ist fertig: Spiele ihn oder nimm ihn zurück.
 web-do-play-draws = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zurücknehmen.

@@ -143,14 +143,14 @@ web-verdict-nobody = Nadie va ganando.
 ## The reader’s move
 
 web-guide = Tu jugada
-web-do-start = Te toca: juega una carta en tu área, otra en la pila de reglas, o ambas. Al final debes ir ganando.
+web-do-start = Te toca: juega en tu área, en la pila de reglas, o en ambas. Al final debes ir ganando.
 web-do-only-drop = Te toca, pero con ninguna de tus cartas irías ganando: solo puedes retirarte.
 web-do-end = Así vas ganando: termina tu turno o juega además una carta en la pila de reglas.
 web-do-discard = Aún no vas ganando: juega ahora una carta en la pila de reglas.
 web-do-behind = No vas ganando: juega una carta en la pila de reglas, o retírate si nada te sirve.
 web-do-one = El 1: elige una carta de otra área de juego. Va boca abajo sobre el mazo.
 web-do-five = El 5: juega otra carta de tu mano en tu área de juego.
-web-do-seven = El 7: elige una carta de tu área de juego, para la pila de reglas o boca abajo en el mazo.
+web-do-seven = El 7: elige una carta de tu área de juego, para la pila de reglas o el mazo, boca abajo.
 web-do-seven-canvas = El 7: elige otra carta de tu área de juego. Va a la pila de reglas.
 web-do-earned = Te corresponde una carta: róbala o sigue sin ella.
 web-do-seven-earned = Por la carta del 7 te corresponde otra: róbala o sigue sin ella.

@@ -143,11 +143,11 @@ web-verdict-nobody = Personne n’est en tête.
 ## The reader’s move
 
 web-guide = Ton coup
-web-do-start = À toi : joue une carte, défausses-en une, ou fais les deux. À la fin, tu dois être en tête.
+web-do-start = À toi : joue une carte, défausse une carte, ou les deux. Finis en tête !
 web-do-only-drop = À toi, mais aucune de tes cartes ne te met en tête : tu ne peux qu’abandonner.
 web-do-end = Tu serais en tête : finis ton tour, ou défausse aussi une carte.
 web-do-discard = Tu n’es pas encore en tête : défausse maintenant une carte sur la toile.
-web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne si rien n’y fait.
+web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne.
 web-do-one = Le 1 : choisis une carte d’une autre palette. Elle va face cachée sur la pioche.
 web-do-five = Le 5 : joue une autre carte de ta main sur ta palette.
 web-do-seven = Le 7 : choisis une carte de ta palette, pour la toile ou face cachée sur la pioche.

@@ -152,11 +152,11 @@ web-verdict-nobody = Nikt nie prowadzi.
 ## The reader’s move
 
 web-guide = Twój ruch
-web-do-start = Twoja tura: zagraj kartę, odrzuć jedną albo zrób jedno i drugie. Na koniec musisz prowadzić.
+web-do-start = Twoja tura: zagraj kartę, odrzuć jedną albo obie rzeczy. Na koniec musisz prowadzić.
 web-do-only-drop = Twoja tura, ale żadna z twoich kart nie da prowadzenia: możesz się tylko wycofać.
 web-do-end = Tak prowadzisz: zakończ turę albo odrzuć jeszcze kartę.
 web-do-discard = Jeszcze nie prowadzisz: odrzuć teraz kartę na płótno.
-web-do-behind = Nie prowadzisz: odrzuć kartę na płótno albo wycofaj się, jeśli nic nie pomoże.
+web-do-behind = Nie prowadzisz: odrzuć kartę na płótno albo się wycofaj.
 web-do-one = Jedynka: wybierz kartę z innej palety. Trafi zakryta na stos dociągania.
 web-do-five = Piątka: zagraj jeszcze jedną kartę z ręki do palety.
 web-do-seven = Siódemka: wybierz kartę ze swojej palety, na płótno albo zakrytą na stos.
