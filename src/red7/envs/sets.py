@@ -65,6 +65,12 @@ def is_empty(cards: Array) -> Array:
     return (cards[..., 0] | cards[..., 1]) == 0
 
 
+def union(several: Array, xp: ModuleType) -> Array:
+    """Return the union of the sets along the last axis but one."""
+    parts = [several[..., index, :] for index in range(several.shape[-2])]
+    return reduce(xp.bitwise_or, parts)
+
+
 def lanes(cards: Array, xp: ModuleType) -> list[Array]:
     """Return the cards of each number as seven bits."""
     low, high = cards[..., 0].astype(xp.int32), cards[..., 1].astype(xp.int32)

@@ -67,7 +67,7 @@ def dealt(place: Array, rules: Array, players: Array, gone: Array, scores: Array
         tried=jnp.asarray(False),  # noqa: FBT003 - the flag is the value itself
         bound=jnp.asarray(False),  # noqa: FBT003 - the flag is the value itself
         scores=scores,
-        scored=scored.sum().astype(number),
+        piles=gone,
         recent=Recent(
             played=pairs,
             discarded=pairs,

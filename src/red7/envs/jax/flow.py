@@ -26,7 +26,7 @@ from red7.envs.flags import (
 )
 from red7.envs.jax.legal import targets
 from red7.envs.jax.state import State, is_over
-from red7.envs.sets import CARDS, Array, is_empty, single, size, strengths
+from red7.envs.sets import CARDS, Array, is_empty, single, size, strengths, union
 
 
 def pick(values: Array, index: Array) -> Array:
@@ -136,7 +136,7 @@ def _go_out(state: State, leaving: Array) -> State:
     """Turn down the hands and palettes of the seats that leave."""
     rows = leaving[:, None]
     turned = jnp.where(rows, state.palettes, 0)
-    gone = state.gone | jax.lax.reduce(turned, jnp.uint32(0), jax.lax.bitwise_or, (0,))
+    gone = state.gone | union(turned.astype(jnp.uint32), jnp)
     recent = state.recent
     return state._replace(
         out=state.out | leaving,

@@ -1,4 +1,4 @@
-"""Which steps are open: exactly as in the core, or loosely, without looking ahead."""
+"""Which steps are open: exactly as in the core."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ from red7.envs.sets import (
     single,
     size,
     strengths,
+    union,
 )
 
 _OWN_COLOUR = jax.nn.one_hot(COLOUR_OF, 7, dtype=bool)
@@ -50,7 +51,7 @@ def targets(rules: Array, palettes: Array, mover: Array, count: Array) -> Array:
     least = jnp.where(rules[ONE_MORE] > 0, 2, count)
     from_here = (size(palettes, jnp) >= least) & ~mover
     chosen = jnp.where(from_here[:, None], palettes, 0).astype(jnp.uint32)
-    return jax.lax.reduce(chosen, jnp.uint32(0), jax.lax.bitwise_or, (0,))
+    return union(chosen, jnp)
 
 
 class _Table(NamedTuple):
@@ -77,23 +78,6 @@ def _table(state: State) -> _Table:
         jnp.where(mine, state.palettes, 0).sum(axis=0, dtype=jnp.uint32),
         jnp.where(mine, state.hands, 0).sum(axis=0, dtype=jnp.uint32),
     )
-
-
-def loose_mask(state: State) -> Array:
-    """Return the open steps, without asking whether the turn can still be won.
-
-    Any card may be played, and a player who is not winning once all actions are done may drop out.
-    """
-    table = _table(state)
-    hand = plane(table.hand, jnp)
-    rest = table.palette & ~jnp.asarray(SINGLES)
-    wins = _under(strengths(rest, jnp) > table.bars, jnp.asarray(COLOUR_OF))
-    at_once = state.rules[AT_ONCE] > 0
-    movable = _movable(table, table.palette, state.seven)
-    to_canvas = movable & (wins | ~at_once)
-    to_deck = movable & (state.rules[SEVEN_DECK] > 0)
-    taken = plane(_targets(table, table.palette), jnp)
-    return _mask(table, hand, to_canvas, to_deck, taken, state.tried | True)
 
 
 def exact_mask(state: State) -> Array:

@@ -36,7 +36,7 @@ class State(NamedTuple):
     tried: Array
     bound: Array
     scores: Array  # int32[4]
-    scored: Array  # how many cards lie in score piles
+    piles: Array  # a set: the cards in all score piles
     recent: Recent  # the last turns of each seat
 
 
@@ -55,13 +55,10 @@ def winner(state: State) -> Array:
     return jnp.argmin(state.out, axis=-1).astype(jnp.int32)
 
 
-def state_of(position: Round) -> State:
-    """Convert a round of ``red7.core``."""
+def state_of(position: Round, piles: int = 0) -> State:
+    """Convert a round of ``red7.core``, dealt without the cards in these score piles."""
     beyond = SEATS - position.players
     none = [(0, 0)] * beyond
-    start = position.past[0] if position.past else None
-    dealt = start.deck if start else position.at_start.deck_size
-    scored = CARDS - 8 * position.players - dealt
     size = len(position.deck)
 
     def sets(masks: tuple[int, ...]) -> Array:
@@ -88,7 +85,7 @@ def state_of(position: Round) -> State:
         tried=jnp.asarray(position.tried),
         bound=jnp.asarray(position.bound),
         scores=jnp.array([*(position.scores or [0] * position.players), *[0] * beyond], jnp.int32),
-        scored=number(scored),
+        piles=jnp.array(words(piles), dtype=jnp.uint32),
         recent=Recent(*map(jnp.asarray, recent_of(position))),
     )
 
