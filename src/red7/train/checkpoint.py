@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from red7.envs.observation import VERSION
-from red7.train.network import Params, weights_of
+from red7.train.network import Params
 
 WEIGHTS: Final = "weights.npz"
 SECOND: Final = "second.npz"
-PAST: Final = "past-{}.npz"
+PLAYER: Final = "player.npz"
+PAST: Final = "past.npz"
 _ABOUT: Final = "about"
 
 
@@ -36,7 +37,8 @@ class Checkpoint(NamedTuple):
     progress: Progress
     params: Params
     second: Params
-    past: tuple[Params, ...]  # actors, oldest first
+    player: Params  # the actor's weights averaged over the last updates: what plays for real
+    past: Params  # the oldest past self
 
 
 def _write(path: Path, arrays: Params) -> None:
@@ -80,8 +82,8 @@ def write_checkpoint(folder: Path, kept: Checkpoint) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     write_weights(folder / WEIGHTS, kept.params, kept.progress)
     _write(folder / SECOND, {name: _short(np.asarray(v)) for name, v in kept.second.items()})
-    for index, past in enumerate(kept.past):
-        write_weights(folder / PAST.format(index), weights_of(past, "actor"), kept.progress)
+    write_weights(folder / PLAYER, kept.player, kept.progress)
+    write_weights(folder / PAST, kept.past, kept.progress)
 
 
 def read_checkpoint(folder: Path) -> Checkpoint:
@@ -89,5 +91,6 @@ def read_checkpoint(folder: Path) -> Checkpoint:
     params, progress = read_weights(folder / WEIGHTS)
     with np.load(folder / SECOND) as file:
         second = {name: _long(file[name]) for name in file.files}
-    paths = sorted(folder.glob(PAST.format("*")))
-    return Checkpoint(progress, params, second, tuple(read_weights(path)[0] for path in paths))
+    player, _ = read_weights(folder / PLAYER)
+    past, _ = read_weights(folder / PAST)
+    return Checkpoint(progress, params, second, player, past)

@@ -76,6 +76,12 @@ def _dense(params: Params, name: str, x: Array) -> Array:
     return x @ params[name] + params[name + "/bias"]
 
 
+def _head(params: Params, name: str, x: Array, xp: ModuleType) -> Array:
+    """Return an answer of the network; rounding it to 16 bits would blur the chances of steps."""
+    weights, bias = params[name], params[name + "/bias"]
+    return x.astype(xp.float32) @ weights.astype(xp.float32) + bias.astype(xp.float32)
+
+
 def _normed(params: Params, name: str, x: Array, xp: ModuleType) -> Array:
     wide = x.astype(xp.float32)
     level = xp.sqrt((wide * wide).mean(axis=-1, keepdims=True) + _TINY)
@@ -101,14 +107,15 @@ def think(params: Params, observation: Array, xp: ModuleType) -> Thoughts:
     cards = x[..., : CARDS * PLANES].reshape((*x.shape[:-1], CARDS, PLANES))
     context = _dense(params, "actor/context", h)[..., None, :]
     each = xp.maximum(_dense(params, "actor/card", cards) + context + params["actor/card/each"], 0)
-    by_card = xp.swapaxes(_dense(params, "actor/card/steps", each), -1, -2)
+    by_card = xp.swapaxes(_head(params, "actor/card/steps", each, xp), -1, -2)
     flat = by_card.reshape((*x.shape[:-1], 3 * CARDS))
-    bare = xp.zeros((*x.shape[:-1], BARE), kind)
-    logits = xp.concatenate([flat, bare], axis=-1) + _dense(params, "actor/steps", h)
-    belief = _dense(params, "actor/belief", h).reshape((*x.shape[:-1], CARDS, SEATS))
-    belief = belief + _dense(params, "actor/card/belief", each)
-    value = _dense(params, "actor/value", h)
-    return Thoughts(*(part.astype(xp.float32) for part in (logits, value, belief)))
+    bare = xp.zeros((*x.shape[:-1], BARE), xp.float32)
+    belief = _head(params, "actor/belief", h, xp).reshape((*x.shape[:-1], CARDS, SEATS))
+    return Thoughts(
+        xp.concatenate([flat, bare], axis=-1) + _head(params, "actor/steps", h, xp),
+        _head(params, "actor/value", h, xp),
+        belief + _head(params, "actor/card/belief", each, xp),
+    )
 
 
 def criticise(params: Params, observation: Array, secrets: Array, xp: ModuleType) -> Array:
@@ -116,8 +123,7 @@ def criticise(params: Params, observation: Array, secrets: Array, xp: ModuleType
     kind = params["critic/in"].dtype
     x = observation.astype(kind) * xp.asarray(SCALE).astype(kind)
     x = xp.concatenate([x, secrets.astype(kind)], axis=-1)
-    value = _dense(params, "critic/value", _trunk(params, "critic", x, xp))
-    return value.astype(xp.float32)
+    return _head(params, "critic/value", _trunk(params, "critic", x, xp), xp)
 
 
 def weights_of(params: Params, part: str) -> Params:

@@ -21,7 +21,7 @@ from red7.train.learning import Habits, Losses, Moments, learn, lessons
 from red7.train.network import Params, Shape, first_weights, weights_of
 from red7.train.rollout import Tables, Tally, rollout, seated
 
-KEPT: Final = 2  # past selves in a checkpoint
+AVERAGED: Final = 0.99  # how much of the averaged actor stays in each iteration
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,9 @@ class Trainer:
         second = jax.tree.map(jnp.asarray, kept.second) if kept else zeros
         self.moments = Moments(jax.tree.map(jnp.copy, zeros), second)
         self.progress = kept.progress if kept else Progress()
-        self.past = [self._frozen(past) for past in kept.past] if kept else []
+        player = kept.player if kept else weights_of(self.params, "actor")
+        self.player: Params = {name: jnp.array(value) for name, value in player.items()}
+        self.past = [self._frozen(kept.past)] if kept else []
         while len(self.past) < settings.past:
             self.past.append(self._frozen(self.params))
         self.games = mix(settings.rules, settings.players)
@@ -83,7 +85,7 @@ class Trainer:
         self.turn = 0  # whose turn it is among the past selves
         self._iterate = jax.jit(
             partial(iterate, settings=settings, mixed=self.mixed, kind=self.kind),
-            donate_argnums=(1, 2, 4),
+            donate_argnums=(1, 2, 3, 5),
         )
 
     def _frozen(self, params: Params) -> Params:
@@ -99,10 +101,11 @@ class Trainer:
         rate = settings.rate * warm * (1 - (1 - settings.last) * far)
         high, low = settings.entropy
         weight = max(low, high - (high - low) * far / settings.entropy_until)
-        self.params, self.moments, self.tables, self.key, losses, tally = self._iterate(
+        learned, self.tables, self.key, losses, tally = self._iterate(
             self.games,
             self.params,
             self.moments,
+            self.player,
             self.past[self.turn],
             self.tables,
             self.key,
@@ -110,6 +113,7 @@ class Trainer:
             jnp.float32(weight),
             jnp.float32(progress.updates),
         )
+        self.params, self.moments, self.player = learned
         made = settings.games * settings.steps
         tally = Tally(*(np.asarray(part) for part in tally))
         report.losses.append(Losses(*(float(part) for part in losses)))
@@ -140,7 +144,6 @@ class Trainer:
 
     def checkpoint(self, folder: Path) -> None:
         """Write a checkpoint."""
-        newest = self.past[1 + self.progress.snapshots % (len(self.past) - 1)]
         host = partial(jax.tree.map, lambda value: np.asarray(value, np.float32))
         write_checkpoint(
             folder,
@@ -148,7 +151,8 @@ class Trainer:
                 self.progress,
                 host(self.params),
                 host(self.moments.second),
-                (host(self.past[0]), host(newest))[:KEPT],
+                host(self.player),
+                host(self.past[0]),
             ),
         )
 
@@ -157,6 +161,7 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
     games: Mix,
     params: Params,
     moments: Moments,
+    player: Params,
     past: Params,
     tables: Tables,
     key: Array,
@@ -167,7 +172,7 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
     settings: Settings,
     mixed: int,
     kind: jnp.dtype,
-) -> tuple[Params, Moments, Tables, Array, Losses, Tally]:
+) -> tuple[tuple[Params, Moments, Params], Tables, Array, Losses, Tally]:
     """Play a rollout and learn from it, as one compiled function."""
     key, playing, learning = jax.random.split(key, 3)
     cast = {name: value.astype(kind) for name, value in params.items()}
@@ -188,7 +193,10 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
         habits=settings.habits,
         kind=kind,
     )
-    return params, moments, tables, key, losses, tally
+    player = {
+        name: AVERAGED * value + (1 - AVERAGED) * params[name] for name, value in player.items()
+    }
+    return (params, moments, player), tables, key, losses, tally
 
 
 def _row(trainer: Trainer, report: Report) -> dict[str, float]:
