@@ -24,7 +24,17 @@ from red7.envs.flags import (
     START,
 )
 from red7.envs.seen import Seen
-from red7.envs.sets import COLOUR_OF, SINGLES, Array, is_empty, plane, single, size, strengths, union
+from red7.envs.sets import (
+    COLOUR_OF,
+    SINGLES,
+    Array,
+    is_empty,
+    plane,
+    single,
+    size,
+    strengths,
+    union,
+)
 
 _NO_CARD = np.zeros((1, 2), dtype=np.uint32)
 _CHANGES = np.concatenate([SINGLES, _NO_CARD])

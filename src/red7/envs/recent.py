@@ -25,7 +25,8 @@ class Recent(NamedTuple):
 
 def _cards(steps: tuple[Step, ...], kind: str) -> tuple[int, int]:
     """Return the cards of the steps of one kind."""
-    return words(mask_of(step.card for step in steps if step.kind == kind and step.card is not None))
+    cards = [step.card for step in steps if step.kind == kind]
+    return words(mask_of(card for card in cards if card is not None))
 
 
 def recent_of(position: Position) -> Recent:
@@ -41,7 +42,7 @@ def recent_of(position: Position) -> Recent:
         turns = [(turn.steps, turn.canvas) for turn in position.past if turn.seat == index + 1]
         if index + 1 == position.turn:
             turns.append((position.steps, position.at_start.canvas))
-        for age, (steps, canvas) in enumerate(turns[: -3 : -1]):
+        for age, (steps, canvas) in enumerate(turns[:-3:-1]):
             played[index, age] = _cards(steps, PLAY)
             discarded[index, age] = _cards(steps, DISCARD)
             if age == 0:

@@ -104,9 +104,7 @@ def strengths(cards: Array, xp: ModuleType) -> Array:
     indigo = reduce(xp.maximum, runs)
     blue = xp.bitwise_count(some).astype(xp.int32) << 6 | top
     green = (counts[1] + counts[3] + counts[5]) << 6 | reduce(xp.maximum, tops[1::2])
-    orange = reduce(
-        xp.maximum, [count << 6 | its for count, its in zip(counts, tops, strict=True)]
-    )
+    orange = reduce(xp.maximum, [count << 6 | its for count, its in zip(counts, tops, strict=True)])
     red = xp.where(top > 0, top | 1 << 6, 0)
     yellow = _of_one_colour(cards, xp)
     return xp.stack([violet, indigo, blue, green, yellow, orange, red], axis=-1)

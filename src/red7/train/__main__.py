@@ -20,7 +20,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=usual.steps, help="steps in each rollout")
     parser.add_argument("--parts", type=int, default=usual.parts, help="minibatches of a rollout")
     parser.add_argument("--rounds", type=int, default=usual.rounds, help="uses of each rollout")
-    parser.add_argument("--mixed", type=float, default=usual.mixed, help="share against past selves")
+    parser.add_argument("--mixed", type=float, default=usual.mixed, help="share of past selves")
     parser.add_argument("--rate", type=float, default=usual.rate, help="the highest learning rate")
     parser.add_argument("--horizon", type=float, default=usual.horizon, help="steps planned in all")
     parser.add_argument("--between", type=float, default=usual.between, help="steps per snapshot")

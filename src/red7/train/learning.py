@@ -88,7 +88,8 @@ def lessons(batch: Batch, final: Array, habits: Habits) -> Lesson:
         (gains * batch.mover).sum(axis=-1),
         target,
     )
-    return jax.tree.map(lambda part: part.reshape((-1, *part.shape[2:])), made)
+    flat: Lesson = jax.tree.map(lambda part: part.reshape((-1, *part.shape[2:])), made)
+    return flat
 
 
 def _cross(logits: Array, possible: Array, target: Array) -> Array:
@@ -139,7 +140,7 @@ def _belief_loss(logits: Array, lesson: Lesson) -> Array:
     return (wrong * unseen).sum() / jnp.maximum(unseen.sum(), 1)
 
 
-def _improve(
+def _improve(  # noqa: PLR0913, PLR0917 - Adam's own
     params: Params, moments: Moments, grads: Params, rate: Array, age: Array, habits: Habits
 ) -> tuple[Params, Moments, Array]:
     """Take one step of Adam, with gradients cut to a length."""

@@ -129,5 +129,3 @@ def criticise(params: Params, observation: Array, secrets: Array, xp: ModuleType
 def weights_of(params: Params, part: str) -> Params:
     """Return the weights of the actor or the critic."""
     return {name: value for name, value in params.items() if name.startswith(part + "/")}
-
-

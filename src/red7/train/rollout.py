@@ -85,7 +85,9 @@ def rollout(  # noqa: PLR0913, PLR0917 - what is played, by whom, and how long
 ) -> tuple[Tables, Batch, Array, Tally]:
     """Play on for some steps; return what happened and the chances at the end."""
 
-    def one(carry: tuple[Tables, Array], _: None) -> tuple[tuple[Tables, Array], tuple[Batch, Tally]]:
+    def one(
+        carry: tuple[Tables, Array], _: None
+    ) -> tuple[tuple[Tables, Array], tuple[Batch, Tally]]:
         tables, key = carry
         state = tables.state
         count = tables.length.shape[0]

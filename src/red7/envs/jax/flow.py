@@ -26,6 +26,7 @@ from red7.envs.flags import (
 )
 from red7.envs.jax.legal import targets
 from red7.envs.jax.state import State, is_over
+from red7.envs.recent import Recent
 from red7.envs.sets import CARDS, Array, is_empty, single, size, strengths, union
 
 
@@ -43,7 +44,8 @@ def step(state: State, action: Array) -> State:
     """
     over = is_over(state)
     after = _made(state, jnp.asarray(action, jnp.int32))
-    return jax.tree.map(lambda old, new: jnp.where(over, old, new), state, after)
+    chosen: State = jax.tree.map(lambda old, new: jnp.where(over, old, new), state, after)
+    return chosen
 
 
 def _made(state: State, action: Array) -> State:
@@ -94,42 +96,54 @@ def _made(state: State, action: Array) -> State:
     phase = jnp.where(by_hand & wins & earned, EARNED, phase)
     leaves = (by_hand & ~wins) | (action == DROP)
 
-    # Draws.
-    draws = (action == DRAW) | three
-    ends = (by_hand & ~(wins & earned)) | (action == END) | (action == DROP)
+    ends = leaves | (by_hand & ~earned) | (action == END)
     ends |= (action == DRAW) & (state.phase == EARNED)
-    phase = jnp.where(action == DRAW, FREE, phase)
-    top = jnp.arange(CARDS) == deck_size - 1
-    drawn = single(jnp.where(top, deck, 0).sum(), jnp)
-    drawn = jnp.where(draws & mine, drawn, 0).astype(jnp.uint32)
-    hands |= drawn
-    known |= jnp.where(deck_known > 0, drawn, 0).astype(jnp.uint32)
-    deck = jnp.where(draws & top, -1, deck)
-
-    recent = state.recent
-    now = (jnp.arange(2) == 0)[None, :, None] & mine[:, None]
-    recent = recent._replace(
-        played=recent.played | jnp.where(now & play, bit, 0).astype(jnp.uint32),
-        discarded=recent.discarded | jnp.where(now & discard, bit, 0).astype(jnp.uint32),
-        laid=recent.laid | jnp.where(mine & lay, bit, 0).astype(jnp.uint32),
-        drawn=recent.drawn + (mover & draws),
-    )
     after = state._replace(
         hands=hands,
         palettes=palettes,
         known=known,
         gone=gone,
         deck=deck,
-        deck_size=deck_size - draws,
-        deck_known=jnp.maximum(deck_known - draws, 0),
+        deck_size=deck_size,
+        deck_known=deck_known,
         canvas=canvas,
-        phase=phase,
+        phase=jnp.where(action == DRAW, FREE, phase),
         seven=jnp.where(seven, card, state.seven),
         tried=state.tried | three,
         bound=state.bound | one | seven,
-        recent=recent,
+        recent=_noted(state, bit, play, discard, lay),
     )
+    after = _drawn(after, mover & ((action == DRAW) | three))
     return _pass_turn(_go_out(after, mover & leaves), ends)
+
+
+def _noted(state: State, bit: Array, play: Array, discard: Array, lay: Array) -> Recent:
+    """Add a card to what the mover did in this turn."""
+    recent = state.recent
+    mine = (jnp.arange(SEATS) == state.turn)[:, None]
+    now = (jnp.arange(2) == 0)[None, :, None] & mine[:, None]
+    return recent._replace(
+        played=recent.played | jnp.where(now & play, bit, 0).astype(jnp.uint32),
+        discarded=recent.discarded | jnp.where(now & discard, bit, 0).astype(jnp.uint32),
+        laid=recent.laid | jnp.where(mine & lay, bit, 0).astype(jnp.uint32),
+    )
+
+
+def _drawn(state: State, drawing: Array) -> State:
+    """Let a seat draw the top card."""
+    draws = drawing.any()
+    top = jnp.arange(CARDS) == state.deck_size - 1
+    card = single(jnp.where(top, state.deck, 0).sum(), jnp)
+    card = jnp.where(drawing[:, None], card, 0).astype(jnp.uint32)
+    public = jnp.where(state.deck_known > 0, card, 0).astype(jnp.uint32)
+    return state._replace(
+        hands=state.hands | card,
+        known=state.known | public,
+        deck=jnp.where(draws & top, -1, state.deck),
+        deck_size=state.deck_size - draws,
+        deck_known=jnp.maximum(state.deck_known - draws, 0),
+        recent=state.recent._replace(drawn=state.recent.drawn + drawing),
+    )
 
 
 def _go_out(state: State, leaving: Array) -> State:

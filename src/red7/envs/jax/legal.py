@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from red7.envs.flags import (
     ACTIONS,
@@ -42,8 +43,7 @@ from red7.envs.sets import (
     union,
 )
 
-_OWN_COLOUR = jax.nn.one_hot(COLOUR_OF, 7, dtype=bool)
-_FIVES = jnp.asarray(SINGLES[28:35]).sum(axis=0, dtype=jnp.uint32)
+_FIVES = SINGLES[28:35].sum(axis=0, dtype=np.uint32)
 
 
 def targets(rules: Array, palettes: Array, mover: Array, count: Array) -> Array:
@@ -191,8 +191,10 @@ def _plays_with_fives(table: _Table) -> Array:
     A 5 may be played if some set of 5s, played one after the other, can lead to another card that
     may be played, or to a win with an empty hand.
     """
-    fives = jnp.where(table.state.rules[ACTIONS] > 0, table.hand & _FIVES, 0).astype(jnp.uint32)
-    others = ~plane(_FIVES, jnp)
+    fives = jnp.where(table.state.rules[ACTIONS] > 0, table.hand & jnp.asarray(_FIVES), 0).astype(
+        jnp.uint32
+    )
+    others = jnp.asarray(~plane(_FIVES, np))
 
     def after(some: Array) -> Array:
         hand = table.hand & ~some

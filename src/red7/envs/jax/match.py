@@ -39,7 +39,7 @@ def best_set(rule: Array, cards: Array) -> Array:
     first_of_number = ~(higher & (number[None, :] == number[:, None])).any(axis=1)
     in_run = (number <= top_number) & (number > top_number - count)
     accepted = {
-        VIOLET: number < 4,  # noqa: PLR2004 - the rule
+        VIOLET: number < 4,
         INDIGO: first_of_number & in_run,
         BLUE: first_of_colour,
         GREEN: number % 2 == 0,

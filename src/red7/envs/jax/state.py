@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
@@ -92,11 +93,5 @@ def state_of(position: Round, piles: int = 0) -> State:
 
 def stack(states: list[State]) -> State:
     """Return a batch of rounds."""
-    first = states[0]
-    fields = [
-        np.stack([np.asarray(getattr(state, name)) for state in states])
-        for name in first._fields[:-1]
-    ]
-    recents = [np.stack([np.asarray(part) for part in parts]) for parts in zip(
-        *(state.recent for state in states), strict=True)]
-    return State(*map(jnp.asarray, fields), recent=Recent(*map(jnp.asarray, recents)))
+    batch: State = jax.tree.map(lambda *parts: np.stack([np.asarray(p) for p in parts]), *states)
+    return batch
