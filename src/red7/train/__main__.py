@@ -27,6 +27,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=usual.shape.width, help="of the actor")
     parser.add_argument("--rules", nargs="*", default=[], help="only these rules")
     parser.add_argument("--players", nargs="*", type=int, default=[], help="only these numbers")
+    parser.add_argument("--against", type=Path, help="only learn to beat these weights")
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--every", type=float, default=20, help="seconds between two lines")
     given = parser.parse_args()
@@ -51,6 +52,7 @@ def main() -> None:
         seed=given.seed,
         rules=tuple(given.rules),
         players=tuple(given.players),
+        against=given.against,
     )
     train(settings, given.out, 60 * given.minutes, given.resume, given.every)
 

@@ -12,17 +12,17 @@ from red7.envs.flags import SEATS, flags
 from red7.envs.jax import Ending, State, ending, init, step
 from red7.envs.sets import Array
 
-# How often games of each kind are played.
+# How often games of each kind are played. A match takes about as many steps as five rounds.
 SHARES: Final = {
-    "v1.2+draw+actions": 30,
-    "v1.2+draw+match+actions": 18,
-    "v1.2": 9,
-    "v1.2+draw": 5,
-    "v1.2+draw+match": 8,
-    "v1.2+actions": 4,
+    "v1.2+draw+actions": 34.0,
+    "v1.2+draw+match+actions": 4.0,
+    "v1.2": 9.0,
+    "v1.2+draw": 5.0,
+    "v1.2+draw+match": 2.0,
+    "v1.2+actions": 4.0,
 }
-OTHERS: Final = 26  # all other rules together
-PLAYER_SHARES: Final = {2: 34, 3: 30, 4: 36}
+OTHERS: Final = {False: 1.2, True: 0.15}  # each of the other rules, by whether it is a match
+PLAYER_SHARES: Final = {2: 44, 3: 30, 4: 26}
 
 
 def all_rules() -> tuple[str, ...]:
@@ -47,10 +47,9 @@ class Mix(NamedTuple):
 def mix(rules: tuple[str, ...] = (), players: tuple[int, ...] = ()) -> Mix:
     """Return the usual mix of games, or one of these rules and numbers of players alone."""
     kinds = []
-    other = OTHERS / (len(all_rules()) - len(SHARES))
     for name in rules or all_rules():
         for seats in players or tuple(PLAYER_SHARES):
-            share = 1.0 if rules else SHARES.get(name, other)
+            share = 1.0 if rules else SHARES.get(name, OTHERS["match" in name])
             kinds.append((flags(name), seats, share * (1 if players else PLAYER_SHARES[seats])))
     total = np.cumsum([share for _, _, share in kinds])
     return Mix(

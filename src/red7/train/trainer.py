@@ -15,7 +15,13 @@ import jax.numpy as jnp
 import numpy as np
 
 from red7.envs.sets import Array
-from red7.train.checkpoint import Checkpoint, Progress, read_checkpoint, write_checkpoint
+from red7.train.checkpoint import (
+    Checkpoint,
+    Progress,
+    read_checkpoint,
+    read_weights,
+    write_checkpoint,
+)
 from red7.train.games import Mix, mix
 from red7.train.learning import Habits, Losses, Moments, learn, lessons
 from red7.train.network import Params, Shape, first_weights, weights_of
@@ -47,6 +53,7 @@ class Settings:
     seed: int = 0
     rules: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    against: Path | None = None  # weights that never change, to be played against in all games
 
 
 @dataclass
@@ -78,11 +85,14 @@ class Trainer:
         self.past = [self._frozen(kept.past)] if kept else []
         while len(self.past) < settings.past:
             self.past.append(self._frozen(self.params))
+        if settings.against:
+            self.past = [self._frozen(read_weights(settings.against)[0])]
         self.games = mix(settings.rules, settings.players)
         key = jax.random.key(settings.seed + 1 + self.progress.updates)
         self.key, dealing = jax.random.split(key)
         # Matrices are multiplied faster if their sizes are multiples of eight.
-        self.mixed = int(settings.games * settings.mixed) // 8 * 8
+        share = 1.0 if settings.against else settings.mixed
+        self.mixed = int(settings.games * share) // 8 * 8
         self.tables = seated(self.games, dealing, settings.games, self.mixed)
         self.turn = 0  # whose turn it is among the past selves
         self._iterate = jax.jit(
@@ -114,6 +124,8 @@ class Trainer:
             jnp.float32(rate),
             jnp.float32(weight),
             jnp.float32(progress.updates),
+            # Of the first weights, soon nothing is left.
+            jnp.float32(min(AVERAGED, (1 + progress.updates) / (100 + progress.updates))),
         )
         self.params, self.moments, self.player = learned
         made = settings.games * settings.steps
@@ -139,6 +151,8 @@ class Trainer:
         """Take a snapshot; the oldest is renewed ever more rarely."""
         count = self.progress.snapshots + 1
         self.progress = self.progress._replace(snapshots=count)
+        if self.settings.against:
+            return
         actor = self._frozen(self.params)
         self.past[1 + count % (len(self.past) - 1)] = actor
         if count & (count - 1) == 0:
@@ -170,6 +184,7 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
     rate: Array,
     entropy: Array,
     age: Array,
+    kept: Array,
     *,
     settings: Settings,
     mixed: int,
@@ -193,9 +208,7 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
         habits=settings.habits,
         kind=kind,
     )
-    player = {
-        name: AVERAGED * value + (1 - AVERAGED) * params[name] for name, value in player.items()
-    }
+    player = {name: kept * value + (1 - kept) * params[name] for name, value in player.items()}
     return (params, moments, player), tables, key, losses, tally
 
 
