@@ -95,10 +95,6 @@ class Trainer:
         self.mixed = int(settings.games * share) // 8 * 8
         self.tables = seated(self.games, dealing, settings.games, self.mixed)
         self.turn = 0  # whose turn it is among the past selves
-        self._iterate = jax.jit(
-            partial(iterate, settings=settings, mixed=self.mixed, kind=self.kind),
-            donate_argnums=(1, 2, 3, 5),
-        )
 
     def _frozen(self, params: Params) -> Params:
         """Return a copy of an actor to play against."""
@@ -113,7 +109,7 @@ class Trainer:
         rate = settings.rate * warm * (1 - (1 - settings.last) * far)
         high, low = settings.entropy
         weight = max(low, high - (high - low) * far / settings.entropy_until)
-        learned, self.tables, self.key, losses, tally = self._iterate(
+        learned, self.tables, self.key, losses, tally = _compiled(
             self.games,
             self.params,
             self.moments,
@@ -126,6 +122,9 @@ class Trainer:
             jnp.float32(progress.updates),
             # Of the first weights, soon nothing is left.
             jnp.float32(min(AVERAGED, (1 + progress.updates) / (100 + progress.updates))),
+            settings=settings,
+            mixed=self.mixed,
+            kind=self.kind,
         )
         self.params, self.moments, self.player = learned
         made = settings.games * settings.steps
@@ -210,6 +209,11 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
     )
     player = {name: kept * value + (1 - kept) * params[name] for name, value in player.items()}
     return (params, moments, player), tables, key, losses, tally
+
+
+_compiled = jax.jit(
+    iterate, static_argnames=("settings", "mixed", "kind"), donate_argnums=(1, 2, 3, 5)
+)
 
 
 def _row(trainer: Trainer, report: Report) -> dict[str, float]:
