@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterable
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -30,15 +31,21 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+def named(needs: Iterable[str]) -> set[str]:
+    """Return the names of requirements, without their versions."""
+    names = (re.match(r"[\w.-]+", need) for need in needs)
+    return {normal(name[0]) for name in names if name}
+
+
 def test_what_is_imported_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = (re.match(r"[\w.-]+", need) for need in project["dependencies"])
-    declared = {normal(name[0]) for name in names if name}
+    declared = named(project["dependencies"])
+    extras = named(need for needs in project["optional-dependencies"].values() for need in needs)
     owners = packages_distributions()
     needed: set[str] = set()
     for module in imported():
         top, _, rest = module.partition(".")
-        if top in sys.stdlib_module_names or top == "red7":
+        if top in sys.stdlib_module_names or top == "red7" or normal(top) in extras:
             continue
         found = {normal(owner) for owner in owners[top]}
         # A namespace that several packages share: fluent.runtime, fluent.syntax.

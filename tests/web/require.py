@@ -1,21 +1,11 @@
-"""What is not on every machine: without it a test skips, or fails where that must not be."""
+"""The browser and the page, which are not on every machine."""
 
 from __future__ import annotations
 
-import os
 import shutil
 
-import pytest
-
 from red7.server.http.routes.documents import WEB
-
-
-def lacks(component: str, how: str) -> None:
-    """Skip, loudly and by name; RED7_REQUIRE turns it into a failure."""
-    message = f"{component} is missing: {how}"
-    if component in os.environ.get("RED7_REQUIRE", "").split(","):
-        pytest.fail(message)
-    pytest.skip(message)
+from tests.require import lacks
 
 
 def chromium() -> str:

@@ -10,11 +10,11 @@ import pytest
 from numpy.typing import NDArray
 from playwright.sync_api import Page, expect
 
+from tests.require import lacks
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
 from tests.web.people import DESK, PHONE, Person
 from tests.web.pictures import read_png
-from tests.web.require import lacks
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -1,0 +1,1 @@
+"""Environments for research: the game in the shape that learning programs expect."""

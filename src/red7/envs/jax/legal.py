@@ -1,0 +1,221 @@
+"""Which steps are open: exactly as in the core."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from red7.envs.flags import (
+    ACTIONS,
+    AT_ONCE,
+    DRAWS,
+    EARNED,
+    FIVE,
+    FREE,
+    LOSING,
+    MAY,
+    ONE,
+    ONE_MORE,
+    SEATS,
+    SEVEN,
+    SEVEN_DECK,
+    SEVEN_DRAWS,
+    SEVEN_EARNED,
+    SEVEN_ITSELF,
+    START,
+)
+from red7.envs.jax.state import State, is_over
+from red7.envs.sets import (
+    CARDS,
+    COLOUR_OF,
+    NUMBER_OF,
+    SINGLES,
+    Array,
+    colours,
+    is_empty,
+    plane,
+    single,
+    size,
+    strengths,
+    union,
+)
+
+_FIVES = SINGLES[28:35].sum(axis=0, dtype=np.uint32)
+
+
+def targets(rules: Array, palettes: Array, mover: Array, count: Array) -> Array:
+    """Return the cards that a 1 may take when the mover's palette holds this many cards."""
+    least = jnp.where(rules[ONE_MORE] > 0, 2, count)
+    from_here = (size(palettes, jnp) >= least) & ~mover
+    chosen = jnp.where(from_here[:, None], palettes, 0).astype(jnp.uint32)
+    return union(chosen, jnp)
+
+
+class _Table(NamedTuple):
+    """What the legality of a step depends on."""
+
+    state: State
+    mover: Array
+    bars: Array  # the strength to beat under each colour
+    bars_without: Array  # [card, colour]: the same after that card has left its palette
+    palette: Array
+    hand: Array
+
+
+def _table(state: State) -> _Table:
+    mover = jnp.arange(SEATS) == state.turn
+    mine = mover[:, None]
+    others = jnp.where(mine, 0, state.palettes).astype(jnp.uint32)
+    without = others[:, None] & ~jnp.asarray(SINGLES)
+    return _Table(
+        state,
+        mover,
+        strengths(others, jnp).max(axis=0),
+        strengths(without, jnp).max(axis=0),
+        jnp.where(mine, state.palettes, 0).sum(axis=0, dtype=jnp.uint32),
+        jnp.where(mine, state.hands, 0).sum(axis=0, dtype=jnp.uint32),
+    )
+
+
+def exact_mask(state: State) -> Array:
+    """Return the legal steps: those of ``legal_steps`` in the core."""
+    table = _table(state)
+    to_canvas, to_deck = _moves(table, table.palette, table.hand, state.seven)
+    taken = plane(_targets(table, table.palette), jnp) & _takes(table, table.palette, table.hand)
+    return _mask(table, _plays_with_fives(table), to_canvas, to_deck, taken, state.tried)
+
+
+def _mask(  # noqa: PLR0913, PLR0917 - one for each kind of step
+    table: _Table, plays: Array, to_canvas: Array, to_deck: Array, taken: Array, may_drop: Array
+) -> Array:
+    """Put the steps together that each phase allows."""
+    state, rules, phase = table.state, table.state.rules, table.state.phase
+    wins = strengths(table.palette, jnp) > table.bars
+    hand = plane(table.hand, jnp)
+    may = rules[DRAWS] == MAY
+    earned = (phase == EARNED) | (phase == SEVEN_EARNED)
+    plays &= hand & ((phase == START) | (phase == FIVE))
+    by_hand = (phase == START) | (phase == FREE) | ((phase == SEVEN_EARNED) & may)
+    losing = (rules[LOSING] > 0) & ~state.bound
+    discards = hand & by_hand & (_under(wins, jnp.asarray(COLOUR_OF)) | losing)
+    discards |= to_canvas & (phase == SEVEN)
+    lays = (to_deck & (phase == SEVEN)) | (taken & (phase == ONE))
+    winning = (wins & (jnp.arange(7) == state.canvas)).any()
+    may_end = (phase == FREE) | (earned & may)
+    bare = jnp.stack(
+        [
+            earned,
+            winning & may_end,
+            ((phase == START) & ~is_empty(table.hand)) | (~winning & may_end & may_drop),
+        ]
+    )
+    return jnp.concatenate([plays, discards, lays, bare]) & ~is_over(state)
+
+
+def _under(wins: Array, colour: Array) -> Array:
+    """Return for each card whether its own colour wins."""
+    return (wins & (jnp.arange(7) == colour[:, None])).any(axis=-1)
+
+
+def _targets(table: _Table, palette: Array) -> Array:
+    return targets(table.state.rules, table.state.palettes, table.mover, size(palette, jnp))
+
+
+def _movable(table: _Table, palette: Array, seven: Array) -> Array:
+    """Return the cards that a 7 may move from the mover's palette."""
+    itself = jnp.where(table.state.rules[SEVEN_ITSELF] > 0, 0, single(seven, jnp))
+    return plane(palette & ~itself.astype(jnp.uint32), jnp)
+
+
+def _can_finish(wins: Array, canvas: Array, hand: Array) -> Array:
+    """Return whether the canvas or the colour of a card in hand is among the colours won."""
+    return (wins & (colours(hand, jnp) | (jnp.arange(7) == canvas[..., None]))).any(axis=-1)
+
+
+def _takes(table: _Table, palette: Array, hand: Array) -> Array:
+    """Return the cards that a 1 may take so that the turn can still be won."""
+    wins = strengths(palette, jnp) > table.bars_without
+    return _can_finish(wins, table.state.canvas, hand)
+
+
+def _moves(table: _Table, palette: Array, hand: Array, seven: Array) -> tuple[Array, Array]:
+    """Return the cards that a 7 may move to the canvas, and to the deck."""
+    state, rules = table.state, table.state.rules
+    movable = _movable(table, palette, seven)
+    rest = palette & ~jnp.asarray(SINGLES)
+    wins = strengths(rest, jnp) > table.bars
+    colour = jnp.asarray(COLOUR_OF)
+    at_once = _under(wins, colour)
+    top = jnp.where(jnp.arange(CARDS) == state.deck_size - 1, state.deck, 0).sum()
+    drawn_wins = (wins & (jnp.arange(7) == top % 7)).any(axis=-1)
+    draws = (rules[SEVEN_DRAWS] > 0) & (rules[DRAWS] > 0) & (state.deck_known > 0)
+    certain = draws & (jnp.asarray(NUMBER_OF) > size(rest, jnp)) & drawn_wins
+    later = _can_finish(wins, colour, hand) | certain
+    to_canvas = movable & jnp.where(rules[AT_ONCE] > 0, at_once, later)
+    to_deck = movable & (rules[SEVEN_DECK] > 0) & _can_finish(wins, state.canvas, hand)
+    return to_canvas, to_deck
+
+
+def _plays(table: _Table, palette: Array, hand: Array) -> Array:
+    """Return the cards that may be played; for an acting 5 as if it had no action."""
+    state = table.state
+    bits = jnp.asarray(SINGLES)
+    wins = strengths(palette | bits, jnp) > table.bars
+    plain = _can_finish(wins, state.canvas, hand & ~bits)
+
+    def one(bit: Array) -> Array:
+        chosen = plane(_targets(table, palette | bit), jnp)
+        takes = chosen & _takes(table, palette | bit, hand & ~bit)
+        return jnp.where(chosen.any(), takes.any(), -1)
+
+    def seven(card: Array, bit: Array) -> Array:
+        canvas, deck = _moves(table, palette | bit, hand & ~bit, card)
+        movable = _movable(table, palette | bit, card)
+        return jnp.where(movable.any(), (canvas | deck).any(), -1)
+
+    ones = jax.vmap(one)(bits[:7])
+    sevens = jax.vmap(seven)(jnp.arange(42, 49), bits[42:])
+    ones = jnp.where(ones < 0, plain[:7], ones > 0)
+    sevens = jnp.where(sevens < 0, plain[42:], sevens > 0)
+    threes = plain[14:21] | (state.deck_size > 0)
+    acting = jnp.concatenate([ones, plain[7:14], threes, plain[21:42], sevens])
+    return jnp.where(state.rules[ACTIONS] > 0, acting, plain)
+
+
+def _plays_with_fives(table: _Table) -> Array:
+    """Return the cards that may be played, 5s included.
+
+    A 5 may be played if some set of 5s, played one after the other, can lead to another card that
+    may be played, or to a win with an empty hand.
+    """
+    fives = jnp.where(table.state.rules[ACTIONS] > 0, table.hand & jnp.asarray(_FIVES), 0).astype(
+        jnp.uint32
+    )
+    others = jnp.asarray(~plane(_FIVES, np))
+
+    def after(some: Array) -> Array:
+        hand = table.hand & ~some
+        palette = table.palette | some
+        plays = (_plays(table, palette, hand) & plane(hand, jnp) & others).any()
+        alone = _can_finish(strengths(palette, jnp) > table.bars, table.state.canvas, hand)
+        return jnp.where(is_empty(hand), alone, plays)
+
+    # The subsets of the 5s in hand, from all of them down to none.
+    def go_on(carry: tuple[Array, Array]) -> Array:
+        return carry[0][1] != 0
+
+    def try_subset(carry: tuple[Array, Array]) -> tuple[Array, Array]:
+        some, good = carry
+        good |= jnp.where(after(some), some, 0).astype(jnp.uint32)
+        # All 5s lie in the second word.
+        less = (some[1] - jnp.uint32(1)) & fives[1]
+        return jnp.stack([some[0], less]), good
+
+    none = jnp.zeros(2, dtype=jnp.uint32)
+    _, good = jax.lax.while_loop(go_on, try_subset, (fives, none))
+    plain = _plays(table, table.palette, table.hand)
+    acting = jnp.where(others, plain, plane(good, jnp))
+    return jnp.where(table.state.rules[ACTIONS] > 0, acting, plain)

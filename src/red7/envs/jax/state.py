@@ -1,0 +1,97 @@
+"""A round with all its cards, as arrays."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from red7.core import Round
+from red7.envs.flags import PHASES, SEATS, flags
+from red7.envs.recent import Recent, recent_of
+from red7.envs.sets import CARDS, Array, words
+
+
+class State(NamedTuple):
+    """A round, or a batch of rounds with a leading axis; fields are those of ``red7.core.Round``.
+
+    Seats are counted from 0, and there are always four: those beyond ``players`` are out.
+    """
+
+    rules: Array  # int32[9], see ``red7.envs.flags``
+    players: Array
+    hands: Array  # sets, one for each seat
+    palettes: Array
+    known: Array  # the cards of each hand that everybody knows
+    out: Array  # bool[4]
+    gone: Array  # a set
+    deck: Array  # int32[49]: the bottom first, and -1 above the top
+    deck_size: Array
+    deck_known: Array  # how many cards from the top everybody knows
+    canvas: Array
+    turn: Array
+    phase: Array
+    seven: Array
+    tried: Array
+    bound: Array
+    scores: Array  # int32[4]
+    piles: Array  # a set: the cards in all score piles
+    recent: Recent  # the last turns of each seat
+
+
+def count_in(state: State) -> Array:
+    """Return how many players are still in."""
+    return (~state.out).sum(axis=-1)
+
+
+def is_over(state: State) -> Array:
+    """Return whether the round is over."""
+    return count_in(state) == 1
+
+
+def winner(state: State) -> Array:
+    """Return the last seat in; meaningless before the round is over."""
+    return jnp.argmin(state.out, axis=-1).astype(jnp.int32)
+
+
+def state_of(position: Round, piles: int = 0) -> State:
+    """Convert a round of ``red7.core``, dealt without the cards in these score piles."""
+    beyond = SEATS - position.players
+    none = [(0, 0)] * beyond
+    size = len(position.deck)
+
+    def sets(masks: tuple[int, ...]) -> Array:
+        return jnp.array([words(mask) for mask in masks] + none, dtype=jnp.uint32)
+
+    def number(value: int) -> Array:
+        return jnp.asarray(value, dtype=jnp.int32)
+
+    return State(
+        rules=jnp.asarray(flags(position.rules)),
+        players=number(position.players),
+        hands=sets(position.hands),
+        palettes=sets(position.palettes),
+        known=sets(position.known),
+        out=jnp.array([*position.out, *[True] * beyond]),
+        gone=jnp.array(words(position.gone), dtype=jnp.uint32),
+        deck=jnp.array([*position.deck[::-1], *[-1] * (CARDS - size)], dtype=jnp.int32),
+        deck_size=number(size),
+        deck_known=number(position.deck_known),
+        canvas=number(position.canvas),
+        turn=number(position.turn - 1),
+        phase=number(PHASES.index(position.phase)),
+        seven=number(position.seven),
+        tried=jnp.asarray(position.tried),
+        bound=jnp.asarray(position.bound),
+        scores=jnp.array([*(position.scores or [0] * position.players), *[0] * beyond], jnp.int32),
+        piles=jnp.array(words(piles), dtype=jnp.uint32),
+        recent=Recent(*map(jnp.asarray, recent_of(position))),
+    )
+
+
+def stack(states: list[State]) -> State:
+    """Return a batch of rounds."""
+    batch: State = jax.tree.map(lambda *parts: np.stack([np.asarray(p) for p in parts]), *states)
+    return batch

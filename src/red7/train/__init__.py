@@ -1,0 +1,1 @@
+"""Teaching a network to play by letting it play itself."""

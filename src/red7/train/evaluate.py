@@ -1,0 +1,84 @@
+"""Let a trained network play duplicate deals against a bot or another network.
+
+``python -m red7.train.evaluate DIR/player.npz red --players 2 --games 200``
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import time
+from functools import cache, partial
+from pathlib import Path
+
+from red7.arena.game import Game, Times, play_game
+from red7.arena.schedule import Arena, Fixture, read_arena_seed
+from red7.arena.statistics import win_rates
+from red7.bots import Bot, find_bot
+from red7.train.player import Player
+
+_LIMIT = 60.0  # seconds for an answer
+
+
+@cache
+def _bot(name: str) -> Bot:
+    """Return the bot with this name, or the network in this file."""
+    if name.endswith(".npz"):
+        return Player(Path(name), name)
+    bot = find_bot(name)
+    getattr(bot, "prepare", lambda: None)()
+    return bot
+
+
+def _play(arena: Arena, fixture: Fixture) -> tuple[Game, dict[str, Times]]:
+    return play_game(arena, fixture, {name: _bot(name) for name in arena.bots}, _LIMIT)
+
+
+def evaluate(arena: Arena, workers: int) -> str:
+    """Play all games, and return the win rates with their intervals as lines of text."""
+    fixtures = [fixture for deal in range(arena.deals) for fixture in arena.fixtures(deal)]
+    began = time.monotonic()
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        results = pool.map(partial(_play, arena), fixtures, chunksize=2)
+    games = sorted((game for game, _ in results), key=lambda game: (game.deal, game.rotation))
+    lines = [f"{arena.rules}, {arena.players} players, {len(games)} games"]
+    for name, share in win_rates(arena.bots, games).items():
+        spent = Times()
+        for _, times in results:
+            spent = spent.plus(times[name])
+        low, mid, high = (100 * part for part in share)
+        each = 1000 * spent.total / max(spent.moves, 1)
+        lines.append(f"  {mid:5.1f} % ({low:.1f}-{high:.1f})  {each:6.1f} ms a move  {name}")
+    faults = sum(game.forfeit is not None for game in games)
+    lines.append(f"  {faults} forfeits, {time.monotonic() - began:.0f} s")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Read the arguments and play."""
+    parser = argparse.ArgumentParser(prog="python -m red7.train.evaluate", description=__doc__)
+    parser.add_argument("bots", nargs=2, help="bots' names, or files of weights (.npz)")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--rules", nargs="+", default=["v1.2+draw+actions"])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--budget", type=int, default=100, help="of work, for bots that search")
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    for rules in given.rules:
+        for players in given.players:
+            arena = Arena(
+                tuple(given.bots),
+                rules,
+                players,
+                given.games,
+                read_arena_seed(given.seed),
+                given.budget,
+            )
+            sys.stdout.write(evaluate(arena, given.workers) + "\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

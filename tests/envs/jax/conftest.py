@@ -1,0 +1,91 @@
+"""Random rounds, played in the core and in JAX at the same time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from red7.core import STEPS, Round
+from tests.games import ROUND_RULES, choose
+from tests.require import lacks
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A round in the core, and the same round in JAX."""
+
+    round: Round
+    state: Any
+    exact: Any  # the masks
+    loose: Any
+    observation: Any
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """The functions of the environment for batches."""
+
+    step: Callable[..., Any]
+    exact_mask: Callable[..., Any]
+    look: Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def env() -> ModuleType:
+    if find_spec("jax") is None:
+        lacks("jax", "pip install red7[train]")
+    return import_module("red7.envs.jax")
+
+
+@pytest.fixture(scope="session")
+def compiled(env: ModuleType) -> Compiled:
+    jax = import_module("jax")
+    functions = (env.step, env.exact_mask, env.look)
+    return Compiled(*(jax.jit(jax.vmap(function)) for function in functions))
+
+
+@pytest.fixture(scope="session")
+def moments(env: ModuleType, compiled: Compiled) -> list[Moment]:
+    """Play each rule set with two, three and four players, twice."""
+    chance = random.Random(12)
+    rounds = [
+        Round.deal(players, rules, chance.randbytes(32))
+        for rules in ROUND_RULES
+        for players in (2, 3, 4)
+        for _ in range(2)
+    ]
+    state = env.stack([env.state_of(each) for each in rounds])
+    played = []
+    while not all(each.over for each in rounds):
+        exact = np.asarray(compiled.exact_mask(state))
+        observation, loose = map(np.asarray, compiled.look(state))
+        rows = [row(state, index) for index in range(len(rounds))]
+        played += [
+            Moment(each, rows[index], exact[index], loose[index], observation[index])
+            for index, each in enumerate(rounds)
+        ]
+        steps = [None if each.over else choose(each.legal_steps, chance) for each in rounds]
+        state = compiled.step(state, np.array([step.number if step else 149 for step in steps]))
+        rounds = [
+            each.apply(step) if step else each for each, step in zip(rounds, steps, strict=True)
+        ]
+    return played
+
+
+def row(batch: Any, index: int) -> Any:
+    """Return one round of a batch."""
+    jax = import_module("jax")
+    return jax.tree.map(lambda part: np.asarray(part)[index], batch)
+
+
+def listed(mask: Any) -> list[str]:
+    """Return the steps of a mask."""
+    return [str(STEPS[number]) for number in np.flatnonzero(mask)]

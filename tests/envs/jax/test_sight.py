@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from types import ModuleType
+
+import numpy as np
+
+from red7.core import Round
+from red7.envs.observation import SIZE, observe
+from red7.envs.outlook import loose_mask, outlook
+from red7.envs.seen import seen_by
+from tests.envs.jax.conftest import Compiled, Moment
+from tests.games import ROUND_RULES
+
+
+def test_a_view_gives_the_same_observation_and_loose_mask(moments: list[Moment]) -> None:
+    going = [moment for moment in moments if not moment.round.over]
+    for moment in random.Random(1).sample(going, 400):
+        seen = seen_by(moment.round.view(moment.round.turn))
+        ahead = outlook(seen, np)
+        observation = observe(seen, ahead, np)
+        assert observation.shape == (SIZE,)
+        assert np.array_equal(observation, moment.observation), str(moment.round)
+        assert np.array_equal(loose_mask(seen, ahead, np), moment.loose), str(moment.round)
+
+
+def test_the_loose_mask_allows_all_that_is_legal(moments: list[Moment]) -> None:
+    assert not any((moment.exact & ~moment.loose).any() for moment in moments)
+
+
+def test_a_step_that_only_the_loose_mask_allows_leads_out(
+    env: ModuleType, compiled: Compiled
+) -> None:
+    jax = import_module("jax")
+    # In v1.1 a draw that nobody may count on can still save its player.
+    rules = [rules for rules in ROUND_RULES if "v1.1" not in rules]
+    chance = random.Random(5)
+    deals = [
+        Round.deal(players, each, chance.randbytes(32)) for each in rules for players in (2, 3, 4)
+    ]
+    state = env.stack([env.state_of(deal) for deal in deals])
+    doomed = np.zeros(len(deals), bool)
+    lost = 0
+    key = jax.random.key(3)
+    over = np.zeros(len(deals), bool)
+    while not over.all():
+        exact = np.asarray(compiled.exact_mask(state))
+        loose = np.asarray(compiled.look(state)[1])
+        assert (loose.any(axis=1) | over).all()
+        key, choosing = jax.random.split(key)
+        action = np.asarray(jax.random.categorical(choosing, np.where(loose, 0.0, -np.inf)))
+        action = np.where(over, 149, action)
+        doomed |= ~over & ~exact[np.arange(len(deals)), action]
+        mover = np.asarray(state.turn)
+        after = compiled.step(state, action)
+        out = np.asarray(after.out)[np.arange(len(deals)), mover]
+        ended = ~over & (out | (np.asarray(after.phase) == 0))
+        assert out[ended & doomed].all()
+        lost += int((ended & doomed).sum())
+        doomed &= ~ended
+        state = after
+        over = np.asarray(env.is_over(state))
+    assert lost > 10
