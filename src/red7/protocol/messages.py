@@ -50,7 +50,7 @@ Phrase = Literal[
 ]
 
 
-ClosingReason = Literal["restart", "slow", "flood", "forgotten"]
+ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten"]
 
 # What the reader is asked to do or is waiting for.
 Prompt = Literal[
@@ -249,6 +249,17 @@ class Say(Send):
     phrase: Phrase
 
 
+class AskBeat(Message):
+    """Ask for a sign of life, and give one: a client that beats and then falls silent is gone."""
+
+    type: Literal["beat"] = "beat"
+    resting: bool = Field(
+        strict=True,
+        default=False,
+        description="The client may be silent from now on without counting as gone.",
+    )
+
+
 class AskPreview(Message):
     """Ask what some steps would lead to from the table's current position."""
 
@@ -261,7 +272,7 @@ class AskPreview(Message):
 SENDS: Final = (Sit, Leave, AddBot, Commit, Reveal, Start, Steps, Ready, Rematch, Say)
 AnySend = Sit | Leave | AddBot | Commit | Reveal | Start | Steps | Ready | Rematch | Say
 ClientMessage = Annotated[
-    Hello | Speak | Watch | Unwatch | AskPreview | AnySend, Field(discriminator="type")
+    Hello | Speak | Watch | Unwatch | AskBeat | AskPreview | AnySend, Field(discriminator="type")
 ]
 
 
@@ -631,6 +642,13 @@ class Welcome(Message):
     now: int
 
 
+class Beat(Message):
+    """The answer to ``beat``."""
+
+    type: Literal["beat"] = "beat"
+    now: int
+
+
 class Update(Message):
     """What happened at a table, and its state afterwards."""
 
@@ -703,7 +721,7 @@ class Closing(Message):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Presence | Acknowledged | Refused | Preview | Failure | Closing,
+    Welcome | Beat | Update | Presence | Acknowledged | Refused | Preview | Failure | Closing,
     Field(discriminator="type"),
 ]
 

@@ -35,6 +35,7 @@ class Process:
     service: Service
     keeper: Keeper
     presence: LocalPresence
+    time: ManualTime
 
 
 async def begin(
@@ -55,7 +56,7 @@ async def begin(
     )
     service.start()
     keeper = Keeper(service, Thinkers(patience=None), presence=presence, chance=chance)
-    return Process(service, keeper, presence)
+    return Process(service, keeper, presence, time)
 
 
 async def end(process: Process) -> None:

@@ -27,6 +27,7 @@ export type ClientMessage =
   | Speak
   | Watch
   | Unwatch
+  | AskBeat
   | AskPreview
   | Sit
   | Leave
@@ -41,6 +42,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Welcome
+  | Beat
   | Update
   | Presence
   | Acknowledged
@@ -75,12 +77,25 @@ export interface Agreed {
   to: "next-round" | "rematch";
 }
 
+/** Ask for a sign of life, and give one: a client that beats and then falls silent is gone. */
+export interface AskBeat {
+  type: "beat";
+  /** The client may be silent from now on without counting as gone. */
+  resting?: boolean;
+}
+
 /** Ask what some steps would lead to from the table's current position. */
 export interface AskPreview {
   type: "preview";
   id: string;
   table: string;
   steps?: readonly string[];
+}
+
+/** The answer to ``beat``. */
+export interface Beat {
+  type: "beat";
+  now: number;
 }
 
 /** A step the player could consider now: what it leads to, or why it is refused. */
@@ -106,7 +121,7 @@ export interface ClockView {
 /** The server closes this connection; reconnect after the given time. */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "flood" | "forgotten";
+  reason: "restart" | "slow" | "silent" | "flood" | "forgotten";
   retry_ms: number;
 }
 

@@ -154,6 +154,7 @@ web-do-play-draws = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zu
 web-do-play-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus.
 web-where-to = Wohin mit { web-card }?
 web-looking = Einen Moment …
+web-slow = Der Server hat noch nicht geantwortet. Dein Zug bleibt erhalten, und du kannst ihn zurücknehmen.
 web-sending = Dein Zug wird gesendet …
 web-do-others-turn = { $name } ist am Zug.
 web-do-out-of-round = Du bist in dieser Runde ausgeschieden, kannst aber weiter zuschauen.

@@ -154,6 +154,7 @@ web-do-play-draws = You will draw a card. After that, you cannot take this back.
 web-do-play-out = This is allowed, but you would not be winning and would be out.
 web-where-to = Where does { web-card } go?
 web-looking = One moment…
+web-slow = The server has not answered yet. Your move is kept, and you can take it back.
 web-sending = Sending your move…
 web-do-others-turn = It is { $name }’s turn.
 web-do-out-of-round = You are out of this round. You can keep watching.

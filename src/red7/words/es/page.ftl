@@ -154,6 +154,7 @@ web-do-play-draws = Vas a robar una carta. Después ya no podrás deshacer.
 web-do-play-out = Está permitido, pero no irías ganando y la ronda terminaría para ti.
 web-where-to = ¿Dónde va { web-card }?
 web-looking = Un momento…
+web-slow = El servidor aún no ha respondido. Tu jugada se conserva y puedes deshacerla.
 web-sending = Enviando tu jugada…
 web-do-others-turn = Le toca a { $name }.
 web-do-out-of-round = La ronda ha terminado para ti: puedes seguir mirando.

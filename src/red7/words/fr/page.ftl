@@ -154,6 +154,7 @@ web-do-play-draws = Tu vas piocher une carte. Ensuite, impossible d’annuler.
 web-do-play-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer.
 web-where-to = Où va { web-card } ?
 web-looking = Un instant…
+web-slow = Le serveur n’a pas encore répondu. Ton coup est conservé et tu peux l’annuler.
 web-sending = Envoi de ton coup…
 web-do-others-turn = C’est à { $name } de jouer.
 web-do-out-of-round = Pour toi, la manche est finie : tu peux continuer à regarder.

@@ -154,6 +154,7 @@ web-do-play-draws = Stai per pescare una carta. Dopo, non potrai più annullare.
 web-do-play-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe.
 web-where-to = { web-card }: dove va?
 web-looking = Un momento…
+web-slow = Il server non ha ancora risposto. La tua mossa è conservata e puoi annullarla.
 web-sending = Invio della mossa…
 web-do-others-turn = Tocca a { $name }.
 web-do-out-of-round = Per te il round è finito: puoi continuare a guardare.

@@ -171,6 +171,7 @@ web-where-to = Gdzie położyć { $colour ->
    *[V] fioletową
 } { $number }?
 web-looking = Chwileczkę…
+web-slow = Serwer jeszcze nie odpowiedział. Twój ruch jest zachowany i możesz go cofnąć.
 web-sending = Wysyłanie ruchu…
 web-do-others-turn = Teraz gra { $name }.
 web-do-out-of-round = Odpadasz z tej rundy, ale możesz oglądać dalej.

@@ -16,12 +16,15 @@ export interface Wire {
   play(id: string, steps: readonly string[]): void;
   id(): string;
   atOnce(): boolean;
+  /** Acts after some time, unless the answer is called first. */
+  later(ms: number, act: () => void): () => void;
   /** Something was refused; the step, where it is one that may be asked about again. */
   refused(refusal: Refusal, step?: string): void;
 }
 
 // How ids of questions begin: an answer that comes late is known for what it is.
 const QUESTION = "q-";
+const SLOW_MS = 2000; // without an answer to a preview, until the player is told
 
 interface Made {
   step: string;
@@ -53,6 +56,9 @@ export class Composer {
   question = $state<Question | null>(null);
   /** The move has been sent and not been answered. */
   sent = $state<{ id: string; steps: readonly string[] } | null>(null);
+  /** The server has not said for a while what the last step leads to; further steps wait. */
+  slow = $state(false);
+  private stopWaiting = () => {};
   private wanted: readonly string[] = [];
   /** A step whose card has set off; what follows from it is shown in the next frame. */
   private waiting: string | null = null;
@@ -88,6 +94,15 @@ export class Composer {
     this.question = null;
     this.sent = null;
     this.asked.clear();
+    this.listen();
+  }
+
+  /** Waits for what the last step leads to, if that is not known yet. */
+  private listen(): void {
+    this.stopWaiting();
+    this.slow = false;
+    if (!this.last || this.last.choices || this.sent) return;
+    this.stopWaiting = this.wire.later(SLOW_MS, () => (this.slow = true));
   }
 
   get mine(): boolean {
@@ -152,7 +167,7 @@ export class Composer {
 
   /** Whether a card can be picked up: something can be said about where it may go. */
   movable(card: string): boolean {
-    if (!this.mine || this.sent || this.complete) return false;
+    if (!this.mine || this.sent || this.complete || this.slow) return false;
     if (this.choices) return this.options(card).length > 0;
     const own = this.round?.players.find((player) => player.seat === this.base?.you);
     return own?.hand.includes(card) ?? false;
@@ -174,7 +189,7 @@ export class Composer {
   /** Makes a step of the move; false if it is refused, and then the reason has been told. */
   step(step: string): boolean {
     this.settle();
-    if (!this.mine || this.sent || this.complete) return false;
+    if (!this.mine || this.sent || this.complete || this.slow) return false;
     const choice = this.choice(step);
     if (choice?.refusal) {
       this.wire.refused(choice.refusal, step);
@@ -214,6 +229,7 @@ export class Composer {
     const id = QUESTION + this.wire.id();
     this.asked.set(id, this.made.length);
     this.wire.preview(id, this.steps);
+    this.listen();
   }
 
   previewed(preview: Preview): void {
@@ -231,6 +247,7 @@ export class Composer {
           }
         : one,
     );
+    this.listen();
     // A card that was put down before this answer came may have found its move complete.
     if (count === this.made.length && this.complete && this.wire.atOnce()) this.confirm();
   }
@@ -241,8 +258,7 @@ export class Composer {
     if (count !== undefined) {
       this.asked.delete(id);
       if (count <= this.made.length) {
-        this.made = this.made.slice(0, count - 1);
-        if (this.made.length && !this.last?.choices) this.ask();
+        this.shorten(count - 1);
         this.wire.refused(refusal);
       }
       return true;
@@ -250,7 +266,7 @@ export class Composer {
     if (id.startsWith(QUESTION)) return true; // the table has gone on meanwhile
     if (this.sent?.id === id) {
       this.sent = null;
-      this.made = [];
+      this.shorten(0);
       this.wire.refused(refusal);
       return true;
     }
@@ -261,7 +277,14 @@ export class Composer {
     this.settle();
     this.selected = null;
     this.question = null;
-    if (this.canUndo) this.made = this.made.slice(0, -1);
+    if (this.canUndo) this.shorten(this.made.length - 1);
+  }
+
+  /** Keeps the first steps; what they lead to is asked for where the answer was lost. */
+  private shorten(count: number): void {
+    this.made = this.made.slice(0, count);
+    if (this.last && !this.last.choices) this.ask();
+    else this.listen();
   }
 
   finish(finish: Finish): void {
@@ -306,6 +329,7 @@ export class Composer {
     this.question = null;
     this.selected = null;
     this.sent = { id, steps };
+    this.listen();
     this.wire.play(id, steps);
   }
 }

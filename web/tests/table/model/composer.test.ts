@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Composer } from "../../../src/table/model/composer.svelte";
 import type { Preview, Refusal } from "../../../src/protocol/messages";
+import { FakeSurroundings } from "../../net/surroundings";
 import { closed, open, outcome, round, state } from "../state";
 
 describe("composing a move", () => {
@@ -10,8 +11,10 @@ describe("composing a move", () => {
   let refusals: Refusal[];
   let atOnce: boolean;
   let count: number;
+  let around: FakeSurroundings;
 
   beforeEach(() => {
+    around = new FakeSurroundings();
     previews = [];
     plays = [];
     refusals = [];
@@ -22,6 +25,7 @@ describe("composing a move", () => {
       play: (id, steps) => plays.push({ id, steps }),
       id: () => `i${(count += 1)}`,
       atOnce: () => atOnce,
+      later: (ms, act) => around.later(ms, act),
       refused: (refusal) => refusals.push(refusal),
     });
     composer.update(state());
@@ -242,5 +246,51 @@ describe("composing a move", () => {
     expect(composer.step("+R7")).toBe(false);
     expect(composer.movable("R7")).toBe(false);
     expect(composer.finishes).toEqual([]);
+  });
+
+  it("says when the server has not answered for two seconds, and lets further steps wait", () => {
+    composer.step("+R7");
+    around.pass(1999);
+    expect(composer.slow).toBe(false);
+    expect(composer.movable("G4")).toBe(true);
+    around.pass(1);
+    expect(composer.slow).toBe(true);
+    expect(composer.movable("G4")).toBe(false);
+    expect(composer.step(">G4")).toBe(false);
+    expect(composer.steps).toEqual(["+R7"]);
+    answer();
+    expect(composer.slow).toBe(false);
+    expect(composer.step(">G4")).toBe(true);
+  });
+
+  it("lets a step be taken back that the server has not answered", () => {
+    composer.step("+R7");
+    around.pass(2000);
+    composer.undo();
+    expect(composer.slow).toBe(false);
+    expect(composer.steps).toEqual([]);
+    around.pass(10_000);
+    expect(composer.slow).toBe(false);
+  });
+
+  it("asks again for what was lost with the connection", () => {
+    composer.step("+G4");
+    composer.step(">R7");
+    around.pass(2000);
+    composer.update(state({ seq: 4 }));
+    expect(previews.map(({ steps }) => steps.length)).toEqual([1, 2, 2]);
+    expect(composer.slow).toBe(false);
+    composer.undo();
+    expect(previews.at(-1)?.steps).toEqual(["+G4"]);
+    answer();
+    expect(composer.guide?.prompt).toBe("end");
+  });
+
+  it("does not wait for a preview of a move that is on its way", () => {
+    composer.step(">G4");
+    composer.confirm();
+    around.pass(10_000);
+    expect(composer.slow).toBe(false);
+    expect(composer.sent?.steps).toEqual([">G4"]);
   });
 });
