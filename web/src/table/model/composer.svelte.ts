@@ -1,4 +1,4 @@
-// A move in the making: steps that can be taken back until the move is played.
+// A move in the making: steps that can be taken back until the move is played. It survives a reload.
 import type {
   Choice,
   Guide,
@@ -10,6 +10,7 @@ import type {
 } from "../../protocol/messages";
 import { choicesFor, kindOf } from "../../protocol/steps";
 import { imagine } from "./imagine";
+import { keepMove, keptMove } from "./kept-move";
 
 export interface Wire {
   preview(id: string, steps: readonly string[]): void;
@@ -18,6 +19,8 @@ export interface Wire {
   atOnce(): boolean;
   /** Acts after some time, unless the answer is called first. */
   later(ms: number, act: () => void): () => void;
+  /** Where a move in the making survives a reload of the page. */
+  readonly storage: Storage | null;
   /** Something was refused; the step, where it is one that may be asked about again. */
   refused(refusal: Refusal, step?: string): void;
 }
@@ -81,6 +84,8 @@ export class Composer {
       state.stage === before.stage;
     if (!same) {
       this.clear();
+      if (before) keepMove(this.wire.storage, state, []);
+      else this.restore(state);
       return;
     }
     // A new language, or a new connection: what stands here is asked for again.
@@ -95,6 +100,13 @@ export class Composer {
     this.sent = null;
     this.asked.clear();
     this.listen();
+  }
+
+  /** Goes on with a move that was being made when the page was left. */
+  private restore(state: State): void {
+    if (!this.mine) return;
+    for (const step of keptMove(this.wire.storage, state)) this.add(step);
+    if (this.made.length) this.ask();
   }
 
   /** Waits for what the last step leads to, if that is not known yet. */
@@ -209,20 +221,29 @@ export class Composer {
   }
 
   private make(step: string): void {
+    this.selected = null;
+    this.question = null;
+    this.add(step);
+    this.keep();
+    if (this.complete && this.wire.atOnce()) this.confirm();
+    if (!this.sent) this.ask();
+  }
+
+  private add(step: string): void {
     const base = this.base;
     const round = this.round;
     if (!base || !round) return;
     const choice = this.choice(step);
     const outcome = choice?.outcome ?? null;
     const guide = choice ? whenComplete(choice) : null;
-    this.selected = null;
-    this.question = null;
     this.made = [
       ...this.made,
       { step, outcome, round: imagine(round, base.you, step, outcome), choices: null, guide },
     ];
-    if (this.complete && this.wire.atOnce()) this.confirm();
-    if (!this.sent) this.ask();
+  }
+
+  private keep(): void {
+    if (this.base) keepMove(this.wire.storage, this.base, this.steps);
   }
 
   private ask(): void {
@@ -283,6 +304,7 @@ export class Composer {
   /** Keeps the first steps; what they lead to is asked for where the answer was lost. */
   private shorten(count: number): void {
     this.made = this.made.slice(0, count);
+    this.keep();
     if (this.last && !this.last.choices) this.ask();
     else this.listen();
   }

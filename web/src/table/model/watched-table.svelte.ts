@@ -62,6 +62,7 @@ export class WatchedTable {
       id: newId,
       atOnce: () => settings.atOnce,
       later: (ms, act) => this.around.later(ms, act),
+      storage: around.storage,
       refused: (refusal, step) => {
         this.refusal = refusal;
         this.refused = step;

@@ -20,16 +20,21 @@ describe("composing a move", () => {
     refusals = [];
     atOnce = false;
     count = 0;
-    composer = new Composer({
+    composer = compose();
+    composer.update(state());
+  });
+
+  function compose(): Composer {
+    return new Composer({
       preview: (id, steps) => previews.push({ id, steps }),
       play: (id, steps) => plays.push({ id, steps }),
       id: () => `i${(count += 1)}`,
       atOnce: () => atOnce,
       later: (ms, act) => around.later(ms, act),
+      storage: around.storage,
       refused: (refusal) => refusals.push(refusal),
     });
-    composer.update(state());
-  });
+  }
 
   function answer(changes: Partial<Preview> = {}): void {
     const asked = previews.at(-1);
@@ -292,5 +297,66 @@ describe("composing a move", () => {
     around.pass(10_000);
     expect(composer.slow).toBe(false);
     expect(composer.sent?.steps).toEqual([">G4"]);
+  });
+
+  describe("after a reload", () => {
+    function reload(changes: Parameters<typeof state>[0] = {}): void {
+      previews = [];
+      composer = compose();
+      composer.update(state(changes));
+    }
+
+    it("goes on with the steps that were made", () => {
+      composer.step("+R7");
+      answer();
+      composer.step(">G4");
+      reload({ seq: 9 });
+      expect(composer.steps).toEqual(["+R7", ">G4"]);
+      expect(composer.round?.players[0]?.palette).toEqual(["B5", "R7"]);
+      expect(composer.round?.canvas).toBe("G");
+      expect(previews.map(({ steps }) => steps)).toEqual([["+R7", ">G4"]]);
+      answer();
+      expect(composer.guide?.prompt).toBe("end");
+      composer.undo();
+      expect(composer.steps).toEqual(["+R7"]);
+      expect(previews.at(-1)?.steps).toEqual(["+R7"]);
+    });
+
+    it("plays nothing by itself", () => {
+      composer.step(">G4");
+      atOnce = true;
+      reload();
+      expect(plays).toEqual([]);
+      expect(composer.steps).toEqual([">G4"]);
+    });
+
+    it.each([
+      ["another position", { round: round({ position: "p2" }) }],
+      ["another round", { round: round({ number: 2 }) }],
+      ["another game", { game: 2 }],
+      ["another table", { table: "another" }],
+      ["somebody else's turn", { round: round({ turn: 2 }), choices: null }],
+    ])("begins anew in %s", (_, changes) => {
+      composer.step("+R7");
+      reload(changes);
+      expect(composer.steps).toEqual([]);
+      expect(previews).toEqual([]);
+    });
+
+    it.each([
+      ["taken back", () => composer.undo()],
+      ["overtaken", () => composer.update(state({ round: round({ position: "p2" }) }))],
+    ])("begins anew if the move was %s", (_, act) => {
+      composer.step("+R7");
+      act();
+      reload();
+      expect(composer.steps).toEqual([]);
+    });
+
+    it("begins anew if what was kept is broken", () => {
+      sessionStorage.setItem("red7-move", "{");
+      reload();
+      expect(composer.steps).toEqual([]);
+    });
   });
 });
