@@ -18,7 +18,16 @@ from red7.core import Red7Error
 from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.http.answers import answer
 from red7.server.http.guard import Guard
-from red7.server.http.routes import documents, live, me, operation, play, questions, tables
+from red7.server.http.routes import (
+    documents,
+    live,
+    me,
+    operation,
+    play,
+    questions,
+    running,
+    tables,
+)
 from red7.server.parts import Parts
 from red7.server.store import StoreError
 from red7.table.errors import TableError
@@ -58,7 +67,7 @@ def make_app(parts: Parts) -> FastAPI:
     )
     app.state.parts = parts
     app.add_middleware(Guard, parts=parts)
-    for routes in (me, tables, play, documents, questions, operation, live):
+    for routes in (me, running, tables, play, documents, questions, operation, live):
         app.include_router(routes.router)
     app.add_exception_handler(TableError, _refused)
     app.add_exception_handler(Red7Error, _refused)
