@@ -77,26 +77,14 @@ def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        " ",
-        "x" * 25,
-        "a\u202eb",
-        "a\u200bb",
-        "a\x00b",
-        "a\nb",
-        "\ue000",
-        "ä\u0301\u0301\u0301",
-        "...",
-    ],
+    ("name", "why"),
+    [("", "table-message-wrong"), ("a\u202eb", "table-name-direction")],
     ids=ascii,
 )
-def test_names_are_hostile_text(tmp_path: Path, name: str) -> None:
+def test_names_are_refused_with_the_reason(tmp_path: Path, name: str, why: str) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         answer = await http.put("/api/me", json={"name": name})
-        assert answer.status_code == 422
-        assert reason(answer) in ("table-name-wrong", "table-message-wrong")
+        assert (answer.status_code, reason(answer)) == (422, why)
 
     ask(tmp_path, test)
 
