@@ -217,7 +217,10 @@ web-waits-for = Warten auf { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: Zeit abgelaufen.
+web-log-timeout = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] { $name } hat keine Zeit mehr.
+}
 web-log-won = { $name } gewinnt die Runde bei { $canvas } mit { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +230,14 @@ web-log-you-won = Du gewinnst die Runde bei { $canvas } mit { $cards }.{ $count 
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }“
-web-log-seated = { $name } setzt sich.
+web-log-seated = { $who ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
 web-log-left = Platz { $seat } ist verlassen.
-web-log-taken-yours = { $card } aus deiner Palette, verdeckt auf den Nachziehstapel
 web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
 web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
-web-log-you-out = Du bist ausgeschieden.
 
 ## What people say
 

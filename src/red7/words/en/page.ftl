@@ -217,7 +217,10 @@ web-waits-for = Waiting for { $names }.
 
 ## What happened
 
-web-log-timeout = { $name } ran out of time.
+web-log-timeout = { $who ->
+    [you] You run out of time.
+   *[other] { $name } runs out of time.
+}
 web-log-won = { $name } wins the round under { $canvas } with { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +230,14 @@ web-log-you-won = You win the round under { $canvas } with { $cards }.{ $count -
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: “{ $text }”
-web-log-seated = { $name } sits down.
+web-log-seated = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
 web-log-left = The player in seat { $seat } has left.
-web-log-taken-yours = { $card } from your palette, face down on the draw deck
 web-log-stood-in = A bot takes over seat { $seat }.
 web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.
-web-log-you-out = You are out.
 
 ## What people say
 

@@ -217,7 +217,10 @@ web-waits-for = Esperando a { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: se acabó el tiempo.
+web-log-timeout = { $who ->
+    [you] Se te acabó el tiempo.
+   *[other] A { $name } se le acabó el tiempo.
+}
 web-log-won = { $name } gana la ronda con { $cards } (regla vigente: { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +230,14 @@ web-log-you-won = Has ganado la ronda con { $cards } (regla vigente: { $canvas }
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $name } se sienta.
+web-log-seated = { $who ->
+    [you] Te sientas.
+   *[other] { $name } se sienta.
+}
 web-log-left = El asiento { $seat } ha quedado vacío.
-web-log-taken-yours = { $card } de tu área de juego, boca abajo sobre el mazo
 web-log-stood-in = Un bot ocupa el asiento { $seat }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
 web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
-web-log-you-out = La ronda termina para ti.
 
 ## What people say
 

@@ -217,7 +217,10 @@ web-waits-for = En attente de : { $names }.
 
 ## What happened
 
-web-log-timeout = { $name } : temps écoulé.
+web-log-timeout = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] { $name } n’a plus de temps.
+}
 web-log-won = { $name } gagne la manche en { $canvas } avec { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +230,14 @@ web-log-you-won = Tu gagnes la manche en { $canvas } avec { $cards }.{ $count ->
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name } : « { $text } »
-web-log-seated = { $name } s’assied.
+web-log-seated = { $who ->
+    [you] Tu t’assieds.
+   *[other] { $name } s’assied.
+}
 web-log-left = La place { $seat } n’est plus occupée.
-web-log-taken-yours = { $card } de ta palette, face cachée sur la pioche
 web-log-stood-in = Un robot prend la place { $seat }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
 web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
-web-log-you-out = Tu te fais éliminer.
 
 ## What people say
 

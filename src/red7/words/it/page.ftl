@@ -220,7 +220,10 @@ web-waits-for = In attesa di { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: tempo scaduto.
+web-log-timeout = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $name } è scaduto.
+}
 web-log-won = { $name } vince il round con { $cards } (quadro { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -230,13 +233,14 @@ web-log-you-won = Hai vinto il round con { $cards } (quadro { $canvas }).{ $coun
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $name } si siede.
+web-log-seated = { $who ->
+    [you] Ti siedi.
+   *[other] { $name } si siede.
+}
 web-log-left = Il posto { $seat } è rimasto vuoto.
-web-log-taken-yours = { $card } dalla tua tavolozza, a faccia in giù sul mazzo
 web-log-stood-in = Un bot prende il posto { $seat }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.
 web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
-web-log-you-out = Per te il round è finito.
 
 ## What people say
 

@@ -238,7 +238,10 @@ web-waits-for = Czekamy na graczy: { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: koniec czasu.
+web-log-timeout = { $who ->
+    [you] Twój czas się skończył.
+   *[other] Czas gracza { $name } się skończył.
+}
 web-log-won = { $name } wygrywa rundę (na płótnie { $canvas }): { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -248,13 +251,14 @@ web-log-you-won = Wygrywasz rundę (na płótnie { $canvas }): { $cards }.{ $cou
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }”
-web-log-seated = { $name } zajmuje miejsce.
+web-log-seated = { $who ->
+    [you] Zajmujesz miejsce.
+   *[other] { $name } zajmuje miejsce.
+}
 web-log-left = Miejsce { $seat } zostało zwolnione.
-web-log-taken-yours = { $card } z twojej palety, zakryta na stos dociągania
 web-log-stood-in = Miejsce { $seat } przejmuje bot.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
-web-log-you-out = Odpadasz.
 
 ## What people say
 
