@@ -71,6 +71,17 @@ export function turnText(
   return subject === "you" ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
 }
 
+function asked(state: State, seat: number): string {
+  return say("web-log-rematch", { who: who(state, seat), name: seatName(state, seat) });
+}
+
+/** Tells which of the others want a rematch, a sentence for each. */
+export function rematchAsked(state: State): string[] {
+  if (state.stage !== "over") return [];
+  const wanting = state.seats.filter((view) => view.ready && view.seat !== state.you);
+  return wanting.map((view) => asked(state, view.seat));
+}
+
 /** Tells an event; null for what needs no telling. */
 export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, "key">[] {
   const line = (seat: number, text: string, heading = false) => ({ seat, text, heading });
@@ -134,6 +145,8 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
       return [line(event.seat, say("web-log-left", { seat: event.seat }))];
     case "stood-in":
       return [line(event.seat, say("web-log-stood-in", { seat: event.seat }))];
+    case "agreed":
+      return event.to === "rematch" ? [line(event.seat, asked(state, event.seat))] : [];
     case "resumed":
       return [line(0, say("web-log-resumed"))];
     case "expired":

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Move, Stepped } from "../../src/protocol/messages";
 import type { AnyEvent } from "../../src/protocol/parts";
-import { lines, tell, turnText } from "../../src/table/story";
+import { lines, rematchAsked, tell, turnText } from "../../src/table/story";
 import { speak } from "../../src/words/words.svelte";
 import { state } from "./state";
 
@@ -106,6 +106,17 @@ describe("what happened", () => {
       "Sam drops out.",
       "You are out.",
     ]);
+  });
+
+  it("tells at once who wants a rematch, and later too", () => {
+    const agreed: AnyEvent = { kind: "agreed", seq: 9, at: 0, seat: 2, to: "rematch" };
+    expect(tell(state(), agreed)[0]?.text).toBe("Sam asks for a rematch.");
+    expect(tell(state({ you: 2 }), agreed)[0]?.text).toBe("You ask for a rematch.");
+    expect(tell(state(), { ...agreed, to: "next-round" })).toEqual([]);
+    const seats = state().seats.map((seat) => ({ ...seat, ready: true }));
+    expect(rematchAsked(state({ seats, stage: "over" }))).toEqual(["Sam asks for a rematch."]);
+    expect(rematchAsked(state({ seats, stage: "over", you: 0 }))).toHaveLength(2);
+    expect(rematchAsked(state({ seats, stage: "pause" }))).toEqual([]);
   });
 
   it("tells who sits down", () => {

@@ -235,6 +235,10 @@ web-log-seated = { $who ->
    *[other] { $name } setzt sich.
 }
 web-log-left = Platz { $seat } ist verlassen.
+web-log-rematch = { $who ->
+    [you] Du willst eine Revanche.
+   *[other] { $name } will eine Revanche.
+}
 web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
 web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.

@@ -235,6 +235,10 @@ web-log-seated = { $who ->
    *[other] { $name } sits down.
 }
 web-log-left = The player in seat { $seat } has left.
+web-log-rematch = { $who ->
+    [you] You ask for a rematch.
+   *[other] { $name } asks for a rematch.
+}
 web-log-stood-in = A bot takes over seat { $seat }.
 web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.

@@ -235,6 +235,10 @@ web-log-seated = { $who ->
    *[other] { $name } se sienta.
 }
 web-log-left = El asiento { $seat } ha quedado vacío.
+web-log-rematch = { $who ->
+    [you] Pides la revancha.
+   *[other] { $name } pide la revancha.
+}
 web-log-stood-in = Un bot ocupa el asiento { $seat }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
 web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.

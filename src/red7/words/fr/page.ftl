@@ -235,6 +235,10 @@ web-log-seated = { $who ->
    *[other] { $name } s’assied.
 }
 web-log-left = La place { $seat } n’est plus occupée.
+web-log-rematch = { $who ->
+    [you] Tu demandes une revanche.
+   *[other] { $name } demande une revanche.
+}
 web-log-stood-in = Un robot prend la place { $seat }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
 web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.

@@ -238,6 +238,10 @@ web-log-seated = { $who ->
    *[other] { $name } si siede.
 }
 web-log-left = Il posto { $seat } è rimasto vuoto.
+web-log-rematch = { $who ->
+    [you] Chiedi la rivincita.
+   *[other] { $name } chiede la rivincita.
+}
 web-log-stood-in = Un bot prende il posto { $seat }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.
 web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.

@@ -256,6 +256,10 @@ web-log-seated = { $who ->
    *[other] { $name } zajmuje miejsce.
 }
 web-log-left = Miejsce { $seat } zostało zwolnione.
+web-log-rematch = { $who ->
+    [you] Prosisz o rewanż.
+   *[other] { $name } prosi o rewanż.
+}
 web-log-stood-in = Miejsce { $seat } przejmuje bot.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
