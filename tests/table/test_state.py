@@ -116,6 +116,15 @@ def test_hands_are_shown_after_the_round_or_only_after_the_game() -> None:
                 assert table.seed.hex() not in told.model_dump_json()
 
 
+@pytest.mark.parametrize(("rules", "reason"), [("basic", "round"), ("advanced", "goal")])
+def test_a_result_says_why_the_game_ended(rules: str, reason: str) -> None:
+    local = started(m.Setup(rules=rules), 3)
+    local.play_on()
+    told = state(local.table, 0, "en", AROUND)
+    assert told.result
+    assert told.result.reason == reason
+
+
 def test_a_preview_of_further_steps() -> None:
     local = started(m.Setup(rules="v1.2+actions"), 2)
     assert local.table.match

@@ -432,6 +432,11 @@ class Result(Message):
     seed: Digest
     entropies: tuple[str, ...]
     record: str = Field(description="The name of the record: GET /api/records/NAME.")
+    reason: Literal["round", "goal", "cards"] | None = Field(
+        default=None,
+        description="Why the game ended: its only round is over, somebody has reached the goal, or"
+        " too few cards are left for another round; null if the server is older.",
+    )
 
 
 class State(Message):

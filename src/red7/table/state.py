@@ -142,4 +142,5 @@ def result(table: Table) -> m.Result:
         seed=table.match.seed.hex(),
         entropies=tuple(entropy.hex() for entropy in table.match.entropies),
         record=f"{table.id}-{table.game}",
+        reason=table.match.ending,
     )

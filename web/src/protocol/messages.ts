@@ -337,6 +337,8 @@ export interface Result {
   entropies: readonly string[];
   /** The name of the record: GET /api/records/NAME. */
   record: string;
+  /** Why the game ended: its only round is over, somebody has reached the goal, or too few cards are left for another round; null if the server is older. */
+  reason: "round" | "goal" | "cards" | null;
 }
 
 /** The server was down; the clock of the seat to move starts again. */

@@ -82,6 +82,18 @@ export function rematchAsked(state: State): string[] {
   return wanting.map((view) => asked(state, view.seat));
 }
 
+/** Tells why a match is over; nothing of a single round, which shows it. */
+export function whyOver(state: State): string {
+  switch (state.result?.reason) {
+    case "goal":
+      return say("web-over-goal", { goal: state.goal ?? 0 });
+    case "cards":
+      return say("web-over-cards");
+    default:
+      return "";
+  }
+}
+
 /** Tells an event; null for what needs no telling. */
 export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, "key">[] {
   const line = (seat: number, text: string, heading = false) => ({ seat, text, heading });
@@ -121,6 +133,10 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
           }),
         ),
       ];
+    case "game-ended": {
+      const text = whyOver({ ...state, result: event.result });
+      return text ? [line(0, text)] : [];
+    }
     case "said":
       return [
         line(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Move, Stepped } from "../../src/protocol/messages";
 import type { AnyEvent } from "../../src/protocol/parts";
-import { lines, rematchAsked, tell, turnText } from "../../src/table/story";
+import { lines, rematchAsked, tell, turnText, whyOver } from "../../src/table/story";
 import { speak } from "../../src/words/words.svelte";
 import { state } from "./state";
 
@@ -117,6 +117,18 @@ describe("what happened", () => {
     expect(rematchAsked(state({ seats, stage: "over" }))).toEqual(["Sam asks for a rematch."]);
     expect(rematchAsked(state({ seats, stage: "over", you: 0 }))).toHaveLength(2);
     expect(rematchAsked(state({ seats, stage: "pause" }))).toEqual([]);
+  });
+
+  it.each([
+    ["goal", "The goal of 40 points has been reached."],
+    ["cards", "Too few cards are left for another round."],
+    ["round", ""],
+    [null, ""],
+  ] as const)("tells why a match is over: %s", (reason, text) => {
+    const won = { winners: [1], scores: [41, 3], seed: "", entropies: [], record: "t-1", reason };
+    expect(whyOver(state({ goal: 40, result: won }))).toBe(text);
+    const ended: AnyEvent = { kind: "game-ended", seq: 9, at: 0, result: won };
+    expect(tell(state({ goal: 40 }), ended).map((line) => line.text)).toEqual(text ? [text] : []);
   });
 
   it("tells who sits down", () => {
