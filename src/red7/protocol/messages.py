@@ -36,6 +36,10 @@ Stage = Literal["waiting", "entropy", "playing", "pause", "over"]
 PhaseName = Literal[
     "start", "free", "one", "three", "five", "seven", "seven-earned", "earned", "over"
 ]
+# How long bots take for their turns, so that people can follow.
+Pace = Literal["calm", "normal", "quick"]
+# What somebody asks for who is only waiting: that bots take less time, or none to the round's end.
+Haste = Literal["faster", "end"]
 Phrase = Literal[
     "hello",
     "good-luck",
@@ -138,6 +142,7 @@ class Setup(Message):
         default="round",
         description="Whether to show all hands after each round or only after the game.",
     )
+    pace: Pace = Field(default="normal", description="How long bots take for their turns.")
 
 
 # --- What a client sends --------------------------------------------------------------------------
@@ -242,6 +247,13 @@ class Rematch(Send):
     type: Literal["rematch"] = "rematch"
 
 
+class Hurry(Send):
+    """Let bots play this round faster, or to its end at once, while no person is left in it."""
+
+    type: Literal["hurry"] = "hurry"
+    to: Haste
+
+
 class Say(Send):
     """Say a quick phrase, which everybody reads in their own language."""
 
@@ -269,8 +281,8 @@ class AskPreview(Message):
     steps: tuple[SentStep, ...] = Field(default=(), max_length=MOST_STEPS)
 
 
-SENDS: Final = (Sit, Leave, AddBot, Commit, Reveal, Start, Steps, Ready, Rematch, Say)
-AnySend = Sit | Leave | AddBot | Commit | Reveal | Start | Steps | Ready | Rematch | Say
+SENDS: Final = (Sit, Leave, AddBot, Commit, Reveal, Start, Steps, Ready, Rematch, Hurry, Say)
+AnySend = Sit | Leave | AddBot | Commit | Reveal | Start | Steps | Ready | Rematch | Hurry | Say
 ClientMessage = Annotated[
     Hello | Speak | Watch | Unwatch | AskBeat | AskPreview | AnySend, Field(discriminator="type")
 ]
@@ -462,6 +474,10 @@ class State(Message):
     pause_until: int | None = Field(
         default=None, description="When the next round begins, even if not everybody is ready."
     )
+    may_hurry: bool = Field(
+        default=False, description="Whether the reader may let the bots hurry: see ``hurry``."
+    )
+    hurry: Haste | None = Field(default=None, description="How the bots hurry in this round.")
     result: Result | None
     choices: tuple[Choice, ...] | None = Field(
         description="For the seat to move: every next step, with its outcome or its refusal."
@@ -591,6 +607,14 @@ class Agreed(Event):
     to: Literal["next-round", "rematch"]
 
 
+class Hurried(Event):
+    """A player who is only waiting let the bots hurry."""
+
+    kind: Literal["hurried"] = "hurried"
+    seat: SeatNumber
+    to: Haste
+
+
 class Said(Event):
     """Somebody said a quick phrase."""
 
@@ -626,6 +650,7 @@ AnyEvent = Annotated[
     | RoundEnded
     | GameEnded
     | Agreed
+    | Hurried
     | Said
     | Resumed
     | Expired,

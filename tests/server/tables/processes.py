@@ -39,7 +39,13 @@ class Process:
 
 
 async def begin(
-    folder: Path, time: ManualTime, number: int = 0, start: int = START, hold: float = 60.0
+    folder: Path,
+    time: ManualTime,
+    number: int = 0,
+    *,
+    start: int = START,
+    hold: float = 60.0,
+    pace: float = 0.0,
 ) -> Process:
     store = store_in(folder)
     await store.start()
@@ -55,7 +61,7 @@ async def begin(
         metrics=Metrics(),
     )
     service.start()
-    keeper = Keeper(service, Thinkers(patience=None), presence=presence, chance=chance)
+    keeper = Keeper(service, Thinkers(patience=None), presence=presence, chance=chance, pace=pace)
     return Process(service, keeper, presence, time)
 
 

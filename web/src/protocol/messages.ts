@@ -38,6 +38,7 @@ export type ClientMessage =
   | Steps
   | Ready
   | Rematch
+  | Hurry
   | Say;
 
 export type ServerMessage =
@@ -201,6 +202,23 @@ export interface Hello {
   type: "hello";
   version?: number;
   language?: "en" | "fr" | "de" | "it" | "es" | "pl";
+}
+
+/** A player who is only waiting let the bots hurry. */
+export interface Hurried {
+  seq: number;
+  at: number;
+  kind: "hurried";
+  seat: number;
+  to: "faster" | "end";
+}
+
+/** Let bots play this round faster, or to its end at once, while no person is left in it. */
+export interface Hurry {
+  id: string;
+  table: string;
+  type: "hurry";
+  to: "faster" | "end";
 }
 
 /** Give up your seat; in a game, a stand-in takes over or the seat drops out of every round. */
@@ -469,6 +487,8 @@ export interface Setup {
   stand_in: string | null;
   /** Whether to show all hands after each round or only after the game. */
   show_hands: "round" | "game";
+  /** How long bots take for their turns. */
+  pace: "calm" | "normal" | "quick";
 }
 
 /** Take a particular seat or any free one, or take your own back from a stand-in. */
@@ -529,6 +549,10 @@ export interface State {
   clock: ClockView | null;
   /** When the next round begins, even if not everybody is ready. */
   pause_until: number | null;
+  /** Whether the reader may let the bots hurry: see ``hurry``. */
+  may_hurry: boolean;
+  /** How the bots hurry in this round. */
+  hurry: "faster" | "end" | null;
   result: Result | null;
   /** For the seat to move: every next step, with its outcome or its refusal. */
   choices: readonly Choice[] | null;
@@ -582,7 +606,7 @@ export interface Update {
   table: string;
   /** The number of the last event, for the client to remember. */
   seq: number;
-  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Said | Resumed | Expired)[];
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
   state: State;
 }
 

@@ -147,22 +147,27 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
           }),
         ),
       ];
-    case "seated":
-      return [
-        line(
-          event.seat,
-          say("web-log-seated", {
-            who: event.bot ? "other" : who(state, event.seat),
-            name: event.bot ? seatName(state, event.seat) : isolated(event.name),
-          }),
-        ),
-      ];
+    case "seated": {
+      const own = event.bot ? "other" : who(state, event.seat);
+      const name = event.bot ? seatName(state, event.seat) : isolated(event.name);
+      return [line(event.seat, say("web-log-seated", { who: own, name }))];
+    }
     case "left":
       return [line(event.seat, say("web-log-left", { seat: event.seat }))];
     case "stood-in":
       return [line(event.seat, say("web-log-stood-in", { seat: event.seat }))];
     case "agreed":
       return event.to === "rematch" ? [line(event.seat, asked(state, event.seat))] : [];
+    case "hurried":
+      return [
+        line(
+          event.seat,
+          say(event.to === "end" ? "web-log-to-end" : "web-log-faster", {
+            who: who(state, event.seat),
+            name: seatName(state, event.seat),
+          }),
+        ),
+      ];
     case "resumed":
       return [line(0, say("web-log-resumed"))];
     case "expired":

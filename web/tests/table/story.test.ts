@@ -131,6 +131,15 @@ describe("what happened", () => {
     expect(tell(state({ goal: 40 }), ended).map((line) => line.text)).toEqual(text ? [text] : []);
   });
 
+  it.each([
+    ["faster", "Ann lets the bots play faster.", "You let the bots play faster."],
+    ["end", "Ann lets the round be played to the end.", "You let the round be played to the end."],
+  ] as const)("tells who lets the bots hurry: %s", (to, theirs, yours) => {
+    const hurried: AnyEvent = { kind: "hurried", seq: 9, at: 0, seat: 1, to };
+    expect(tell(state({ you: 0 }), hurried)[0]?.text).toBe(theirs);
+    expect(tell(state(), hurried)[0]?.text).toBe(yours);
+  });
+
   it("tells who sits down", () => {
     const seated: AnyEvent = { kind: "seated", seq: 2, at: 0, seat: 1, name: "Ann", bot: null };
     expect(tell(state(), seated)[0]?.text).toBe("You sit down.");

@@ -51,6 +51,10 @@ web-clock-none = Keine Uhr
 web-clock-turn = { $count } Sekunden pro Zug
 web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
 web-clock-left = noch { $text }
+web-pace = Tempo der Bots
+web-pace-calm = Ruhig
+web-pace-normal = Normal
+web-pace-quick = Flott
 web-open = Offen für alle
 web-open-more = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.
 web-spectators-may = Zuschauer erlaubt
@@ -165,6 +169,8 @@ web-do-others-turn = { $name } ist am Zug.
 web-do-out-of-round = Du bist in dieser Runde ausgeschieden, kannst aber weiter zuschauen.
 web-do-watching = Du schaust zu.
 web-do-watching-turn = Du schaust zu. { $name } ist am Zug.
+web-faster = Schneller
+web-to-end = Bis zum Ende
 web-to-palette = Auf deine Palette
 web-to-canvas = Auf die Leinwand
 web-to-canvas-colour = Auf die Leinwand: { $canvas }
@@ -240,6 +246,14 @@ web-log-left = Platz { $seat } ist verlassen.
 web-log-rematch = { $who ->
     [you] Du willst eine Revanche.
    *[other] { $name } will eine Revanche.
+}
+web-log-faster = { $who ->
+    [you] Du lässt die Bots schneller spielen.
+   *[other] { $name } lässt die Bots schneller spielen.
+}
+web-log-to-end = { $who ->
+    [you] Du lässt die Runde zu Ende spielen.
+   *[other] { $name } lässt die Runde zu Ende spielen.
 }
 web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.

@@ -51,6 +51,10 @@ web-clock-none = No clock
 web-clock-turn = { $count } seconds per turn
 web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-clock-left = { $text } left
+web-pace = Pace of the bots
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-quick = Quick
 web-open = Open to everyone
 web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
 web-spectators-may = Allow spectators
@@ -165,6 +169,8 @@ web-do-others-turn = It is { $name }’s turn.
 web-do-out-of-round = You are out of this round. You can keep watching.
 web-do-watching = You are watching.
 web-do-watching-turn = You are watching. It is { $name }’s turn.
+web-faster = Faster
+web-to-end = To the end
 web-to-palette = To your palette
 web-to-canvas = To the canvas
 web-to-canvas-colour = To the canvas: { $canvas }
@@ -240,6 +246,14 @@ web-log-left = The player in seat { $seat } has left.
 web-log-rematch = { $who ->
     [you] You ask for a rematch.
    *[other] { $name } asks for a rematch.
+}
+web-log-faster = { $who ->
+    [you] You let the bots play faster.
+   *[other] { $name } lets the bots play faster.
+}
+web-log-to-end = { $who ->
+    [you] You let the round be played to the end.
+   *[other] { $name } lets the round be played to the end.
 }
 web-log-stood-in = A bot takes over seat { $seat }.
 web-log-resumed = The server was down for a moment; the game goes on.

@@ -51,6 +51,10 @@ web-clock-none = Sin reloj
 web-clock-turn = { $count } segundos por turno
 web-clock-game = { $count } minutos por jugador, más 5 segundos por turno
 web-clock-left = tiempo restante: { $text }
+web-pace = Ritmo de los bots
+web-pace-calm = Tranquilo
+web-pace-normal = Normal
+web-pace-quick = Rápido
 web-open = Abierta a todos
 web-open-more = La mesa aparece en la página de inicio. Si no, solo entra quien tiene el enlace.
 web-spectators-may = Permitir espectadores
@@ -165,6 +169,8 @@ web-do-others-turn = Le toca a { $name }.
 web-do-out-of-round = La ronda ha terminado para ti: puedes seguir mirando.
 web-do-watching = Estás mirando la partida.
 web-do-watching-turn = Estás mirando la partida. Le toca a { $name }.
+web-faster = Más rápido
+web-to-end = Hasta el final
 web-to-palette = En tu área de juego
 web-to-canvas = En la pila de reglas
 web-to-canvas-colour = Nueva regla: { $canvas }
@@ -240,6 +246,14 @@ web-log-left = El asiento { $seat } ha quedado vacío.
 web-log-rematch = { $who ->
     [you] Pides la revancha.
    *[other] { $name } pide la revancha.
+}
+web-log-faster = { $who ->
+    [you] Haces que los bots jueguen más rápido.
+   *[other] { $name } hace que los bots jueguen más rápido.
+}
+web-log-to-end = { $who ->
+    [you] Haces que la ronda se juegue hasta el final.
+   *[other] { $name } hace que la ronda se juegue hasta el final.
 }
 web-log-stood-in = Un bot ocupa el asiento { $seat }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.

@@ -51,6 +51,10 @@ web-clock-none = Sans pendule
 web-clock-turn = { $count } secondes par tour
 web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
 web-clock-left = temps restant : { $text }
+web-pace = Rythme des robots
+web-pace-calm = Calme
+web-pace-normal = Normal
+web-pace-quick = Rapide
 web-open = Ouverte à tous
 web-open-more = Elle figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien peuvent venir.
 web-spectators-may = Spectateurs admis
@@ -165,6 +169,8 @@ web-do-others-turn = C’est à { $name } de jouer.
 web-do-out-of-round = Pour toi, la manche est finie : tu peux continuer à regarder.
 web-do-watching = Tu regardes la partie.
 web-do-watching-turn = Tu regardes la partie. C’est à { $name } de jouer.
+web-faster = Plus vite
+web-to-end = Jusqu’à la fin
 web-to-palette = Sur ta palette
 web-to-canvas = Sur la toile
 web-to-canvas-colour = Sur la toile : { $canvas }
@@ -240,6 +246,14 @@ web-log-left = La place { $seat } n’est plus occupée.
 web-log-rematch = { $who ->
     [you] Tu demandes une revanche.
    *[other] { $name } demande une revanche.
+}
+web-log-faster = { $who ->
+    [you] Tu fais jouer les robots plus vite.
+   *[other] { $name } fait jouer les robots plus vite.
+}
+web-log-to-end = { $who ->
+    [you] Tu fais jouer la manche jusqu’à la fin.
+   *[other] { $name } fait jouer la manche jusqu’à la fin.
 }
 web-log-stood-in = Un robot prend la place { $seat }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.

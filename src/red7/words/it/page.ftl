@@ -51,6 +51,10 @@ web-clock-none = Senza orologio
 web-clock-turn = { $count } secondi per turno
 web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
 web-clock-left = tempo rimasto: { $text }
+web-pace = Ritmo dei bot
+web-pace-calm = Calmo
+web-pace-normal = Normale
+web-pace-quick = Rapido
 web-open = Aperto a tutti
 web-open-more = Il tavolo compare nella pagina iniziale. Altrimenti entra solo chi ha il link.
 web-spectators-may = Spettatori ammessi
@@ -165,6 +169,8 @@ web-do-others-turn = Tocca a { $name }.
 web-do-out-of-round = Per te il round è finito: puoi continuare a guardare.
 web-do-watching = Stai guardando la partita.
 web-do-watching-turn = Stai guardando la partita. Tocca a { $name }.
+web-faster = Più veloce
+web-to-end = Fino alla fine
 web-to-palette = Nella tua tavolozza
 web-to-canvas = Sul quadro
 web-to-canvas-colour = Sul quadro: { $canvas }
@@ -243,6 +249,14 @@ web-log-left = Il posto { $seat } è rimasto vuoto.
 web-log-rematch = { $who ->
     [you] Chiedi la rivincita.
    *[other] { $name } chiede la rivincita.
+}
+web-log-faster = { $who ->
+    [you] Fai giocare i bot più in fretta.
+   *[other] { $name } fa giocare i bot più in fretta.
+}
+web-log-to-end = { $who ->
+    [you] Fai giocare il round fino alla fine.
+   *[other] { $name } fa giocare il round fino alla fine.
 }
 web-log-stood-in = Un bot prende il posto { $seat }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.

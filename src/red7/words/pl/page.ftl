@@ -57,6 +57,10 @@ web-clock-game = { $count ->
    *[other] { $count } minut
     } na gracza i 5 sekund na turę
 web-clock-left = pozostało { $text }
+web-pace = Tempo botów
+web-pace-calm = Spokojne
+web-pace-normal = Normalne
+web-pace-quick = Szybkie
 web-open = Otwarty dla wszystkich
 web-open-more = Stół widać na stronie głównej. Inaczej wejdą tylko ci, którzy mają link.
 web-spectators-may = Inni mogą oglądać
@@ -182,6 +186,8 @@ web-do-others-turn = Teraz gra { $name }.
 web-do-out-of-round = Odpadasz z tej rundy, ale możesz oglądać dalej.
 web-do-watching = Oglądasz grę.
 web-do-watching-turn = Oglądasz grę. Teraz gra { $name }.
+web-faster = Szybciej
+web-to-end = Do końca
 web-to-palette = Do swojej palety
 web-to-canvas = Na płótno
 web-to-canvas-colour = Na płótno: { $canvas }
@@ -261,6 +267,14 @@ web-log-left = Miejsce { $seat } zostało zwolnione.
 web-log-rematch = { $who ->
     [you] Prosisz o rewanż.
    *[other] { $name } prosi o rewanż.
+}
+web-log-faster = { $who ->
+    [you] Przyspieszasz grę botów.
+   *[other] { $name } przyspiesza grę botów.
+}
+web-log-to-end = { $who ->
+    [you] Rozgrywasz rundę do końca.
+   *[other] { $name } rozgrywa rundę do końca.
 }
 web-log-stood-in = Miejsce { $seat } przejmuje bot.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.

@@ -51,8 +51,8 @@ CREATE TABLE log (
 	PRIMARY KEY (table_id, seq), 
 	CONSTRAINT log_send UNIQUE (table_id, who, send_id)
 );
-INSERT INTO "log" VALUES('landedwaiting',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":true,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"f5b165224a58b791df6af1d8303e61cdc4bb86c3d1c427103c344c4189eb2f1e"}','ann','s1-1');
-INSERT INTO "log" VALUES('landedover',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"73a9bef499bbf4dc7bd2a4f2c8af5bd99f267a0ed3197217dd2bba1537436e5c"}','ann','s2-1');
+INSERT INTO "log" VALUES('landedwaiting',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":true,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"f5b165224a58b791df6af1d8303e61cdc4bb86c3d1c427103c344c4189eb2f1e"}','ann','s1-1');
+INSERT INTO "log" VALUES('landedover',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"73a9bef499bbf4dc7bd2a4f2c8af5bd99f267a0ed3197217dd2bba1537436e5c"}','ann','s2-1');
 INSERT INTO "log" VALUES('landedover',2,1002000,1,'seated','{}','ann','s2-2');
 INSERT INTO "log" VALUES('landedover',3,1003000,2,'seated','{}','ben','s2-3');
 INSERT INTO "log" VALUES('landedover',4,1004000,1,'started','{}','ann','s2-4');
@@ -64,7 +64,7 @@ INSERT INTO "log" VALUES('landedover',9,1009000,2,'steps','{"steps":">B3","cause
 INSERT INTO "log" VALUES('landedover',10,1010000,1,'steps','{"steps":"+R1 .","cause":"player"}','ann','s2-10');
 INSERT INTO "log" VALUES('landedover',11,1011000,2,'steps','{"steps":"+G4 >G5","cause":"player"}','ben','s2-11');
 INSERT INTO "log" VALUES('landedover',12,1012000,1,'steps','{"steps":"+R6 >B7","cause":"player"}','ann','s2-12');
-INSERT INTO "log" VALUES('landedmatch',1,1001000,0,'created','{"setup":{"rules":"v1.2+draw+match+actions","seats":[null,"red",null,"violet"],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"fd3feb3c9250b7974a9b528b69636321a461b55ef55b7beafd809a9a9e925b79"}','ann','s3-1');
+INSERT INTO "log" VALUES('landedmatch',1,1001000,0,'created','{"setup":{"rules":"v1.2+draw+match+actions","seats":[null,"red",null,"violet"],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"fd3feb3c9250b7974a9b528b69636321a461b55ef55b7beafd809a9a9e925b79"}','ann','s3-1');
 INSERT INTO "log" VALUES('landedmatch',2,1002000,1,'seated','{}','ann','s3-2');
 INSERT INTO "log" VALUES('landedmatch',3,1003000,3,'seated','{}','cid','s3-3');
 INSERT INTO "log" VALUES('landedmatch',4,1004000,1,'started','{}','ann','s3-4');
@@ -233,7 +233,7 @@ INSERT INTO "log" VALUES('landedmatch',166,1166000,3,'steps','{"steps":"+Y1 ^R7 
 INSERT INTO "log" VALUES('landedmatch',167,1167000,4,'steps','{"steps":"~","cause":"bot"}','','s3-167');
 INSERT INTO "log" VALUES('landedmatch',168,1168000,1,'steps','{"steps":"+Y7 >B1 .","cause":"player"}','ann','s3-168');
 INSERT INTO "log" VALUES('landedmatch',169,1169000,3,'steps','{"steps":"~","cause":"player"}','cid','s3-169');
-INSERT INTO "log" VALUES('landedplaying',1,1001000,0,'created','{"setup":{"rules":"v1.1+draw+actions","seats":[null,null],"clock":{"kind":"game","seconds":600,"increment":0},"open":false,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"d7a56d3cfcf9a44dc716691acdaba1b8a912646543c6977a5a43ac2753cf1017"}','ann','s4-1');
+INSERT INTO "log" VALUES('landedplaying',1,1001000,0,'created','{"setup":{"rules":"v1.1+draw+actions","seats":[null,null],"clock":{"kind":"game","seconds":600,"increment":0},"open":false,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"d7a56d3cfcf9a44dc716691acdaba1b8a912646543c6977a5a43ac2753cf1017"}','ann','s4-1');
 INSERT INTO "log" VALUES('landedplaying',2,1002000,1,'seated','{}','ann','s4-2');
 INSERT INTO "log" VALUES('landedplaying',3,1003000,2,'seated','{}','ben','s4-3');
 INSERT INTO "log" VALUES('landedplaying',4,1004000,1,'started','{}','ann','s4-4');
@@ -241,7 +241,7 @@ INSERT INTO "log" VALUES('landedplaying',5,1005000,2,'said','{"phrase":"hello"}'
 INSERT INTO "log" VALUES('landedplaying',6,1006000,2,'steps','{"steps":"+O7 >V3 >Y4 .","cause":"player"}','ben','s4-6');
 INSERT INTO "log" VALUES('landedplaying',7,1007000,1,'steps','{"steps":"+R6 >G4 .","cause":"player"}','ann','s4-7');
 INSERT INTO "log" VALUES('landedplaying',8,1008000,2,'steps','{"steps":"+O5 +I6 >B6 .","cause":"player"}','ben','s4-8');
-INSERT INTO "log" VALUES('landedpause',1,1001000,0,'created','{"setup":{"rules":"v1.3+draw+match","seats":[null,null,"blue"],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":"green","show_hands":"game"},"seed":"457c769f39d8644199c0e5bdbcfbc85b37ce91cbde1fc1b0ea6b44f130436dd7"}','ann','s5-1');
+INSERT INTO "log" VALUES('landedpause',1,1001000,0,'created','{"setup":{"rules":"v1.3+draw+match","seats":[null,null,"blue"],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":"green","show_hands":"game","pace":"normal"},"seed":"457c769f39d8644199c0e5bdbcfbc85b37ce91cbde1fc1b0ea6b44f130436dd7"}','ann','s5-1');
 INSERT INTO "log" VALUES('landedpause',2,1002000,1,'seated','{}','ann','s5-2');
 INSERT INTO "log" VALUES('landedpause',3,1003000,2,'seated','{}','ben','s5-3');
 INSERT INTO "log" VALUES('landedpause',4,1004000,1,'started','{}','ann','s5-4');
@@ -249,7 +249,7 @@ INSERT INTO "log" VALUES('landedpause',5,1005000,3,'steps','{"steps":">G2 !","ca
 INSERT INTO "log" VALUES('landedpause',6,1006000,1,'steps','{"steps":">O1","cause":"player"}','ann','s5-6');
 INSERT INTO "log" VALUES('landedpause',7,1007000,2,'steps','{"steps":">I7 !","cause":"player"}','ben','s5-7');
 INSERT INTO "log" VALUES('landedpause',8,1008000,3,'steps','{"steps":">O4","cause":"bot"}','','s5-8');
-INSERT INTO "log" VALUES('landedrematch',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"fe5518cbe8dfe59296946bd26935a014be3a2b7c73a420c339a0f94237376d09"}','ann','s6-1');
+INSERT INTO "log" VALUES('landedrematch',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"fe5518cbe8dfe59296946bd26935a014be3a2b7c73a420c339a0f94237376d09"}','ann','s6-1');
 INSERT INTO "log" VALUES('landedrematch',2,1002000,1,'seated','{}','ann','s6-2');
 INSERT INTO "log" VALUES('landedrematch',3,1003000,2,'seated','{}','ben','s6-3');
 INSERT INTO "log" VALUES('landedrematch',4,1004000,1,'started','{}','ann','s6-4');
@@ -270,18 +270,30 @@ INSERT INTO "log" VALUES('landedrematch',18,1018000,1,'steps','{"steps":"+G5 >Y3
 INSERT INTO "log" VALUES('landedrematch',19,1019000,2,'steps','{"steps":"+V6 >G3","cause":"player"}','ben','s6-19');
 INSERT INTO "log" VALUES('landedrematch',20,1020000,1,'steps','{"steps":">Y5","cause":"player"}','ann','s6-20');
 INSERT INTO "log" VALUES('landedrematch',21,1021000,2,'steps','{"steps":"~","cause":"player"}','ben','s6-21');
-INSERT INTO "log" VALUES('landedleft',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"38b4e652e44da7f2370d9e260e27136550a4a3a6d07f5c0c332f8b1224083fd2"}','ann','s7-1');
+INSERT INTO "log" VALUES('landedleft',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"38b4e652e44da7f2370d9e260e27136550a4a3a6d07f5c0c332f8b1224083fd2"}','ann','s7-1');
 INSERT INTO "log" VALUES('landedleft',2,1002000,1,'seated','{}','ann','s7-2');
 INSERT INTO "log" VALUES('landedleft',3,1003000,2,'seated','{}','ben','s7-3');
 INSERT INTO "log" VALUES('landedleft',4,1004000,1,'committed','{"commitment":"be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991"}','ann','s7-4');
 INSERT INTO "log" VALUES('landedleft',5,1005000,1,'started','{}','ann','s7-5');
 INSERT INTO "log" VALUES('landedleft',6,1006000,1,'revealed','{"entropy":"000102030405060708090a0b0c0d0e0f"}','ann','s7-6');
 INSERT INTO "log" VALUES('landedleft',7,1007000,2,'left','{}','ben','s7-7');
-INSERT INTO "log" VALUES('landedexpired',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":true,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"3365093ae54fd35ea7f758f66c361860d1385720a6177031dae16eb4b010350b"}','ann','s8-1');
+INSERT INTO "log" VALUES('landedexpired',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"none"},"open":true,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"3365093ae54fd35ea7f758f66c361860d1385720a6177031dae16eb4b010350b"}','ann','s8-1');
 INSERT INTO "log" VALUES('landedexpired',2,1002000,1,'seated','{}','ann','s8-2');
 INSERT INTO "log" VALUES('landedexpired',3,1003000,2,'seated','{}','ben','s8-3');
 INSERT INTO "log" VALUES('landedexpired',4,1004000,0,'expired','{}','','s8-4');
-INSERT INTO "log" VALUES('landedtimeout',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"turn","seconds":30},"open":false,"spectators":true,"stand_in":null,"show_hands":"round"},"seed":"6ea687766eacfb9cf05e915ffceb6244aa5177230732a72f55ffd6dd5e8338ad"}','ann','s9-1');
+INSERT INTO "log" VALUES('landedhurried',1,1001000,0,'created','{"setup":{"rules":"v1.2+match","seats":[null,"violet","violet"],"clock":{"kind":"none"},"open":false,"spectators":true,"stand_in":null,"show_hands":"round","pace":"calm"},"seed":"d3704792b17e570850accb6d6c29897bb8cafd93270fcc0380dac23407ad6b76"}','ann','s10-1');
+INSERT INTO "log" VALUES('landedhurried',2,1002000,1,'seated','{}','ann','s10-2');
+INSERT INTO "log" VALUES('landedhurried',3,1003000,1,'started','{}','ann','s10-3');
+INSERT INTO "log" VALUES('landedhurried',4,1004000,1,'steps','{"steps":"~","cause":"player"}','ann','s10-4');
+INSERT INTO "log" VALUES('landedhurried',5,1005000,1,'hurried','{"to":"faster"}','ann','s10-5');
+INSERT INTO "log" VALUES('landedhurried',6,1006000,2,'steps','{"steps":">G5","cause":"bot"}','','s10-6');
+INSERT INTO "log" VALUES('landedhurried',7,1007000,3,'steps','{"steps":"+R2 >V7","cause":"bot"}','','s10-7');
+INSERT INTO "log" VALUES('landedhurried',8,1008000,2,'steps','{"steps":"+B7 >I5","cause":"bot"}','','s10-8');
+INSERT INTO "log" VALUES('landedhurried',9,1009000,3,'steps','{"steps":"+I3 >V1","cause":"bot"}','','s10-9');
+INSERT INTO "log" VALUES('landedhurried',10,1010000,2,'steps','{"steps":"+O6 >O2","cause":"bot"}','','s10-10');
+INSERT INTO "log" VALUES('landedhurried',11,1011000,3,'steps','{"steps":"+I7 .","cause":"bot"}','','s10-11');
+INSERT INTO "log" VALUES('landedhurried',12,1012000,2,'steps','{"steps":"~","cause":"bot"}','','s10-12');
+INSERT INTO "log" VALUES('landedtimeout',1,1001000,0,'created','{"setup":{"rules":"v1.2","seats":[null,null],"clock":{"kind":"turn","seconds":30},"open":false,"spectators":true,"stand_in":null,"show_hands":"round","pace":"normal"},"seed":"6ea687766eacfb9cf05e915ffceb6244aa5177230732a72f55ffd6dd5e8338ad"}','ann','s9-1');
 INSERT INTO "log" VALUES('landedtimeout',2,1002000,1,'seated','{}','ann','s9-2');
 INSERT INTO "log" VALUES('landedtimeout',3,1003000,2,'seated','{}','ben','s9-3');
 INSERT INTO "log" VALUES('landedtimeout',4,1004000,1,'started','{}','ann','s9-4');
@@ -324,6 +336,7 @@ INSERT INTO "tables" VALUES('landedpause',1001000,1008000,8,'pause',1,0,1053000)
 INSERT INTO "tables" VALUES('landedrematch',1001000,1021000,21,'over',2,0,NULL);
 INSERT INTO "tables" VALUES('landedleft',1001000,1007000,7,'playing',1,0,NULL);
 INSERT INTO "tables" VALUES('landedexpired',1001000,1004000,4,'waiting',1,0,NULL);
+INSERT INTO "tables" VALUES('landedhurried',1001000,1012000,12,'pause',1,0,1057000);
 INSERT INTO "tables" VALUES('landedtimeout',1001000,1046000,6,'over',1,0,NULL);
 CREATE INDEX log_who ON log (who);
 CREATE INDEX tables_wake ON tables (wake);
