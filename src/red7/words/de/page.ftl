@@ -29,6 +29,11 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sound = Töne
 
+## An unknown address
+
+web-nothing-here = Hier ist nichts
+web-nothing-here-more = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.
+
 ## A new table
 
 web-rules = Regeln
@@ -46,6 +51,10 @@ web-clock-none = Keine Uhr
 web-clock-turn = { $count } Sekunden pro Zug
 web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
 web-clock-left = noch { $text }
+web-pace = Tempo der Bots
+web-pace-calm = Ruhig
+web-pace-normal = Normal
+web-pace-quick = Flott
 web-open = Offen für alle
 web-open-more = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.
 web-spectators-may = Zuschauer erlaubt
@@ -160,11 +169,14 @@ web-do-play-draws = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zu
 web-do-play-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus.
 web-where-to = Wohin mit { web-card }?
 web-looking = Einen Moment …
+web-slow = Der Server hat noch nicht geantwortet. Dein Zug bleibt erhalten, und du kannst ihn zurücknehmen.
 web-sending = Dein Zug wird gesendet …
 web-do-others-turn = { $name } ist am Zug.
 web-do-out-of-round = Du bist in dieser Runde ausgeschieden, kannst aber weiter zuschauen.
 web-do-watching = Du schaust zu.
 web-do-watching-turn = Du schaust zu. { $name } ist am Zug.
+web-faster = Schneller
+web-to-end = Bis zum Ende
 web-to-palette = Auf deine Palette
 web-to-canvas = Auf die Leinwand
 web-to-canvas-colour = Auf die Leinwand: { $canvas }
@@ -202,13 +214,14 @@ web-end-match = { $name } gewinnt die Partie
 web-end-shared = Geteilter Sieg: { $names }
 web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
 web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
+web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
+web-over-cards = Für eine weitere Runde sind zu wenige Karten übrig.
 web-end-table = Spieler, Punkte und übrige Handkarten
 web-player = Spieler
 web-points = Punkte
 web-held = Noch auf der Hand
 web-held-none = nichts
 web-end-show = Ergebnis
-web-rematch-wanted = Revanche gewünscht von { $names }.
 web-next-round = Nächste Runde
 web-next-soon = Die nächste Runde beginnt in { $count } s.
 web-rematch = Revanche
@@ -217,7 +230,10 @@ web-waits-for = Warten auf { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: Zeit abgelaufen.
+web-log-timeout = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] { $name } hat keine Zeit mehr.
+}
 web-log-won = { $name } gewinnt die Runde bei { $canvas } mit { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +243,26 @@ web-log-you-won = Du gewinnst die Runde bei { $canvas } mit { $cards }.{ $count 
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }“
-web-log-seated = { $name } setzt sich.
+web-log-seated = { $who ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
 web-log-left = Platz { $seat } ist verlassen.
-web-log-taken-yours = { $card } aus deiner Palette, verdeckt auf den Nachziehstapel
+web-log-rematch = { $who ->
+    [you] Du willst eine Revanche.
+   *[other] { $name } will eine Revanche.
+}
+web-log-faster = { $who ->
+    [you] Du lässt die Bots schneller spielen.
+   *[other] { $name } lässt die Bots schneller spielen.
+}
+web-log-to-end = { $who ->
+    [you] Du lässt die Runde zu Ende spielen.
+   *[other] { $name } lässt die Runde zu Ende spielen.
+}
 web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
 web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
-web-log-you-out = Du bist ausgeschieden.
 
 ## What people say
 

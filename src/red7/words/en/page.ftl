@@ -29,6 +29,11 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
 
+## An unknown address
+
+web-nothing-here = There is nothing here
+web-nothing-here-more = The address may be incomplete, or the page may have moved.
+
 ## A new table
 
 web-rules = Rules
@@ -46,6 +51,10 @@ web-clock-none = No clock
 web-clock-turn = { $count } seconds per turn
 web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-clock-left = { $text } left
+web-pace = Pace of the bots
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-quick = Quick
 web-open = Open to everyone
 web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
 web-spectators-may = Allow spectators
@@ -160,11 +169,14 @@ web-do-play-draws = You will draw a card. After that, you cannot take this back.
 web-do-play-out = This is allowed, but you would not be winning and would be out.
 web-where-to = Where does { web-card } go?
 web-looking = One moment…
+web-slow = The server has not answered yet. Your move is kept, and you can take it back.
 web-sending = Sending your move…
 web-do-others-turn = It is { $name }’s turn.
 web-do-out-of-round = You are out of this round. You can keep watching.
 web-do-watching = You are watching.
 web-do-watching-turn = You are watching. It is { $name }’s turn.
+web-faster = Faster
+web-to-end = To the end
 web-to-palette = To your palette
 web-to-canvas = To the canvas
 web-to-canvas-colour = To the canvas: { $canvas }
@@ -202,13 +214,14 @@ web-end-match = { $name } wins the match
 web-end-shared = Shared win: { $names }
 web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
 web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
+web-over-goal = The goal of { $goal } points has been reached.
+web-over-cards = Too few cards are left for another round.
 web-end-table = Players, points and the cards left in their hands
 web-player = Player
 web-points = Points
 web-held = Left in hand
 web-held-none = nothing
 web-end-show = Result
-web-rematch-wanted = Rematch wanted by { $names }.
 web-next-round = Next round
 web-next-soon = The next round begins in { $count } s.
 web-rematch = Rematch
@@ -217,7 +230,10 @@ web-waits-for = Waiting for { $names }.
 
 ## What happened
 
-web-log-timeout = { $name } ran out of time.
+web-log-timeout = { $who ->
+    [you] You run out of time.
+   *[other] { $name } runs out of time.
+}
 web-log-won = { $name } wins the round under { $canvas } with { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +243,26 @@ web-log-you-won = You win the round under { $canvas } with { $cards }.{ $count -
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: “{ $text }”
-web-log-seated = { $name } sits down.
+web-log-seated = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
 web-log-left = The player in seat { $seat } has left.
-web-log-taken-yours = { $card } from your palette, face down on the draw deck
+web-log-rematch = { $who ->
+    [you] You ask for a rematch.
+   *[other] { $name } asks for a rematch.
+}
+web-log-faster = { $who ->
+    [you] You let the bots play faster.
+   *[other] { $name } lets the bots play faster.
+}
+web-log-to-end = { $who ->
+    [you] You let the round be played to the end.
+   *[other] { $name } lets the round be played to the end.
+}
 web-log-stood-in = A bot takes over seat { $seat }.
 web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.
-web-log-you-out = You are out.
 
 ## What people say
 

@@ -29,6 +29,11 @@ web-theme-light = Claro
 web-theme-dark = Oscuro
 web-sound = Sonidos
 
+## An unknown address
+
+web-nothing-here = Aquí no hay nada
+web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.
+
 ## A new table
 
 web-rules = Reglas
@@ -46,6 +51,10 @@ web-clock-none = Sin reloj
 web-clock-turn = { $count } segundos por turno
 web-clock-game = { $count } minutos por jugador, más 5 segundos por turno
 web-clock-left = tiempo restante: { $text }
+web-pace = Ritmo de los bots
+web-pace-calm = Tranquilo
+web-pace-normal = Normal
+web-pace-quick = Rápido
 web-open = Abierta a todos
 web-open-more = La mesa aparece en la página de inicio. Si no, solo entra quien tiene el enlace.
 web-spectators-may = Permitir espectadores
@@ -160,11 +169,14 @@ web-do-play-draws = Vas a robar una carta. Después ya no podrás deshacer.
 web-do-play-out = Está permitido, pero no irías ganando y la ronda terminaría para ti.
 web-where-to = ¿Dónde va { web-card }?
 web-looking = Un momento…
+web-slow = El servidor aún no ha respondido. Tu jugada se conserva y puedes deshacerla.
 web-sending = Enviando tu jugada…
 web-do-others-turn = Le toca a { $name }.
 web-do-out-of-round = La ronda ha terminado para ti: puedes seguir mirando.
 web-do-watching = Estás mirando la partida.
 web-do-watching-turn = Estás mirando la partida. Le toca a { $name }.
+web-faster = Más rápido
+web-to-end = Hasta el final
 web-to-palette = En tu área de juego
 web-to-canvas = En la pila de reglas
 web-to-canvas-colour = Nueva regla: { $canvas }
@@ -202,13 +214,14 @@ web-end-match = { $name } gana la partida
 web-end-shared = Victoria compartida: { $names }
 web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
 web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
+web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
+web-over-cards = No quedan suficientes cartas para otra ronda.
 web-end-table = Jugadores, puntos y cartas que quedan en la mano
 web-player = Jugador
 web-points = Puntos
 web-held = Quedan en la mano
 web-held-none = ninguna
 web-end-show = Resultado
-web-rematch-wanted = Revancha pedida por { $names }.
 web-next-round = Siguiente ronda
 web-next-soon = La siguiente ronda empieza en { $count } s.
 web-rematch = Revancha
@@ -217,7 +230,10 @@ web-waits-for = Esperando a { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: se acabó el tiempo.
+web-log-timeout = { $who ->
+    [you] Se te acabó el tiempo.
+   *[other] A { $name } se le acabó el tiempo.
+}
 web-log-won = { $name } gana la ronda con { $cards } (regla vigente: { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +243,26 @@ web-log-you-won = Has ganado la ronda con { $cards } (regla vigente: { $canvas }
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $name } se sienta.
+web-log-seated = { $who ->
+    [you] Te sientas.
+   *[other] { $name } se sienta.
+}
 web-log-left = El asiento { $seat } ha quedado vacío.
-web-log-taken-yours = { $card } de tu área de juego, boca abajo sobre el mazo
+web-log-rematch = { $who ->
+    [you] Pides la revancha.
+   *[other] { $name } pide la revancha.
+}
+web-log-faster = { $who ->
+    [you] Haces que los bots jueguen más rápido.
+   *[other] { $name } hace que los bots jueguen más rápido.
+}
+web-log-to-end = { $who ->
+    [you] Haces que la ronda se juegue hasta el final.
+   *[other] { $name } hace que la ronda se juegue hasta el final.
+}
 web-log-stood-in = Un bot ocupa el asiento { $seat }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
 web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
-web-log-you-out = La ronda termina para ti.
 
 ## What people say
 

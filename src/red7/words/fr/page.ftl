@@ -29,6 +29,11 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Sons
 
+## An unknown address
+
+web-nothing-here = Il n’y a rien ici
+web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.
+
 ## A new table
 
 web-rules = Règles
@@ -46,6 +51,10 @@ web-clock-none = Sans pendule
 web-clock-turn = { $count } secondes par tour
 web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
 web-clock-left = temps restant : { $text }
+web-pace = Rythme des robots
+web-pace-calm = Calme
+web-pace-normal = Normal
+web-pace-quick = Rapide
 web-open = Ouverte à tous
 web-open-more = Elle figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien peuvent venir.
 web-spectators-may = Spectateurs admis
@@ -160,11 +169,14 @@ web-do-play-draws = Tu vas piocher une carte. Ensuite, impossible d’annuler.
 web-do-play-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer.
 web-where-to = Où va { web-card } ?
 web-looking = Un instant…
+web-slow = Le serveur n’a pas encore répondu. Ton coup est conservé et tu peux l’annuler.
 web-sending = Envoi de ton coup…
 web-do-others-turn = C’est à { $name } de jouer.
 web-do-out-of-round = Pour toi, la manche est finie : tu peux continuer à regarder.
 web-do-watching = Tu regardes la partie.
 web-do-watching-turn = Tu regardes la partie. C’est à { $name } de jouer.
+web-faster = Plus vite
+web-to-end = Jusqu’à la fin
 web-to-palette = Sur ta palette
 web-to-canvas = Sur la toile
 web-to-canvas-colour = Sur la toile : { $canvas }
@@ -202,13 +214,14 @@ web-end-match = { $name } gagne la partie
 web-end-shared = Victoire partagée : { $names }
 web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
 web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
+web-over-goal = L’objectif de { $goal } points est atteint.
+web-over-cards = Il ne reste pas assez de cartes pour une autre manche.
 web-end-table = Joueurs, points et cartes restées en main
 web-player = Joueur
 web-points = Points
 web-held = Reste en main
 web-held-none = rien
 web-end-show = Résultat
-web-rematch-wanted = Revanche demandée par { $names }.
 web-next-round = Manche suivante
 web-next-soon = La manche suivante commence dans { $count } s.
 web-rematch = Revanche
@@ -217,7 +230,10 @@ web-waits-for = En attente de : { $names }.
 
 ## What happened
 
-web-log-timeout = { $name } : temps écoulé.
+web-log-timeout = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] { $name } n’a plus de temps.
+}
 web-log-won = { $name } gagne la manche en { $canvas } avec { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +243,26 @@ web-log-you-won = Tu gagnes la manche en { $canvas } avec { $cards }.{ $count ->
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name } : « { $text } »
-web-log-seated = { $name } s’assied.
+web-log-seated = { $who ->
+    [you] Tu t’assieds.
+   *[other] { $name } s’assied.
+}
 web-log-left = La place { $seat } n’est plus occupée.
-web-log-taken-yours = { $card } de ta palette, face cachée sur la pioche
+web-log-rematch = { $who ->
+    [you] Tu demandes une revanche.
+   *[other] { $name } demande une revanche.
+}
+web-log-faster = { $who ->
+    [you] Tu fais jouer les robots plus vite.
+   *[other] { $name } fait jouer les robots plus vite.
+}
+web-log-to-end = { $who ->
+    [you] Tu fais jouer la manche jusqu’à la fin.
+   *[other] { $name } fait jouer la manche jusqu’à la fin.
+}
 web-log-stood-in = Un robot prend la place { $seat }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
 web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
-web-log-you-out = Tu te fais éliminer.
 
 ## What people say
 

@@ -29,6 +29,11 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-sound = Suoni
 
+## An unknown address
+
+web-nothing-here = Qui non c’è nulla
+web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.
+
 ## A new table
 
 web-rules = Regole
@@ -46,6 +51,10 @@ web-clock-none = Senza orologio
 web-clock-turn = { $count } secondi per turno
 web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
 web-clock-left = tempo rimasto: { $text }
+web-pace = Ritmo dei bot
+web-pace-calm = Calmo
+web-pace-normal = Normale
+web-pace-quick = Rapido
 web-open = Aperto a tutti
 web-open-more = Il tavolo compare nella pagina iniziale. Altrimenti entra solo chi ha il link.
 web-spectators-may = Spettatori ammessi
@@ -160,11 +169,14 @@ web-do-play-draws = Stai per pescare una carta. Dopo, non potrai più annullare.
 web-do-play-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe.
 web-where-to = { web-card }: dove va?
 web-looking = Un momento…
+web-slow = Il server non ha ancora risposto. La tua mossa è conservata e puoi annullarla.
 web-sending = Invio della mossa…
 web-do-others-turn = Tocca a { $name }.
 web-do-out-of-round = Per te il round è finito: puoi continuare a guardare.
 web-do-watching = Stai guardando la partita.
 web-do-watching-turn = Stai guardando la partita. Tocca a { $name }.
+web-faster = Più veloce
+web-to-end = Fino alla fine
 web-to-palette = Nella tua tavolozza
 web-to-canvas = Sul quadro
 web-to-canvas-colour = Sul quadro: { $canvas }
@@ -205,13 +217,14 @@ web-end-match = { $name } vince la partita
 web-end-shared = Vittoria condivisa: { $names }
 web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
 web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
+web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
+web-over-cards = Non restano abbastanza carte per un altro round.
 web-end-table = Giocatori, punti e carte rimaste in mano
 web-player = Giocatore
 web-points = Punti
 web-held = Rimaste in mano
 web-held-none = nessuna
 web-end-show = Risultato
-web-rematch-wanted = Rivincita chiesta da { $names }.
 web-next-round = Prossimo round
 web-next-soon = Il prossimo round comincia tra { $count } s.
 web-rematch = Rivincita
@@ -220,7 +233,10 @@ web-waits-for = In attesa di { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: tempo scaduto.
+web-log-timeout = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $name } è scaduto.
+}
 web-log-won = { $name } vince il round con { $cards } (quadro { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -230,13 +246,26 @@ web-log-you-won = Hai vinto il round con { $cards } (quadro { $canvas }).{ $coun
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $name } si siede.
+web-log-seated = { $who ->
+    [you] Ti siedi.
+   *[other] { $name } si siede.
+}
 web-log-left = Il posto { $seat } è rimasto vuoto.
-web-log-taken-yours = { $card } dalla tua tavolozza, a faccia in giù sul mazzo
+web-log-rematch = { $who ->
+    [you] Chiedi la rivincita.
+   *[other] { $name } chiede la rivincita.
+}
+web-log-faster = { $who ->
+    [you] Fai giocare i bot più in fretta.
+   *[other] { $name } fa giocare i bot più in fretta.
+}
+web-log-to-end = { $who ->
+    [you] Fai giocare il round fino alla fine.
+   *[other] { $name } fa giocare il round fino alla fine.
+}
 web-log-stood-in = Un bot prende il posto { $seat }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.
 web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
-web-log-you-out = Per te il round è finito.
 
 ## What people say
 

@@ -29,6 +29,11 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-sound = Dźwięki
 
+## An unknown address
+
+web-nothing-here = Nic tu nie ma
+web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
+
 ## A new table
 
 web-rules = Zasady
@@ -52,6 +57,10 @@ web-clock-game = { $count ->
    *[other] { $count } minut
     } na gracza i 5 sekund na turę
 web-clock-left = pozostało { $text }
+web-pace = Tempo botów
+web-pace-calm = Spokojne
+web-pace-normal = Normalne
+web-pace-quick = Szybkie
 web-open = Otwarty dla wszystkich
 web-open-more = Stół widać na stronie głównej. Inaczej wejdą tylko ci, którzy mają link.
 web-spectators-may = Inni mogą oglądać
@@ -177,11 +186,14 @@ web-where-to = Gdzie położyć { $colour ->
    *[V] fioletową
 } { $number }?
 web-looking = Chwileczkę…
+web-slow = Serwer jeszcze nie odpowiedział. Twój ruch jest zachowany i możesz go cofnąć.
 web-sending = Wysyłanie ruchu…
 web-do-others-turn = Teraz gra { $name }.
 web-do-out-of-round = Odpadasz z tej rundy, ale możesz oglądać dalej.
 web-do-watching = Oglądasz grę.
 web-do-watching-turn = Oglądasz grę. Teraz gra { $name }.
+web-faster = Szybciej
+web-to-end = Do końca
 web-to-palette = Do swojej palety
 web-to-canvas = Na płótno
 web-to-canvas-colour = Na płótno: { $canvas }
@@ -223,13 +235,14 @@ web-end-match = { $name } wygrywa całą grę
 web-end-shared = Wspólna wygrana: { $names }
 web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
 web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
+web-over-goal = Osiągnięto cel: { $goal } punktów.
+web-over-cards = Zostało za mało kart na następną rundę.
 web-end-table = Gracze, punkty i karty pozostałe na ręce
 web-player = Gracz
 web-points = Punkty
 web-held = Zostało na ręce
 web-held-none = nic
 web-end-show = Wynik
-web-rematch-wanted = Rewanżu chce: { $names }.
 web-next-round = Następna runda
 web-next-soon = Następna runda za { $count } s.
 web-rematch = Rewanż
@@ -238,7 +251,10 @@ web-waits-for = Czekamy na graczy: { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: koniec czasu.
+web-log-timeout = { $who ->
+    [you] Twój czas się skończył.
+   *[other] Czas gracza { $name } się skończył.
+}
 web-log-won = { $name } wygrywa rundę (na płótnie { $canvas }): { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -248,13 +264,26 @@ web-log-you-won = Wygrywasz rundę (na płótnie { $canvas }): { $cards }.{ $cou
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }”
-web-log-seated = { $name } zajmuje miejsce.
+web-log-seated = { $who ->
+    [you] Zajmujesz miejsce.
+   *[other] { $name } zajmuje miejsce.
+}
 web-log-left = Miejsce { $seat } zostało zwolnione.
-web-log-taken-yours = { $card } z twojej palety, zakryta na stos dociągania
+web-log-rematch = { $who ->
+    [you] Prosisz o rewanż.
+   *[other] { $name } prosi o rewanż.
+}
+web-log-faster = { $who ->
+    [you] Przyspieszasz grę botów.
+   *[other] { $name } przyspiesza grę botów.
+}
+web-log-to-end = { $who ->
+    [you] Rozgrywasz rundę do końca.
+   *[other] { $name } rozgrywa rundę do końca.
+}
 web-log-stood-in = Miejsce { $seat } przejmuje bot.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
-web-log-you-out = Odpadasz.
 
 ## What people say
 
