@@ -46,7 +46,7 @@ export function called(state: State, seat: number): string {
 const letters = new Intl.Segmenter();
 
 function initial(name: string): string {
-  const [first] = letters.segment(name.trim());
+  const [first] = letters.segment(name.replaceAll(/[\u2068\u2069]/g, "").trim());
   return first?.segment.toUpperCase() ?? "";
 }
 
