@@ -207,6 +207,33 @@ web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
 web-keys = Tastatur
 web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
 
+## Help at the table
+
+help-rule-R = Die höchste Karte gewinnt. Eine höhere Zahl schlägt eine niedrigere; bei gleicher Zahl gewinnt die Farbe, die näher an Rot liegt.
+help-rule-O = Die meisten Karten mit derselben Zahl gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-Y = Die meisten Karten mit derselben Farbe gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-G = Die meisten geraden Karten gewinnen; ohne gerade Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-B = Die meisten verschiedenen Farben gewinnen; von jeder Farbe zählt eine Karte. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-I = Die längste Zahlenfolge gewinnt; Farben spielen keine Rolle, und jede Zahl zählt nur einmal. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-V = Die meisten Karten unter 4 gewinnen; ohne eine solche Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-action-1 = { $edition ->
+    [v11] Nimm eine Karte aus einer anderen Palette, die mehr als eine Karte hat, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
+   *[other] Nimm eine Karte aus einer anderen Palette, die mindestens so viele Karten hat wie deine samt der 1, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
+}
+help-action-3 = Ziehe eine Karte, falls noch eine da ist. Eine 3 darfst du auch spielen, wenn du noch nicht führst, in der Hoffnung auf eine rettende Karte.
+help-action-5 = Spiele noch eine Karte aus der Hand auf deine Palette und führe auch ihre Aktion aus. Hast du keine Karte mehr, geschieht nichts.
+help-action-7 = { $edition ->
+    [v11] Lege eine andere Karte aus deiner Palette auf die Leinwand. Am Ende deines Zuges musst du führen.
+    [v13] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Am Ende deines Zuges musst du führen.
+   *[other] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Kommt sie auf die Leinwand, musst du sofort führen.
+}
+help-draw = { $draw ->
+    [must] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, musst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+   *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+}
+help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
+help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
+
 ## The end of a round or game
 
 web-end-you-round = Du gewinnst die Runde!

@@ -207,6 +207,33 @@ web-at-once-more = Complete moves are played without asking.
 web-keys = Keyboard
 web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
 
+## Help at the table
+
+help-rule-R = The highest card wins. A higher number beats a lower one; between equal numbers, the colour nearer to Red wins.
+help-rule-O = The most cards of one number win. If two players have equally many, the highest of these cards decides.
+help-rule-Y = The most cards of one colour win. If two players have equally many, the highest of these cards decides.
+help-rule-G = The most even cards win; without an even card you are not winning. If two players have equally many, the highest of these cards decides.
+help-rule-B = The most different colours win; one card of each colour counts. If two players have equally many, the highest of these cards decides.
+help-rule-I = The longest run of numbers wins; colours do not matter, and each number counts once. If two players have equally many, the highest of these cards decides.
+help-rule-V = The most cards below 4 win; without such a card you are not winning. If two players have equally many, the highest of these cards decides.
+help-action-1 = { $edition ->
+    [v11] Take a card from another palette that has more than one card, and lay it face down on the draw deck. If there is no such palette, nothing happens.
+   *[other] Take a card from another palette that has at least as many cards as yours, counting the 1, and lay it face down on the draw deck. If there is no such palette, nothing happens.
+}
+help-action-3 = Draw a card, if there is one. You may play a 3 even if you are not winning yet, in the hope of a card that saves you.
+help-action-5 = Play another card from your hand to your palette, and perform its action as well. If you have no other card, nothing happens.
+help-action-7 = { $edition ->
+    [v11] Move another card from your palette to the canvas. You must be winning when your turn ends.
+    [v13] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. You must be winning when your turn ends.
+   *[other] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. If it goes to the canvas, you must be winning at once.
+}
+help-draw = { $draw ->
+    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
+   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
+}
+help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
+help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. If you are not winning when your turn ends, you are out; you may also drop out when it begins. The last player left wins the round.
+
 ## The end of a round or game
 
 web-end-you-round = You win the round!

@@ -207,6 +207,33 @@ web-at-once-more = Una jugada completa se juega sin preguntar.
 web-keys = Teclado
 web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace.
 
+## Help at the table
+
+help-rule-R = Gana la carta más alta. Un número mayor gana a uno menor; con números iguales, gana el color más cercano al rojo.
+help-rule-O = Gana quien tenga más cartas del mismo número. En caso de empate, decide la más alta de esas cartas.
+help-rule-Y = Gana quien tenga más cartas del mismo color. En caso de empate, decide la más alta de esas cartas.
+help-rule-G = Gana quien tenga más cartas pares; sin cartas pares no vas ganando. En caso de empate, decide la más alta de esas cartas.
+help-rule-B = Gana quien tenga más colores distintos; de cada color cuenta una carta. En caso de empate, decide la más alta de esas cartas.
+help-rule-I = Gana la escalera más larga; los colores no importan, y cada número cuenta una sola vez. En caso de empate, decide la más alta de esas cartas.
+help-rule-V = Gana quien tenga más cartas menores que 4; sin una carta así no vas ganando. En caso de empate, decide la más alta de esas cartas.
+help-action-1 = { $edition ->
+    [v11] Toma una carta de otra área de juego que tenga más de una y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
+   *[other] Toma una carta de otra área de juego que tenga al menos tantas cartas como la tuya, contando el 1, y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
+}
+help-action-3 = Roba una carta, si queda alguna. Puedes jugar un 3 aunque aún no vayas ganando, con la esperanza de una carta que te salve.
+help-action-5 = Juega otra carta de tu mano en tu área de juego y realiza también su acción. Si no tienes más cartas, no pasa nada.
+help-action-7 = { $edition ->
+    [v11] Pasa otra carta de tu área de juego a la pila de reglas. Debes ir ganando al final de tu turno.
+    [v13] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Debes ir ganando al final de tu turno.
+   *[other] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Si va a la pila de reglas, debes ir ganando en ese momento.
+}
+help-draw = { $draw ->
+    [must] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, debes robar una carta. Después termina tu turno.
+   *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
+}
+help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
+help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
+
 ## The end of a round or game
 
 web-end-you-round = ¡Has ganado la ronda!

@@ -207,6 +207,33 @@ web-at-once-more = Un coup complet est joué sans confirmation.
 web-keys = Clavier
 web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule.
 
+## Help at the table
+
+help-rule-R = La carte la plus haute gagne. Le chiffre le plus grand l’emporte ; à chiffre égal, c’est la couleur la plus proche du rouge.
+help-rule-O = Qui a le plus de cartes du même chiffre gagne. À égalité, la plus haute de ces cartes décide.
+help-rule-Y = Qui a le plus de cartes de la même couleur gagne. À égalité, la plus haute de ces cartes décide.
+help-rule-G = Qui a le plus de cartes paires gagne ; sans carte paire, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
+help-rule-B = Qui a le plus de couleurs différentes gagne ; une carte compte par couleur. À égalité, la plus haute de ces cartes décide.
+help-rule-I = Qui a la plus longue suite gagne ; les couleurs n’importent pas, et chaque chiffre ne compte qu’une fois. À égalité, la plus haute de ces cartes décide.
+help-rule-V = Qui a le plus de cartes inférieures à 4 gagne ; sans une telle carte, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
+help-action-1 = { $edition ->
+    [v11] Prends une carte dans une autre palette qui en a plus d’une, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
+   *[other] Prends une carte dans une autre palette qui a au moins autant de cartes que la tienne, 1 compris, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
+}
+help-action-3 = Pioche une carte, s’il en reste. Tu peux jouer un 3 même sans être en tête, dans l’espoir d’une carte qui te sauve.
+help-action-5 = Joue une autre carte de ta main sur ta palette et effectue aussi son action. Si tu n’as pas d’autre carte, rien ne se passe.
+help-action-7 = { $edition ->
+    [v11] Déplace une autre carte de ta palette sur la toile. Tu dois être en tête à la fin de ton tour.
+    [v13] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Tu dois être en tête à la fin de ton tour.
+   *[other] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Si elle va sur la toile, tu dois aussitôt être en tête.
+}
+help-draw = { $draw ->
+    [must] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu dois piocher une carte. Ton tour est alors fini.
+   *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
+}
+help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
+help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, tu te fais éliminer ; tu peux aussi abandonner au début. Qui reste en dernier gagne la manche.
+
 ## The end of a round or game
 
 web-end-you-round = Tu gagnes la manche !

@@ -210,6 +210,33 @@ web-at-once-more = Una mossa completa si gioca senza conferma.
 web-keys = Tastiera
 web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla.
 
+## Help at the table
+
+help-rule-R = Vince la carta più alta. Un numero più alto batte uno più basso; a parità di numero vince il colore più vicino al rosso.
+help-rule-O = Vince chi ha più carte con lo stesso numero. In caso di parità decide la più alta di queste carte.
+help-rule-Y = Vince chi ha più carte dello stesso colore. In caso di parità decide la più alta di queste carte.
+help-rule-G = Vince chi ha più carte pari; senza carte pari non sei in vantaggio. In caso di parità decide la più alta di queste carte.
+help-rule-B = Vince chi ha più colori diversi; per ogni colore conta una carta. In caso di parità decide la più alta di queste carte.
+help-rule-I = Vince chi ha la scala più lunga; i colori non contano, e ogni numero vale una volta sola. In caso di parità decide la più alta di queste carte.
+help-rule-V = Vince chi ha più carte inferiori a 4; senza una carta così non sei in vantaggio. In caso di parità decide la più alta di queste carte.
+help-action-1 = { $edition ->
+    [v11] Prendi una carta da un’altra tavolozza con più di una carta e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
+   *[other] Prendi una carta da un’altra tavolozza che ha almeno tante carte quante la tua, contando l’1, e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
+}
+help-action-3 = Pesca una carta, se ce n’è una. Puoi giocare un 3 anche se non sei ancora in vantaggio, sperando in una carta che ti salvi.
+help-action-5 = Gioca un’altra carta dalla mano nella tavolozza ed esegui anche la sua azione. Se non hai altre carte, non succede nulla.
+help-action-7 = { $edition ->
+    [v11] Sposta un’altra carta dalla tua tavolozza sul quadro. Alla fine del turno devi essere in vantaggio.
+    [v13] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Alla fine del turno devi essere in vantaggio.
+   *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Se va sul quadro, devi essere subito in vantaggio.
+}
+help-draw = { $draw ->
+    [must] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, devi pescare una carta. Poi il tuo turno finisce.
+   *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
+}
+help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
+help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
+
 ## The end of a round or game
 
 web-end-you-round = Hai vinto il round!
