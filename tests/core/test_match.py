@@ -7,7 +7,7 @@ from hypothesis import given
 
 from red7.core import Cards, Match, Red7Error, Round
 from red7.core.deal import read_seed
-from red7.core.match import deal_round, is_over, leaders
+from red7.core.match import deal_round, ending, leaders
 from red7.core.rules import Rules
 from red7.core.steps import read_steps
 from tests.games import any_rules, chances, play_match, players
@@ -107,20 +107,30 @@ def test_when_a_match_is_over() -> None:
     # 39 points are not enough for two players, 40 are.
     below = (Cards.parse("R7O7Y7G7B7V4"), Cards())
     assert below[0].points == 39
-    assert not is_over(rules, below)
-    assert is_over(rules, (Cards.parse("R7O7Y7G7B7V5"), Cards()))
+    assert ending(rules, below) is None
+    assert ending(rules, (Cards.parse("R7O7Y7G7B7V5"), Cards())) == "goal"
     # Three players: 35; four: 30.
-    assert is_over(rules, (Cards(), Cards(), Cards.parse("R7O7Y7G7B7")))
-    assert not is_over(rules, (Cards(), Cards(), Cards.parse("R7O7Y7G7B6")))
-    assert is_over(rules, (Cards(), Cards(), Cards(), Cards.parse("R7O7Y7G7B2")))
-    assert not is_over(rules, (Cards(), Cards(), Cards(), Cards.parse("R7O7Y7G7B1")))
+    assert ending(rules, (Cards(), Cards(), Cards.parse("R7O7Y7G7B7"))) == "goal"
+    assert ending(rules, (Cards(), Cards(), Cards.parse("R7O7Y7G7B6"))) is None
+    assert ending(rules, (Cards(), Cards(), Cards(), Cards.parse("R7O7Y7G7B2"))) == "goal"
+    assert ending(rules, (Cards(), Cards(), Cards(), Cards.parse("R7O7Y7G7B1"))) is None
     # Four players need 32 cards for a deal: 17 scored cards leave just enough, 18 do not.
     low = Cards.parse("V1I1B1G1Y1O1R1V2I2B2G2Y2O2R2V3I3B3")
     assert len(low) == 17
     thirds = [Cards(list(low)[at::4]) for at in range(4)]
-    assert not is_over(rules, thirds)
-    assert is_over(rules, [*thirds[:3], Cards(thirds[3] | Cards.parse("G3"))])
-    assert is_over(Rules.parse("basic"), (Cards(), Cards()))
+    assert ending(rules, thirds) is None
+    more = [*thirds[:3], Cards(thirds[3] | Cards.parse("G3"))]
+    assert ending(rules, more) == "cards"
+    # A goal that is reached with the last cards is what counts.
+    assert ending(rules, [*more[:3], Cards.parse("R7O7Y7G7B7V7")]) == "goal"
+    assert ending(Rules.parse("basic"), (Cards(), Cards())) == "round"
+
+
+def test_a_running_game_has_no_ending() -> None:
+    match = Match.start(2, "advanced", bytes(32))
+    assert (match.ending, match.over) == (None, False)
+    assert Match.start(2, "basic", bytes(32)).ending is None
+    assert Match.start(2, "basic", bytes(32)).apply("~").ending == "round"
 
 
 def test_equal_scores_share_the_win() -> None:

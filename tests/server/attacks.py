@@ -169,6 +169,7 @@ def valid(chance: random.Random, table: str) -> dict[str, Any]:
         {"type": "steps", "steps": chance.choice([["~"], steps, ["."], ["!"] * 32])},
         {"type": "ready"},
         {"type": "rematch"},
+        {"type": "hurry", "to": chance.choice(["faster", "end"])},
         {"type": "say", "phrase": "hello"},
     ]
     message = chance.choice(kinds)

@@ -268,5 +268,5 @@ def test_every_kind_of_entry_is_thought_of() -> None:
     """Whoever adds a kind has to think of what it tells, and to whom."""
     assert {kind.value for kind in Kind} == {
         *("created", "seated", "left", "bot", "committed", "revealed", "withheld", "started"),
-        *("steps", "timeout", "ready", "next", "rematch", "said", "resumed", "expired"),
+        *("steps", "timeout", "ready", "next", "rematch", "hurried", "said", "resumed", "expired"),
     }

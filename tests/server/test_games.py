@@ -65,6 +65,38 @@ def test_two_people_and_a_spectator_play_an_expert_match(tmp_path: Path) -> None
     asyncio.run(game())
 
 
+def test_a_wish_for_a_rematch_is_told_to_everybody_at_once(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with (
+            serving(tmp_path) as served,
+            Client(served.url, "Ann") as ann,
+            Client(served.url, "Ben") as ben,
+            Client(served.url, "Cid") as cid,
+            Client(served.url, "Dot") as dot,
+        ):
+            table = await ann.create_table()
+            for client in (ann, ben, cid):
+                await client.watch(table)
+            await ann.do(m.Sit, table)
+            await ben.do(m.Sit, table)
+            await ben.do(m.Start, table)
+            await asyncio.gather(play_on(ann, table), play_on(ben, table))
+            await until(cid, table, lambda now: now.stage == "over")
+            for client in (ann, ben, cid):
+                drained(client)
+            await ben.do(m.Rematch, table)
+            for client in (ann, ben, cid):
+                state = await until(client, table, lambda now: now.seats[1].ready)
+                assert [seat.ready for seat in state.seats] == [False, True]
+                (event,) = drained(client)
+                assert isinstance(event, m.Agreed)
+                assert (event.seat, event.to) == (2, "rematch")
+            late = await dot.watch(table)
+            assert (late.stage, [seat.ready for seat in late.seats]) == ("over", [False, True])
+
+    asyncio.run(game())
+
+
 def drained(client: Client) -> list[m.AnyEvent]:
     events: list[m.AnyEvent] = []
     while not client._updates.empty():

@@ -234,6 +234,17 @@ def test_phrases_pauses_of_the_server_and_the_end_of_waiting() -> None:
     assert last(local) == [m.Expired(seq=4, at=local.now)]
 
 
+def test_it_is_told_who_lets_the_bots_hurry() -> None:
+    local = started(m.Setup(seats=(None, "violet", "violet")))
+    while local.table.turn != 1:
+        local.play_turn()
+    local.send("ann", m.Steps, steps=["~"])
+    local.send("ann", m.Hurry, to="end")
+    (event,) = events(local.states[-2], local.log[-1], local.table, 0, {})
+    assert isinstance(event, m.Hurried)
+    assert (event.seat, event.to) == (1, "end")
+
+
 def test_a_turn_that_was_forced_says_so() -> None:
     local = started(m.Setup(clock=m.TurnClock(seconds=5)))
     seat = local.table.turn

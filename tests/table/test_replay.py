@@ -9,7 +9,7 @@ from red7.protocol import messages as m
 from red7.table.log import Draft, Kind
 from red7.table.replay import final_hands, replay
 from red7.table.table import GRACE_MS
-from red7.table.upkeep import due
+from red7.table.upkeep import due, gone
 from tests.table.games import SETUPS, LocalTable, refused, started
 
 
@@ -123,3 +123,43 @@ def test_what_each_seat_held_at_the_end() -> None:
     after = match.apply("~")
     assert final_hands(after.played[0]) == held
     assert len(Cards(held[mover - 1])) == 7
+
+
+def hurried() -> LocalTable:
+    """Give a match in which Ann is out of a round, and lets two bots play it to the end."""
+    setup = m.Setup(rules="v1.2+match", seats=(None, "violet", "violet"), stand_in="violet")
+    local = started(setup)
+    while local.table.turn != 1:
+        local.play_turn()
+    local.send("ann", m.Steps, steps=["~"])
+    local.send("ann", m.Hurry, to="end")
+    return local
+
+
+def test_bots_hurry_until_the_round_ends_and_play_as_they_would() -> None:
+    local = hurried()
+    before, after = local.states[-2:]
+    assert (before.hurry, after.hurry) == (None, "end")
+    assert (after.match, after.since, after.left) == (before.match, before.since, before.left)
+    while local.table.stage == "playing":
+        assert local.table.hurry == "end"
+        local.play_turn()
+    assert (local.table.stage, local.table.hurry) == ("pause", None)
+    local.send("ann", m.Ready)
+    assert (local.table.stage, local.table.hurry) == ("playing", None)
+
+
+def test_whoever_takes_a_seat_back_plays_at_the_usual_pace() -> None:
+    setup = m.Setup(seats=(None, None, "violet"), stand_in="violet")
+    local = started(setup)
+    while local.table.turn != 1:
+        local.play_turn()
+    local.send("ann", m.Steps, steps=["~"])
+    assert refused(local, "ann", m.Hurry, to="faster") == "hurry-people"
+    draft = gone(local.table, 2)
+    assert draft
+    local.write(draft)
+    local.send("ann", m.Hurry, to="faster")
+    local.send("ben", m.Sit)
+    assert local.table.hurry is None
+    assert refused(local, "ann", m.Hurry, to="faster") == "hurry-people"

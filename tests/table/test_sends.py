@@ -46,6 +46,27 @@ def playing() -> Table:
     return placed("v1.2+match", "R 1 =G2G3 B5/R7G1 V7/I1I2 $0,0")
 
 
+def bots() -> LocalTable:
+    """Give a table at which Ann is out, and two bots play on."""
+    local = started(m.Setup(rules="v1.2+match", seats=(None, "violet", "violet")))
+    while local.table.turn != 1:
+        local.play_turn()
+    local.send("ann", m.Steps, steps=["~"])
+    return local
+
+
+def faster() -> LocalTable:
+    local = bots()
+    local.send("ann", m.Hurry, to="faster")
+    return local
+
+
+def to_end() -> LocalTable:
+    local = faster()
+    local.send("ann", m.Hurry, to="end")
+    return local
+
+
 def pause() -> LocalTable:
     """Give a table between two rounds; Ben is ready."""
     local = started(m.Setup(rules="v1.2+match"))
@@ -76,7 +97,7 @@ def left() -> LocalTable:
 
 STAGES: dict[str, Callable[[], Table]] = {"playing": playing} | {
     one.__name__: lambda one=one: one().table
-    for one in (waiting, entropy, pause, over, again, left)
+    for one in (waiting, entropy, bots, faster, to_end, pause, over, again, left)
 }
 Done = tuple[Kind, int, dict[str, Any]]
 
@@ -87,6 +108,7 @@ def done(kind: Kind, seat: int, **payload: object) -> Done:
 
 SIT, LEAVE, BOT, COMMIT, REVEAL = m.Sit, m.Leave, m.AddBot, m.Commit, m.Reveal
 START, STEPS, READY, REMATCH, SAY = m.Start, m.Steps, m.Ready, m.Rematch, m.Say
+HURRY, FASTER, TO_END = m.Hurry, {"to": "faster"}, {"to": "end"}
 BLUE = {"bot": "blue"}
 PROMISED = {"commitment": PROMISE}
 SHOWN = {"entropy": ADDED.hex()}
@@ -115,6 +137,8 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("waiting", "dot", STEPS, DROP, "not-seated"),
     ("waiting", "ann", READY, {}, "not-paused"),
     ("waiting", "ann", REMATCH, {}, "not-over"),
+    ("waiting", "ann", HURRY, FASTER, "not-running"),
+    ("waiting", "dot", HURRY, FASTER, "not-seated"),
     ("waiting", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("waiting", "dot", SAY, HELLO, done(Kind.SAID, 0, phrase="hello")),
     ("entropy", "dot", SIT, {}, "not-waiting"),
@@ -129,6 +153,7 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("entropy", "ann", STEPS, DROP, "not-running"),
     ("entropy", "ann", READY, {}, "not-paused"),
     ("entropy", "ann", REMATCH, {}, "not-over"),
+    ("entropy", "ann", HURRY, TO_END, "not-running"),
     ("entropy", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("playing", "dot", SIT, {}, "not-waiting"),
     ("playing", "ann", SIT, {}, "seated-already"),
@@ -153,6 +178,15 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("playing", "dot", STEPS, DROP, "not-seated"),
     ("playing", "ann", READY, {}, "not-paused"),
     ("playing", "ann", REMATCH, {}, "not-over"),
+    ("playing", "ann", HURRY, FASTER, "hurry-people"),
+    ("playing", "ben", HURRY, TO_END, "hurry-people"),
+    ("bots", "ann", HURRY, FASTER, done(Kind.HURRIED, 1, to="faster")),
+    ("bots", "ann", HURRY, TO_END, done(Kind.HURRIED, 1, to="end")),
+    ("bots", "dot", HURRY, FASTER, "not-seated"),
+    ("faster", "ann", HURRY, FASTER, "hurry-already"),
+    ("faster", "ann", HURRY, TO_END, done(Kind.HURRIED, 1, to="end")),
+    ("to_end", "ann", HURRY, FASTER, "hurry-already"),
+    ("to_end", "ann", HURRY, TO_END, "hurry-already"),
     ("playing", "ben", SAY, HELLO, done(Kind.SAID, 2, phrase="hello")),
     ("pause", "dot", SIT, {}, "not-waiting"),
     ("pause", "ann", LEAVE, {}, done(Kind.LEFT, 1)),
@@ -165,6 +199,7 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("pause", "ben", READY, {}, "agreed-already"),
     ("pause", "dot", READY, {}, "not-seated"),
     ("pause", "ann", REMATCH, {}, "not-over"),
+    ("pause", "ann", HURRY, FASTER, "not-running"),
     ("pause", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("over", "dot", SIT, {}, "seat-none"),
     ("over", "ann", SIT, {}, "seated-already"),
@@ -177,6 +212,7 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("over", "ann", READY, {}, "not-paused"),
     ("over", "ann", REMATCH, {}, done(Kind.REMATCH, 1, seed=SEED.hex())),
     ("over", "dot", REMATCH, {}, "not-seated"),
+    ("over", "ann", HURRY, TO_END, "not-running"),
     ("over", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("again", "ann", COMMIT, PROMISED, done(Kind.COMMITTED, 1, commitment=PROMISE)),
     ("again", "ann", REMATCH, {}, done(Kind.REMATCH, 1)),  # the seed has been promised

@@ -116,6 +116,33 @@ def test_hands_are_shown_after_the_round_or_only_after_the_game() -> None:
                 assert table.seed.hex() not in told.model_dump_json()
 
 
+@pytest.mark.parametrize(("rules", "reason"), [("basic", "round"), ("advanced", "goal")])
+def test_a_result_says_why_the_game_ended(rules: str, reason: str) -> None:
+    local = started(m.Setup(rules=rules), 3)
+    local.play_on()
+    told = state(local.table, 0, "en", AROUND)
+    assert told.result
+    assert told.result.reason == reason
+
+
+def test_only_those_who_wait_for_bots_alone_may_hurry_them() -> None:
+    local = started(m.Setup(rules="v1.2+match", seats=(None, "violet", None, "violet")))
+    for seat, who in ((1, "ann"), (3, "cid")):
+        while local.table.turn != seat:
+            local.play_turn()
+        assert not any(state(local.table, one, "en", AROUND).may_hurry for one in range(5))
+        local.send(who, m.Steps, steps=["~"])
+    told = [state(local.table, seat, "en", AROUND).may_hurry for seat in range(5)]
+    assert told[0] is False  # a spectator
+    assert (told[1], told[3]) == (True, True)
+    local.send("ann", m.Hurry, to="faster")
+    now = state(local.table, 3, "en", AROUND)
+    assert (now.may_hurry, now.hurry) == (True, "faster")
+    local.send("cid", m.Hurry, to="end")
+    now = state(local.table, 1, "en", AROUND)
+    assert (now.may_hurry, now.hurry) == (False, "end")
+
+
 def test_a_preview_of_further_steps() -> None:
     local = started(m.Setup(rules="v1.2+actions"), 2)
     assert local.table.match

@@ -87,6 +87,11 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
+    def begin(self, level: str = "Basic") -> None:
+        """Play against a bot by some mix of the rules."""
+        self.page.get_by_role("radio", name=re.compile(f"^{level}")).check()
+        self.press(self.button("Play now"))
+
     # What is seen
 
     @property

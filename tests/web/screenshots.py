@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -78,8 +77,8 @@ def walk(person: Person, url: str) -> Iterator[str]:
     for option in ("Drawing", "Points", "Actions"):
         form.get_by_role("checkbox", name=option).first.check()
     form.get_by_role("radio", name="4", exact=True).check()
-    for select in form.get_by_label("Seat", exact=False).all():
-        select.select_option("green")
+    for bot in form.get_by_role("radio", name="Bot, strength 4 of 7").all():
+        bot.check()
     form.get_by_label("Clock").select_option("game-5")
     person.press(form.get_by_role("button", name="Start the game"))
     for _ in range(2):
@@ -109,7 +108,7 @@ def walk(person: Person, url: str) -> Iterator[str]:
 
 def two(person: Person) -> Iterator[str]:
     """Begin a basic game for two: a move that is refused, and the question before dropping out."""
-    person.press(person.button(re.compile("^Basic")))
+    person.begin()
     if person.await_turn():
         yield "two"
         for name in person.cards():

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -29,7 +27,7 @@ PLACES = {"+": "To your palette", ">": "To the canvas", "^": "To the draw deck"}
 
 def begin(serve: Serve, enter: Open, seed: str, level: str = "Basic", way: str = "mouse") -> Person:
     person = enter(serve(seed).url, way=way)
-    person.press(person.button(re.compile(f"^{level}")))
+    person.begin(level)
     assert person.await_turn()
     return person
 

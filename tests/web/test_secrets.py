@@ -129,7 +129,7 @@ def test_no_hidden_card_is_in_the_page(serve: Serve, enter: Open, level: str, ru
     """From the first turn to the last of a round, against a game that is replayed beside it."""
     seed, _ = find_deal(rules, 2, wins_by_play)
     person = enter(serve(seed).url)
-    person.press(person.button(re.compile(f"^{level}")))
+    person.begin(level)
     assert person.await_turn()
     _, seen = replay(seed, rules, person.traffic)
     assert len(seen) == 9  # a hand and two palettes

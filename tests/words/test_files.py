@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from red7.arena.errors import REASONS as ARENA_REASONS
 from red7.arena.game import FAULTS
 from red7.cli.main import COMMANDS
-from red7.core import EDITIONS, RULEBOOKS
+from red7.core import COLOURS, EDITIONS, RULEBOOKS
 from red7.core.errors import COMPARISON, REASONS
 from red7.protocol.messages import Effect, Phrase, Prompt
 from red7.server.errors import ServerError
@@ -55,6 +55,8 @@ def made_names() -> Iterator[str]:
     yield from (f"arena-{head}" for head in ("win-rate", "95", "rating", "faults"))
     yield from (f"arena-label-{name}" for name in ("bots", "version"))
     yield from (f"help-{command.name}" for command in COMMANDS)
+    yield from (f"help-rule-{colour.letter}" for colour in COLOURS)
+    yield from (f"help-action-{number}" for number in (1, 3, 5, 7))
     yield from (f"play-word-{word}" for word in ("open", "table", "rules", "undo", "quit"))
     yield from (f"rules-{name.replace('.', '')}" for name in EDITIONS)
     yield from (f"book-{book.name.replace('.', '')}" for book in RULEBOOKS)
@@ -75,7 +77,15 @@ def beginning(name: str) -> str:
     """Give the beginning with which a name is made, as it stands in the code."""
     parts = name.split("-")
     long = {"arena-error", "arena-forfeit", "arena-head", "arena-about", "arena-label"}
-    long |= {"play-word", "play-prompt", "web-level", "web-do", "web-result"}
+    long |= {
+        "help-rule",
+        "help-action",
+        "play-word",
+        "play-prompt",
+        "web-level",
+        "web-do",
+        "web-result",
+    }
     return ("-".join(parts[:2]) if "-".join(parts[:2]) in long else parts[0]) + "-"
 
 

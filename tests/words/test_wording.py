@@ -100,9 +100,9 @@ WHOLE, HALF = 22, 16
 BUTTONS: Final = {
     WHOLE: """web-play-now web-with-friends web-choose-rules web-colours web-open-table web-start
         web-copy web-home web-leave web-seat-back web-play-anyway web-keep-playing web-record
-        web-end-hide web-end-show web-to-palette web-to-canvas web-to-deck""",
+        web-end-show web-to-palette web-to-canvas web-to-deck""",
     HALF: """web-join web-copied web-play web-end web-draw web-no-draw web-undo web-drop
-        web-next-round web-rematch web-cancel web-close""",
+        web-next-round web-rematch web-cancel web-close web-faster web-to-end""",
 }
 
 
@@ -112,3 +112,22 @@ def test_buttons_fit_on_a_phone(language: str) -> None:
     for most, names in BUTTONS.items():
         for name in names.split():
             assert len(say(name)) <= most, (name, say(name))
+
+
+HELP: Final = [
+    *((f"help-rule-{colour.letter}", "v12") for colour in COLOURS),
+    *((f"help-action-{number}", "v12") for number in (1, 3, 5, 7)),
+    ("help-action-1", "v11"),
+    *(("help-action-7", edition) for edition in ("v11", "v13")),
+    *((name, "v12") for name in ("help-draw", "help-score", "help-turn")),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_short(language: str) -> None:
+    say = words(language)
+    told = [say(name, edition=edition, draw="may", goal=40) for name, edition in HELP]
+    assert len(set(told)) == len(HELP)
+    for text in told:
+        assert 1 <= len(re.findall(r"\.(?= |$)", text)) <= 3, text
+        assert len(text) <= 350, text

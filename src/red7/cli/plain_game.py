@@ -162,8 +162,8 @@ class PlainGame:
             choice = self.bot.choose(view, budget, self._chance.getrandbits(32))
             self.match = self.match.apply(choice.step)
         seen = visible_steps(before.follow(self.match.turns[-1].steps), self.seat)
-        steps = describe_turn(self.say, before.view(self.seat), seen, self.names)
-        self.tell(self.say("turn-told", name=self.names[before.turn], steps=steps))
+        view = before.view(self.seat)
+        self.tell(describe_turn(self.say, view, seen, self.names, self.seat))
 
     def _write(self) -> None:
         """Write the public part of the record to a new file, then replace the old one."""

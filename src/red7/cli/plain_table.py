@@ -90,7 +90,7 @@ class PlainTable:
                 if seat == self.seat:
                     self.tell(self.say("play-you-out"))
                 elif seat != dropped:
-                    self.tell(self.say("player-out", name=name))
+                    self.tell(self.say("player-out", who="other", name=name))
 
     def tell_round_end(self, match: Match) -> None:
         """Say who won the round, and with what."""

@@ -57,8 +57,7 @@ def replay(say: Words, record: str, positions: bool) -> None:  # noqa: FBT001 - 
         elif frame.turn is None or before is None:
             print(f"\n{say('round-number', number=frame.number)}\n{frame.position}")
         else:
-            steps = describe_turn(say, before, frame.turn.steps, names)
-            print(say("turn-told", name=names[frame.turn.seat], steps=steps))
+            print(describe_turn(say, before, frame.turn.steps, names))
             if frame.turn.comment:
                 print(f"  {{{harmless(frame.turn.comment)}}}")
             if frame.position.over:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from red7.core.cards import ALL_CARDS, Cards
 from red7.core.deal import check_entropies, deal_order, deal_seed, new_seed, read_seed
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from red7.core.position import Position
     from red7.core.steps import Step
     from red7.core.view import View
+
+# Why a game is over: its only round is, somebody has reached the goal, or too few cards are left.
+Ending = Literal["round", "goal", "cards"]
 
 
 class Turn(NamedTuple):
@@ -55,13 +58,15 @@ def scored_set(position: Position) -> Cards:
     return position.best(position.winner)
 
 
-def is_over(rules: Rules, piles: Sequence[Cards]) -> bool:
-    """Return whether a match ends after a round that left these score piles."""
+def ending(rules: Rules, piles: Sequence[Cards]) -> Ending | None:
+    """Return why a game ends after a round that left these score piles; None if it goes on."""
     if not rules.match:
-        return True
+        return "round"
     players = len(piles)
+    if max(pile.points for pile in piles) >= GOALS[players]:
+        return "goal"
     left = len(ALL) - sum(map(len, piles))
-    return max(pile.points for pile in piles) >= GOALS[players] or left < players * (HAND + 1)
+    return "cards" if left < players * (HAND + 1) else None
 
 
 def leaders(piles: Sequence[Cards]) -> tuple[int, ...]:
@@ -129,7 +134,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.round.over and is_over(self.rules, self.piles)
+        return self.ending is not None
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the game is over; None while it is running."""
+        return ending(self.rules, self.piles) if self.round.over else None
 
     @property
     def winners(self) -> tuple[int, ...]:

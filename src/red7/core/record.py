@@ -9,7 +9,7 @@ from red7.core.cards import Cards, Colour
 from red7.core.deal import commitment, deal_seed
 from red7.core.errors import Red7Error
 from red7.core.layout import HIDDEN
-from red7.core.match import ALL, Match, Turn, deal_round, is_over, leaders, scored_set
+from red7.core.match import ALL, Match, Turn, deal_round, ending, leaders, scored_set
 from red7.core.notation import read_position
 from red7.core.position import Position
 from red7.core.round import Round
@@ -148,7 +148,7 @@ def _replay(record: Record) -> Iterator[Frame]:
                 piles = _add(piles, position.winner, scored)
             yield Frame(number, turn, position, piles, scored)
         running = not position.over
-        if position.over and is_over(record.rules, piles):
+        if position.over and ending(record.rules, piles):
             winners = leaders(piles) if record.rules.match else (position.winner,)
     if record.result != winners and (record.result or winners):
         raise Red7Error("record-result", text=_seats(record.result), expected=_seats(winners))

@@ -36,6 +36,10 @@ Stage = Literal["waiting", "entropy", "playing", "pause", "over"]
 PhaseName = Literal[
     "start", "free", "one", "three", "five", "seven", "seven-earned", "earned", "over"
 ]
+# How long bots take for their turns, so that people can follow.
+Pace = Literal["calm", "normal", "quick"]
+# What somebody asks for who is only waiting: that bots take less time, or none to the round's end.
+Haste = Literal["faster", "end"]
 Phrase = Literal[
     "hello",
     "good-luck",
@@ -50,7 +54,7 @@ Phrase = Literal[
 ]
 
 
-ClosingReason = Literal["restart", "slow", "flood", "forgotten"]
+ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten"]
 
 # What the reader is asked to do or is waiting for.
 Prompt = Literal[
@@ -138,6 +142,7 @@ class Setup(Message):
         default="round",
         description="Whether to show all hands after each round or only after the game.",
     )
+    pace: Pace = Field(default="normal", description="How long bots take for their turns.")
 
 
 # --- What a client sends --------------------------------------------------------------------------
@@ -242,11 +247,29 @@ class Rematch(Send):
     type: Literal["rematch"] = "rematch"
 
 
+class Hurry(Send):
+    """Let bots play this round faster, or to its end at once, while no person is left in it."""
+
+    type: Literal["hurry"] = "hurry"
+    to: Haste
+
+
 class Say(Send):
     """Say a quick phrase, which everybody reads in their own language."""
 
     type: Literal["say"] = "say"
     phrase: Phrase
+
+
+class AskBeat(Message):
+    """Ask for a sign of life, and give one: a client that beats and then falls silent is gone."""
+
+    type: Literal["beat"] = "beat"
+    resting: bool = Field(
+        strict=True,
+        default=False,
+        description="The client may be silent from now on without counting as gone.",
+    )
 
 
 class AskPreview(Message):
@@ -258,10 +281,10 @@ class AskPreview(Message):
     steps: tuple[SentStep, ...] = Field(default=(), max_length=MOST_STEPS)
 
 
-SENDS: Final = (Sit, Leave, AddBot, Commit, Reveal, Start, Steps, Ready, Rematch, Say)
-AnySend = Sit | Leave | AddBot | Commit | Reveal | Start | Steps | Ready | Rematch | Say
+SENDS: Final = (Sit, Leave, AddBot, Commit, Reveal, Start, Steps, Ready, Rematch, Hurry, Say)
+AnySend = Sit | Leave | AddBot | Commit | Reveal | Start | Steps | Ready | Rematch | Hurry | Say
 ClientMessage = Annotated[
-    Hello | Speak | Watch | Unwatch | AskPreview | AnySend, Field(discriminator="type")
+    Hello | Speak | Watch | Unwatch | AskBeat | AskPreview | AnySend, Field(discriminator="type")
 ]
 
 
@@ -421,6 +444,11 @@ class Result(Message):
     seed: Digest
     entropies: tuple[str, ...]
     record: str = Field(description="The name of the record: GET /api/records/NAME.")
+    reason: Literal["round", "goal", "cards"] | None = Field(
+        default=None,
+        description="Why the game ended: its only round is over, somebody has reached the goal, or"
+        " too few cards are left for another round; null if the server is older.",
+    )
 
 
 class State(Message):
@@ -446,6 +474,10 @@ class State(Message):
     pause_until: int | None = Field(
         default=None, description="When the next round begins, even if not everybody is ready."
     )
+    may_hurry: bool = Field(
+        default=False, description="Whether the reader may let the bots hurry: see ``hurry``."
+    )
+    hurry: Haste | None = Field(default=None, description="How the bots hurry in this round.")
     result: Result | None
     choices: tuple[Choice, ...] | None = Field(
         description="For the seat to move: every next step, with its outcome or its refusal."
@@ -575,6 +607,14 @@ class Agreed(Event):
     to: Literal["next-round", "rematch"]
 
 
+class Hurried(Event):
+    """A player who is only waiting let the bots hurry."""
+
+    kind: Literal["hurried"] = "hurried"
+    seat: SeatNumber
+    to: Haste
+
+
 class Said(Event):
     """Somebody said a quick phrase."""
 
@@ -610,6 +650,7 @@ AnyEvent = Annotated[
     | RoundEnded
     | GameEnded
     | Agreed
+    | Hurried
     | Said
     | Resumed
     | Expired,
@@ -628,6 +669,13 @@ class Welcome(Message):
     server: str
     player: str = Field(description="The reader's id on this server.")
     name: str
+    now: int
+
+
+class Beat(Message):
+    """The answer to ``beat``."""
+
+    type: Literal["beat"] = "beat"
     now: int
 
 
@@ -703,7 +751,7 @@ class Closing(Message):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Presence | Acknowledged | Refused | Preview | Failure | Closing,
+    Welcome | Beat | Update | Presence | Acknowledged | Refused | Preview | Failure | Closing,
     Field(discriminator="type"),
 ]
 

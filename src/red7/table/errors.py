@@ -35,6 +35,8 @@ class TableError(Exception):
         "steps-after-draw": ("step",),
         "steps-unfinished": (),
         "agreed-already": (),
+        "hurry-people": (),
+        "hurry-already": (),
         "bot-not-wanted": ("seat",),
         "full": (),
         "record-running": (),

@@ -52,6 +52,9 @@ _PLAIN: Final[dict[Kind, Callable[[Entry, str], m.AnyEvent]]] = {
     ),
     Kind.READY: lambda e, _: m.Agreed(seq=e.seq, at=e.at, seat=e.seat, to="next-round"),
     Kind.REMATCH: lambda e, _: m.Agreed(seq=e.seq, at=e.at, seat=e.seat, to="rematch"),
+    Kind.HURRIED: lambda e, _: m.Hurried(
+        seq=e.seq, at=e.at, seat=e.seat, to=cast("m.Haste", e.text("to"))
+    ),
     Kind.SAID: lambda e, name: m.Said(
         seq=e.seq, at=e.at, seat=e.seat, name=name, phrase=cast("m.Phrase", e.text("phrase"))
     ),

@@ -24,6 +24,7 @@ class Kind(StrEnum):
     READY = "ready"
     NEXT = "next"
     REMATCH = "rematch"
+    HURRIED = "hurried"
     SAID = "said"
     RESUMED = "resumed"
     EXPIRED = "expired"

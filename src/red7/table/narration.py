@@ -27,25 +27,40 @@ def spaced(cards: Cards | int) -> str:
 
 
 def describe_turn(
-    say: Words, position: Position, steps: Iterable[Step], names: Mapping[int, str]
+    say: Words, position: Position, steps: Iterable[Step], names: Mapping[int, str], you: int = 0
 ) -> str:
-    """Describe the steps made from a position, without the player's name."""
+    """Describe the steps made from a position in a sentence; ``you`` is the reader's seat."""
+    mover = position.turn
+    who = _who(mover, you)
     told = []
     for step in steps:
-        told.append(_describe(say, position, step, names))
+        told.append(_describe(say, position, step, names, you))
         position = position.follow((step,))
-    return say("separator").join(told)
+    text = told[-1]
+    if told[:-1]:
+        text = say("steps-joined", steps=say("separator").join(told[:-1]), last=text)
+    sentence = say("turn-told", who=who, name=names[mover], steps=text)
+    # In some languages the verb alone says that it is you, and so begins the sentence.
+    return sentence[0].upper() + sentence[1:] if who == "you" else sentence
 
 
-def _describe(say: Words, position: Position, step: Step, names: Mapping[int, str]) -> str:
+def _who(seat: int, you: int) -> str:
+    return "you" if seat == you else "other"
+
+
+def _describe(
+    say: Words, position: Position, step: Step, names: Mapping[int, str], you: int
+) -> str:
+    who = _who(position.turn, you)
     if step.card is None:
-        return say("step-drew" if step.kind == DRAW else _MESSAGES[step.kind])
+        return say("step-drew" if step.kind == DRAW else _MESSAGES[step.kind], who=who)
     card = str(step.card)
     if step.kind == DISCARD:
         by_seven = position.phase is Phase.SEVEN
         message = "step-moved" if by_seven else _MESSAGES[DISCARD]
-        return say(message, card=card, colour=say.colour(step.card.colour))
+        return say(message, who=who, card=card, colour=say.colour(step.card.colour))
     if step.kind == LAY and position.phase is Phase.ONE:
         owner = next(s for s in position.seats_in if step.card in position.palette(s))
-        return say("step-taken", card=card, name=names[owner])
-    return say(_MESSAGES[step.kind], card=card)
+        whose = _who(owner, you)
+        return say("step-taken", who=who, whose=whose, card=card, name=names[owner])
+    return say(_MESSAGES[step.kind], who=who, card=card)

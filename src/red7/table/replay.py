@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 from red7.core import Match, Round, Step
 from red7.core.deal import read_seed
 from red7.core.match import Played
 from red7.core.steps import DISCARD, read_steps
 from red7.core.values import changed
-from red7.protocol.messages import GameClock, Setup, TurnClock
+from red7.protocol.messages import GameClock, Haste, Setup, TurnClock
 from red7.table.log import Entry, Kind
 from red7.table.table import GRACE_MS, Chair, Table, put
 
@@ -51,7 +51,8 @@ def _created(entry: Entry) -> Table:
 
 
 def _seated(table: Table, entry: Entry) -> Table:
-    return table.with_chair(entry.seat, Chair(who=entry.who))
+    # Whoever takes a seat back from a stand-in plays on at the usual pace.
+    return replace(table.with_chair(entry.seat, Chair(who=entry.who)), hurry=None)
 
 
 def _left(table: Table, entry: Entry) -> Table:
@@ -121,6 +122,7 @@ def _dealt(table: Table, at: int) -> Table:
         canvas_card=None,
         hands=None,
         agreed=frozenset(),
+        hurry=None,
     )
 
 
@@ -153,6 +155,7 @@ def _stepped(table: Table, entry: Entry) -> Table:
         stage="over" if after.over else "pause",
         hands=final_hands(after.played[-1]),
         agreed=frozenset(),
+        hurry=None,
     )
 
 
@@ -215,6 +218,10 @@ def _rematch(table: Table, at: int) -> Table:
     return after if any(chair.free for chair in chairs) else _start(after, at)
 
 
+def _hurried(table: Table, entry: Entry) -> Table:
+    return replace(table, hurry=cast("Haste", entry.text("to")))
+
+
 def _said(table: Table, entry: Entry) -> Table:
     del entry
     return table
@@ -248,6 +255,7 @@ _AFTER: Final = {
     Kind.READY: _ready,
     Kind.NEXT: _next_entry,
     Kind.REMATCH: _rematch_entry,
+    Kind.HURRIED: _hurried,
     Kind.SAID: _said,
     Kind.RESUMED: _resumed,
     Kind.EXPIRED: _expired,

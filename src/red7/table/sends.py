@@ -174,6 +174,18 @@ def _rematch(table: Table, who: str, house: House) -> Draft:
 
 
 @_act.register
+def _(send: m.Hurry, table: Table, who: str) -> Draft:
+    seat = _seat(table, who)
+    if table.stage != "playing":
+        raise TableError("not-running")
+    if not table.only_bots_left:
+        raise TableError("hurry-people")
+    if table.hurry in (send.to, "end"):
+        raise TableError("hurry-already")
+    return Draft(Kind.HURRIED, seat, {"to": send.to})
+
+
+@_act.register
 def _(send: m.Say, table: Table, who: str) -> Draft:
     seat = table.seat_of(who)
     if not seat and not table.setup.spectators:

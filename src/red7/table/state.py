@@ -92,6 +92,8 @@ def state(table: Table, seat: int, language: str, around: Surroundings) -> m.Sta
         round=round_view(table, match, view, table.canvas_card) if match and view else None,
         clock=_clock(table),
         pause_until=table.pause_until,
+        may_hurry=bool(seat) and table.only_bots_left and table.hurry != "end",
+        hurry=table.hurry,
         result=result(table) if table.stage == "over" else None,
         choices=Composition.begin(view).choices(language) if view is not None and moving else None,
         guide=None if view is None else guide(view, seat),
@@ -142,4 +144,5 @@ def result(table: Table) -> m.Result:
         seed=table.match.seed.hex(),
         entropies=tuple(entropy.hex() for entropy in table.match.entropies),
         record=f"{table.id}-{table.game}",
+        reason=table.match.ending,
     )

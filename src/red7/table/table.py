@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from red7.core import Match
-from red7.protocol.messages import Setup, Stage
+from red7.protocol.messages import Haste, Setup, Stage
 
 T = TypeVar("T")
 
@@ -59,6 +59,7 @@ class Table:
     canvas_card: int | None = None
     hands: tuple[int, ...] | None = field(default=None, repr=False)  # at the end of the round
     agreed: frozenset[int] = frozenset()  # seats ready for the next round or a rematch
+    hurry: Haste | None = None  # how bots hurry, until the round ends
     left: tuple[int, ...] = ()  # milliseconds on each clock when it last started
     since: int = 0  # when the running clock, the pause or the wait for entropy began
     expired: bool = False  # nobody came in time; sitting down revives the table
@@ -82,6 +83,14 @@ class Table:
     def bot_to_move(self) -> str:
         """The bot to move; empty if there is none."""
         return self.chairs[self.turn - 1].bot if self.turn else ""
+
+    @property
+    def only_bots_left(self) -> bool:
+        """Whether only bots are left in the round, and seats that were left."""
+        if self.match is None or self.stage != "playing":
+            return False
+        out = self.match.round.out
+        return all(out[seat - 1] for seat in self.persons)
 
     @property
     def deadline(self) -> int | None:

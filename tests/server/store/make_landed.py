@@ -89,6 +89,14 @@ def tables() -> Iterator[tuple[str, LocalTable]]:
     expired.seat_all()
     expired.write(Draft(Kind.EXPIRED))
     yield "expired", expired
+    hurried = begun(10, rules="v1.2+match", seats=(None, "violet", "violet"), pace="calm")
+    while hurried.table.turn != 1:
+        hurried.play_turn()
+    hurried.send("ann", m.Steps, steps=["~"])
+    hurried.send("ann", m.Hurry, to="faster")
+    while hurried.table.stage == "playing":
+        hurried.play_turn()
+    yield "hurried", hurried
     late = begun(9, clock={"kind": "turn", "seconds": 30})
     late.write(Draft(Kind.RESUMED))
     late.now += 40_000

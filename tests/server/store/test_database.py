@@ -96,6 +96,45 @@ def test_tables_are_found_by_what_they_wait_for(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_unfinished_tables_are_found_by_those_who_sat_down(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        made = writes()
+        await store.append(made[:2])
+        assert await store.tables_of("ann", 10) == ["t1"]
+        assert await store.tables_of("ben", 10) == []
+        later = [
+            Write(
+                replace(w.entry, table="t2", at=w.entry.at + 1),
+                replace(w.after, id="t2", at=w.after.at + 1),
+            )
+            for w in made[:3]
+        ]
+        await store.append([*later, made[2]])
+        assert await store.tables_of("ben", 10) == ["t2", "t1"]
+        assert await store.tables_of("ben", 1) == ["t2"]
+        await store.append(made[3:])
+        assert await store.tables_of("ben", 10) == ["t2"]
+
+    run(tmp_path, test)
+
+
+def test_they_are_found_without_reading_all_that_a_player_ever_did(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        asked: list[tuple[str, Any]] = []
+
+        def note(_: Any, cursor: Any, text: str, values: Any, *__: Any) -> None:
+            asked.append((text, values))
+
+        sa.event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+        await store.tables_of("ann", 10)
+        text, values = asked[-1]
+        async with store._engine.connect() as connection:
+            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values)
+            assert any("INDEX log_seated" in str(row) for row in plan)
+
+    run(tmp_path, test)
+
+
 def test_players_are_kept_and_forgotten(tmp_path: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         assert await store.player("a") is None

@@ -35,10 +35,17 @@ class Process:
     service: Service
     keeper: Keeper
     presence: LocalPresence
+    time: ManualTime
 
 
 async def begin(
-    folder: Path, time: ManualTime, number: int = 0, start: int = START, hold: float = 60.0
+    folder: Path,
+    time: ManualTime,
+    number: int = 0,
+    *,
+    start: int = START,
+    hold: float = 60.0,
+    pace: float = 0.0,
 ) -> Process:
     store = store_in(folder)
     await store.start()
@@ -54,8 +61,8 @@ async def begin(
         metrics=Metrics(),
     )
     service.start()
-    keeper = Keeper(service, Thinkers(patience=None), presence=presence, chance=chance)
-    return Process(service, keeper, presence)
+    keeper = Keeper(service, Thinkers(patience=None), presence=presence, chance=chance, pace=pace)
+    return Process(service, keeper, presence, time)
 
 
 async def end(process: Process) -> None:

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./font.css";
 import "./app.css";
+import "../ui/controls.css";
 import { settings, show } from "../settings/settings.svelte";
 import { isLanguage, preferred, rehearse, speak } from "../words/words.svelte";
 

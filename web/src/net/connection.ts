@@ -2,6 +2,8 @@
 //
 // What changes a table is kept until the server has answered it, and sent again after every new
 // connection: the server knows a send by its id and does nothing twice.
+//
+// While nothing is heard, the page beats and the server answers, so that a lost connection shows.
 import type { Language } from "../protocol/parts";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
 
@@ -36,15 +38,33 @@ export interface Surroundings {
   readonly storage: Storage | null;
   /** A number from 0 up to 1. */
   chance(): number;
+  /** Milliseconds, by a clock that never jumps. */
+  now(): number;
   /** Acts after some time, unless the answer is called first. */
   later(ms: number, act: () => void): () => void;
+  /** Whether the page can be seen. */
+  visible(): boolean;
+  /** Calls back on every change, until the answer is called. */
+  listen(changes: Changes): () => void;
+}
+
+export interface Changes {
+  /** The page was shown or hidden. */
+  readonly shown: () => void;
+  readonly online: () => void;
+  readonly offline: () => void;
 }
 
 const SIGN_IN = 4401;
 const OPEN = 1;
 const FIRST_MS = 300;
 const LONGEST_MS = 8000;
-const ANSWER_MS = 6000; // a server that is there answers sooner, on the worst of networks
+const OPENING_MS = 6000; // a server that is there answers sooner, on the worst of networks
+const BEAT_MS = 1500; // of silence until the page beats
+const ANSWER_MS = 1200; // until a beat that is not answered means a lost connection
+// Timers of hidden pages are slow, and nobody waits for them.
+const HIDDEN_BEAT_MS = 30_000;
+const LATE_MS = 500; // a timer this late: the page was asleep or busy, and answers may be waiting
 const KEPT = "red7-sends";
 
 /** Ids that no other tab and no earlier visit has used. */
@@ -59,6 +79,10 @@ export class Connection {
   private tries = 0;
   private stopRetrying = () => {};
   private stopExpecting = () => {};
+  private stopListening = () => {};
+  /** How long a beat may go unanswered: longer on a slow network, or it could never be used. */
+  private patience = ANSWER_MS;
+  private beatAt = 0;
   private closed = false;
   private greeted = false;
 
@@ -72,13 +96,23 @@ export class Connection {
 
   open(): void {
     this.closed = false;
+    this.stopListening();
+    this.stopListening = this.around.listen({
+      shown: () => this.wake(),
+      online: () => this.wake(),
+      offline: () => this.giveUp(),
+    });
+    this.connect();
+  }
+
+  private connect(): void {
     this.stopRetrying();
     if (this.socket) return;
     this.listener.status(this.tries ? "lost" : "connecting");
     const socket = this.around.connect();
     this.socket = socket;
     this.greeted = false;
-    this.expect();
+    this.expect(OPENING_MS);
     socket.onopen = () => {
       // On a slow network every answer that is not waited for counts.
       socket.send(JSON.stringify({ type: "hello", version: 1, language: this.language() }));
@@ -86,12 +120,15 @@ export class Connection {
       this.listener.opened();
       for (const send of this.pending.values()) this.tell(send);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   close(): void {
     this.closed = true;
+    this.stopListening();
     this.stopRetrying();
     this.stopExpecting();
     const socket = this.socket;
@@ -104,7 +141,6 @@ export class Connection {
     this.pending.set(message.id, message);
     this.keep();
     this.tell(message);
-    this.expect();
   }
 
   /** Asks for something that is worth nothing after a lost connection. */
@@ -114,15 +150,13 @@ export class Connection {
     return true;
   }
 
-  /** The machine slept, or the network came back: look at once whether the server is there. */
-  wake(): void {
-    if (this.closed) return;
+  /** The page was shown or hidden, or the network came back: look whether the server is there. */
+  private wake(): void {
     if (this.socket) {
-      this.expect();
-      this.tell({ type: "speak", language: this.language() });
+      if (this.greeted) this.beat();
     } else {
       this.tries = 0;
-      this.open();
+      this.connect();
     }
   }
 
@@ -131,31 +165,56 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
-    this.stopExpecting();
+    this.rest();
+    if (message.type === "beat") {
+      const took = this.around.now() - this.beatAt;
+      this.patience = Math.min(OPENING_MS, Math.max(ANSWER_MS, 2 * took));
+      return;
+    }
     if (message.type === "welcome") {
       this.tries = 0;
       this.listener.status("online");
-      this.listener.heard(message);
-      return;
     }
     if (message.type === "ack" || message.type === "refused") {
       this.pending.delete(message.id);
       this.keep();
     }
     this.listener.heard(message);
-    if (this.pending.size) this.expect();
+  }
+
+  /** Beats once nothing has been heard for a while. */
+  private rest(): void {
+    this.stopExpecting();
+    const ms = this.around.visible() ? BEAT_MS : HIDDEN_BEAT_MS;
+    this.stopExpecting = this.around.later(ms, () => this.beat());
+  }
+
+  private beat(): void {
+    const resting = !this.around.visible();
+    this.beatAt = this.around.now();
+    this.expect(resting ? OPENING_MS : this.patience);
+    this.tell({ type: "beat", resting });
   }
 
   /** A connection on which nothing comes for too long is given up. */
-  private expect(): void {
+  private expect(ms: number): void {
     this.stopExpecting();
-    this.stopExpecting = this.around.later(ANSWER_MS, () => {
-      const socket = this.socket;
-      if (socket) {
-        this.lost(socket, 0);
-        socket.close();
+    const due = this.around.now() + ms;
+    this.stopExpecting = this.around.later(ms, () => {
+      if (this.greeted && this.around.now() - due > LATE_MS) {
+        this.beat();
+        return;
       }
+      if (this.greeted) this.patience = Math.min(OPENING_MS, this.patience * 2);
+      this.giveUp();
     });
+  }
+
+  private giveUp(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket, 0);
+    socket.close();
   }
 
   private lost(socket: Socket, code: number): void {
@@ -172,7 +231,7 @@ export class Connection {
     const wait =
       Math.min(LONGEST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + this.around.chance() / 2);
     this.tries += 1;
-    this.stopRetrying = this.around.later(wait, () => this.open());
+    this.stopRetrying = this.around.later(wait, () => this.connect());
   }
 
   private kept(): Send[] {
@@ -197,9 +256,21 @@ export function browser(): Surroundings {
     connect: () => new WebSocket(address()),
     storage: session(),
     chance: Math.random,
+    now: () => performance.now(),
     later(ms, act) {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
+    },
+    visible: () => !document.hidden,
+    listen({ shown, online, offline }) {
+      document.addEventListener("visibilitychange", shown);
+      addEventListener("online", online);
+      addEventListener("offline", offline);
+      return () => {
+        document.removeEventListener("visibilitychange", shown);
+        removeEventListener("online", online);
+        removeEventListener("offline", offline);
+      };
     },
   };
 }

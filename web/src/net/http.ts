@@ -1,5 +1,15 @@
 // What is a document, over HTTP.
-import type { Choices, Me, Name, NewTable, Play, Tables, TableSummary } from "../protocol/http";
+import type {
+  Choices,
+  Me,
+  Name,
+  NewTable,
+  Play,
+  RunningTable,
+  RunningTables,
+  Tables,
+  TableSummary,
+} from "../protocol/http";
 import type { Refusal, Setup, Update } from "../protocol/messages";
 import { language } from "../words/words.svelte";
 
@@ -31,14 +41,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (await answer.json()) as T;
 }
 
-export async function whoAmI(): Promise<Me | null> {
+/** Answers null to whoever is not known to the server yet. */
+async function askMine<T>(path: string): Promise<T | null> {
   try {
-    return await ask<Me>("GET", "/api/me");
+    return await ask<T>("GET", path);
   } catch (error) {
     if (error instanceof RefusedError && error.status === 401) return null;
     throw error;
   }
 }
+
+export const whoAmI = () => askMine<Me>("/api/me");
+/** The reader's games that go on, those that wait for the reader first. */
+export const myTables = (): Promise<readonly RunningTable[]> =>
+  askMine<RunningTables>("/api/me/tables").then((answer) => answer?.tables ?? []);
 
 export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name } satisfies Name);
 /** Whoever has a name keeps it; others take this one. */

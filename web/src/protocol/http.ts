@@ -123,6 +123,33 @@ export interface Play {
   id?: string | null;
 }
 
+/** A table at which a player has a seat, as far as everybody may know it. */
+export interface RunningTable {
+  table: string;
+  rules: string;
+  seats: readonly SeatView[];
+  you: number;
+  stage: "waiting" | "entropy" | "playing" | "pause" | "over";
+  game: number;
+  /** The seat to move; 0 if there is none. */
+  turn: number;
+  /** Whether the game waits for your move. */
+  your_turn: boolean;
+  /** The number of the round; null before the first deal. */
+  round: number | null;
+  /** The points of each seat, in a match. */
+  scores: readonly number[] | null;
+  /** The points to reach, in a match. */
+  goal: number | null;
+  /** When something last happened there. */
+  changed: number;
+}
+
+/** A player's tables at which a game is running, or about to. */
+export interface RunningTables {
+  tables: readonly RunningTable[];
+}
+
 /** Who would be winning under each colour, Red first. */
 export interface Standings {
   standings: readonly Standing[];

@@ -27,6 +27,7 @@ export type ClientMessage =
   | Speak
   | Watch
   | Unwatch
+  | AskBeat
   | AskPreview
   | Sit
   | Leave
@@ -37,10 +38,12 @@ export type ClientMessage =
   | Steps
   | Ready
   | Rematch
+  | Hurry
   | Say;
 
 export type ServerMessage =
   | Welcome
+  | Beat
   | Update
   | Presence
   | Acknowledged
@@ -75,12 +78,25 @@ export interface Agreed {
   to: "next-round" | "rematch";
 }
 
+/** Ask for a sign of life, and give one: a client that beats and then falls silent is gone. */
+export interface AskBeat {
+  type: "beat";
+  /** The client may be silent from now on without counting as gone. */
+  resting?: boolean;
+}
+
 /** Ask what some steps would lead to from the table's current position. */
 export interface AskPreview {
   type: "preview";
   id: string;
   table: string;
   steps?: readonly string[];
+}
+
+/** The answer to ``beat``. */
+export interface Beat {
+  type: "beat";
+  now: number;
 }
 
 /** A step the player could consider now: what it leads to, or why it is refused. */
@@ -106,7 +122,7 @@ export interface ClockView {
 /** The server closes this connection; reconnect after the given time. */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "flood" | "forgotten";
+  reason: "restart" | "slow" | "silent" | "flood" | "forgotten";
   retry_ms: number;
 }
 
@@ -186,6 +202,23 @@ export interface Hello {
   type: "hello";
   version?: number;
   language?: "en" | "fr" | "de" | "it" | "es" | "pl";
+}
+
+/** A player who is only waiting let the bots hurry. */
+export interface Hurried {
+  seq: number;
+  at: number;
+  kind: "hurried";
+  seat: number;
+  to: "faster" | "end";
+}
+
+/** Let bots play this round faster, or to its end at once, while no person is left in it. */
+export interface Hurry {
+  id: string;
+  table: string;
+  type: "hurry";
+  to: "faster" | "end";
 }
 
 /** Give up your seat; in a game, a stand-in takes over or the seat drops out of every round. */
@@ -322,6 +355,8 @@ export interface Result {
   entropies: readonly string[];
   /** The name of the record: GET /api/records/NAME. */
   record: string;
+  /** Why the game ended: its only round is over, somebody has reached the goal, or too few cards are left for another round; null if the server is older. */
+  reason: "round" | "goal" | "cards" | null;
 }
 
 /** The server was down; the clock of the seat to move starts again. */
@@ -452,6 +487,8 @@ export interface Setup {
   stand_in: string | null;
   /** Whether to show all hands after each round or only after the game. */
   show_hands: "round" | "game";
+  /** How long bots take for their turns. */
+  pace: "calm" | "normal" | "quick";
 }
 
 /** Take a particular seat or any free one, or take your own back from a stand-in. */
@@ -512,6 +549,10 @@ export interface State {
   clock: ClockView | null;
   /** When the next round begins, even if not everybody is ready. */
   pause_until: number | null;
+  /** Whether the reader may let the bots hurry: see ``hurry``. */
+  may_hurry: boolean;
+  /** How the bots hurry in this round. */
+  hurry: "faster" | "end" | null;
   result: Result | null;
   /** For the seat to move: every next step, with its outcome or its refusal. */
   choices: readonly Choice[] | null;
@@ -565,7 +606,7 @@ export interface Update {
   table: string;
   /** The number of the last event, for the client to remember. */
   seq: number;
-  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Said | Resumed | Expired)[];
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
   state: State;
 }
 

@@ -2,7 +2,7 @@
 import type { AnyEvent } from "../protocol/parts";
 import type { Move, State } from "../protocol/messages";
 import { cardOf, kindOf } from "../protocol/steps";
-import { called, seatName } from "../words/people";
+import { called, isolated, seatName } from "../words/people";
 import { cardName, colourName, list, say } from "../words/words.svelte";
 import { colourOf } from "../protocol/cards";
 
@@ -14,43 +14,84 @@ export interface Line {
   heading: boolean;
 }
 
+/** Whether a sentence is about the reader, as messages are told it. */
+function who(state: State, seat: number): "you" | "other" {
+  return seat !== 0 && seat === state.you ? "you" : "other";
+}
+
 function told(state: State, seat: number, move: Move, spoken: boolean): string {
   const name = (card: string) => (spoken ? cardName(card) : card);
+  const subject = { who: who(state, seat) };
   const card = move.card;
   switch (kindOf(move.step)) {
     case "+":
-      return say("step-played", { card: name(cardOf(move.step)) });
+      return say("step-played", { ...subject, card: name(cardOf(move.step)) });
     case ">": {
       const discarded = cardOf(move.step);
-      const values = { card: name(discarded), colour: colourName(colourOf(discarded)) };
-      return say(move.origin?.where === "palette" ? "step-moved" : "step-canvas", values);
+      const colour = colourName(colourOf(discarded));
+      const message = move.origin?.where === "palette" ? "step-moved" : "step-canvas";
+      return say(message, { ...subject, card: name(discarded), colour });
     }
     case "^": {
-      const laid = name(cardOf(move.step));
+      const laid = { ...subject, card: name(cardOf(move.step)) };
       const owner = move.origin?.seat ?? 0;
-      if (move.origin?.where !== "palette" || owner === seat)
-        return say("step-laid", { card: laid });
-      if (owner === state.you) return say("web-log-taken-yours", { card: laid });
-      return say("step-taken", { card: laid, name: seatName(state, owner) });
+      if (move.origin?.where !== "palette" || owner === seat) return say("step-laid", laid);
+      const whose = { whose: who(state, owner), name: seatName(state, owner) };
+      return say("step-taken", { ...laid, ...whose });
     }
     case "!":
-      return card ? say("step-drew-known", { card: name(card) }) : say("step-drew");
+      return card
+        ? say("step-drew-known", { ...subject, card: name(card) })
+        : say("step-drew", subject);
     case ".":
-      return say("step-ended");
+      return say("step-ended", subject);
     case "~":
-      return say("step-dropped");
+      return say("step-dropped", subject);
   }
 }
 
+/** Tells a turn in a sentence; one that only ends needs none, as the next one shows it. */
 export function turnText(
   state: State,
   seat: number,
   moves: readonly Move[],
   spoken = false,
 ): string {
-  // That a turn ended shows by the next one.
-  const steps = moves.filter((move) => move.step !== ".");
-  return steps.map((move) => told(state, seat, move, spoken)).join(say("separator"));
+  const steps = moves
+    .filter((move) => move.step !== ".")
+    .map((move) => told(state, seat, move, spoken));
+  const last = steps.pop();
+  if (last === undefined) return "";
+  const joined = steps.length
+    ? say("steps-joined", { steps: steps.join(say("separator")), last })
+    : last;
+  const subject = who(state, seat);
+  const sentence = say("turn-told", { who: subject, name: seatName(state, seat), steps: joined });
+  // In some languages the verb alone says that it is you, and so begins the sentence.
+  return subject === "you" ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+}
+
+function asked(state: State, seat: number): string {
+  return say("web-log-rematch", { who: who(state, seat), name: seatName(state, seat) });
+}
+
+/** Tells which of the others want a rematch, a sentence for each. */
+export function rematchAsked(state: State): string[] {
+  if (state.stage !== "over") return [];
+  const wanting = state.seats.filter((view) => view.ready && view.seat !== state.you);
+  return wanting.map((view) => asked(state, view.seat));
+}
+
+/** Tells why a match is over; nothing of a single round, which shows it. */
+export function whyOver(state: State): string {
+  switch (state.result?.reason) {
+    case "goal":
+      return say("web-over-goal", { goal: state.goal ?? 0 });
+    case "cards":
+      return say("web-over-cards");
+    default:
+      return "";
+  }
 }
 
 /** Tells an event; null for what needs no telling. */
@@ -58,20 +99,15 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
   const line = (seat: number, text: string, heading = false) => ({ seat, text, heading });
   switch (event.kind) {
     case "stepped": {
-      const name = called(state, event.seat);
+      const about = (seat: number) => ({ who: who(state, seat), name: seatName(state, seat) });
       const lines = [];
-      // A turn that ends after a draw was told already, but for its end.
-      const ending = event.moves.length === 1 && event.moves[0]?.step === "." && !event.out.length;
-      if (ending) return [];
+      if (event.cause === "timeout")
+        lines.push(line(event.seat, say("web-log-timeout", about(event.seat))));
       const text = turnText(state, event.seat, event.moves, spoken);
-      if (event.cause === "timeout") lines.push(line(event.seat, say("web-log-timeout", { name })));
-      lines.push(line(event.seat, say("turn-told", { name, steps: text })));
-      for (const seat of event.out) {
-        const out = say(seat === state.you ? "web-log-you-out" : "player-out", {
-          name: seatName(state, seat),
-        });
-        lines.push(line(seat, out));
-      }
+      if (text) lines.push(line(event.seat, text));
+      const dropped = event.moves.at(-1)?.step === "~" ? event.seat : 0;
+      for (const seat of event.out)
+        if (seat !== dropped) lines.push(line(seat, say("player-out", about(seat))));
       return lines;
     }
     case "dealt":
@@ -97,27 +133,41 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
           }),
         ),
       ];
+    case "game-ended": {
+      const text = whyOver({ ...state, result: event.result });
+      return text ? [line(0, text)] : [];
+    }
     case "said":
       return [
         line(
           event.seat,
           say("web-log-said", {
-            name: event.seat ? called(state, event.seat) : event.name || say("somebody"),
+            name: event.seat ? called(state, event.seat) : isolated(event.name) || say("somebody"),
             text: say(`phrase-${event.phrase}`),
           }),
         ),
       ];
-    case "seated":
-      return [
-        line(
-          event.seat,
-          say("web-log-seated", { name: event.bot ? seatName(state, event.seat) : event.name }),
-        ),
-      ];
+    case "seated": {
+      const own = event.bot ? "other" : who(state, event.seat);
+      const name = event.bot ? seatName(state, event.seat) : isolated(event.name);
+      return [line(event.seat, say("web-log-seated", { who: own, name }))];
+    }
     case "left":
       return [line(event.seat, say("web-log-left", { seat: event.seat }))];
     case "stood-in":
       return [line(event.seat, say("web-log-stood-in", { seat: event.seat }))];
+    case "agreed":
+      return event.to === "rematch" ? [line(event.seat, asked(state, event.seat))] : [];
+    case "hurried":
+      return [
+        line(
+          event.seat,
+          say(event.to === "end" ? "web-log-to-end" : "web-log-faster", {
+            who: who(state, event.seat),
+            name: seatName(state, event.seat),
+          }),
+        ),
+      ];
     case "resumed":
       return [line(0, say("web-log-resumed"))];
     case "expired":

@@ -25,8 +25,15 @@ export function seatName(state: State, seat: number): string {
   return personName(view);
 }
 
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+
+/** A name that runs from right to left, kept from reordering the sentence around it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 export function personName(view: SeatView): string {
-  if (view.name) return view.name;
+  if (view.name) return isolated(view.name);
   if (view.kind === "bot") return botName(view.seat);
   return view.kind === "free" ? say("web-seat-free") : say("somebody");
 }
@@ -39,7 +46,7 @@ export function called(state: State, seat: number): string {
 const letters = new Intl.Segmenter();
 
 function initial(name: string): string {
-  const [first] = letters.segment(name.trim());
+  const [first] = letters.segment(name.replaceAll(/[\u2068\u2069]/g, "").trim());
   return first?.segment.toUpperCase() ?? "";
 }
 

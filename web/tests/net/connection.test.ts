@@ -111,36 +111,115 @@ describe("a connection", () => {
     expect(around.sockets).toHaveLength(2);
   });
 
-  it("gives up a connection on which nothing comes", () => {
+  it("beats when nothing is heard, and is content with the answer", () => {
     around.socket.open();
-    connection.send(send);
-    const dead = around.socket;
-    around.pass(5999);
-    expect(dead.readyState).toBe(1);
+    around.pass(1499);
+    expect(around.socket.beats).toEqual([]);
     around.pass(1);
+    expect(around.socket.beats).toEqual([{ type: "beat", resting: false }]);
+    around.pass(60_000);
+    expect(around.socket.beats).toHaveLength(41);
+    expect(around.sockets).toHaveLength(1);
+    expect(listener.messages.map((message) => message.type)).toEqual(["welcome"]);
+  });
+
+  it("does not beat while there is something to hear", () => {
+    around.socket.open();
+    for (let times = 0; times < 10; times += 1) {
+      around.pass(1400);
+      around.socket.say({ type: "presence", table: "t", present: [], spectators: 0 });
+    }
+    expect(around.socket.beats).toEqual([]);
+  });
+
+  it("says within three seconds that the connection is lost, and tries another", () => {
+    around.socket.open();
+    const dead = around.socket;
+    dead.alive = false;
+    around.pass(2699);
+    expect(listener.states.at(-1)).toBe("online");
+    around.pass(1);
+    expect(listener.states.at(-1)).toBe("lost");
     expect(dead.readyState).toBe(3);
     around.pass(300);
     expect(around.sockets).toHaveLength(2);
+    dead.say({ type: "ack", id: "s1", table: "t", seq: 5 });
+    expect(listener.messages.map((message) => message.type)).toEqual(["welcome"]);
   });
 
-  it("is content with silence when nothing is asked", () => {
+  it("has more patience with a network that is only slow", () => {
     around.socket.open();
-    around.pass(60_000);
-    expect(around.sockets).toHaveLength(1);
+    around.socket.alive = false;
+    around.pass(2700 + 300);
+    around.socket.open();
+    const slow = around.socket;
+    slow.alive = false;
+    around.pass(1500 + 2000);
+    slow.say({ type: "beat", now: 0 });
+    around.pass(1500 + 3999);
+    expect(slow.readyState).toBe(1);
+    slow.say({ type: "beat", now: 0 });
+    slow.alive = true;
+    around.pass(1500);
+    slow.alive = false;
+    around.pass(1500 + 1200);
+    expect(slow.readyState).toBe(3);
   });
 
-  it("looks at once when the machine wakes", () => {
-    around.socket.lose();
-    connection.wake();
-    expect(around.sockets).toHaveLength(2);
+  it("gives up a server that does not greet", () => {
+    around.pass(5999);
+    expect(around.socket.readyState).toBe(0);
+    around.pass(1);
+    expect(around.socket.readyState).toBe(3);
+  });
+
+  it("asks once more after a sleep, before it takes the connection for lost", () => {
+    around.socket.open();
+    around.socket.alive = false;
+    around.pass(1500);
+    around.sleep(60_000);
+    expect(around.socket.readyState).toBe(1);
+    expect(around.socket.beats).toHaveLength(2);
+    around.pass(1200);
+    expect(around.socket.readyState).toBe(3);
+  });
+
+  it("rests while it is hidden, and looks at once when it is shown", () => {
+    around.socket.open();
+    around.seen = false;
+    around.happen("shown");
+    expect(around.socket.beats).toEqual([{ type: "beat", resting: true }]);
+    around.pass(29_999);
+    expect(around.socket.beats).toHaveLength(1);
+    around.pass(1);
+    expect(around.socket.beats.at(-1)).toEqual({ type: "beat", resting: true });
+    around.seen = true;
+    around.socket.alive = false;
+    around.happen("shown");
+    expect(around.socket.beats.at(-1)).toEqual({ type: "beat", resting: false });
+    around.pass(1200);
+    expect(listener.states.at(-1)).toBe("lost");
+  });
+
+  it("hears at once that the network is gone, and that it is back", () => {
+    around.socket.open();
+    around.happen("offline");
+    expect(listener.states.at(-1)).toBe("lost");
     around.pass(300);
-    expect(around.sockets).toHaveLength(2);
+    around.socket.lose();
+    around.happen("online");
+    expect(around.sockets).toHaveLength(3);
+    around.socket.open();
+    expect(listener.states.at(-1)).toBe("online");
+    around.pass(600);
+    expect(around.sockets).toHaveLength(3);
   });
 
   it("stays closed", () => {
     around.socket.lose();
     connection.close();
-    connection.wake();
+    around.happen("shown");
+    around.happen("online");
     around.pass(60_000);
     expect(around.sockets).toHaveLength(1);
   });

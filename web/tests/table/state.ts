@@ -94,6 +94,7 @@ export function state(changes: Partial<State> = {}): State {
       spectators: true,
       stand_in: null,
       show_hands: "round",
+      pace: "normal",
     },
     stage: "playing",
     game: 1,
@@ -109,6 +110,8 @@ export function state(changes: Partial<State> = {}): State {
     round: round(),
     clock: null,
     pause_until: null,
+    may_hurry: false,
+    hurry: null,
     result: null,
     choices: [
       open("+R7"),

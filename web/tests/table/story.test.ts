@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Move, Stepped } from "../../src/protocol/messages";
 import type { AnyEvent } from "../../src/protocol/parts";
-import { lines, tell, turnText } from "../../src/table/story";
+import { lines, rematchAsked, tell, turnText, whyOver } from "../../src/table/story";
 import { speak } from "../../src/words/words.svelte";
 import { state } from "./state";
 
@@ -39,7 +39,7 @@ describe("what happened", () => {
     const [line, ...more] = tell(state(), stepped());
     expect(more).toEqual([]);
     expect(line).toMatchObject({ seat: 2, heading: false });
-    expect(line?.text).toMatch(/^Sam\b.*\bV1\b/);
+    expect(line?.text).toBe("Sam plays V1 to the palette.");
     expect(turnText(state(), 2, [played, ended])).toBe(turnText(state(), 2, [played]));
     expect(turnText(state(), 2, [ended])).toBe("");
   });
@@ -50,9 +50,100 @@ describe("what happened", () => {
     expect(line?.text).not.toContain("V1");
   });
 
-  it("calls the reader by no name", () => {
-    expect(tell(state(), stepped({ seat: 1 }))[0]?.text).not.toContain("Ann");
-    expect(tell(state({ you: 0 }), stepped({ seat: 1 }))[0]?.text).toContain("Ann");
+  it("agrees with its subject, which for the reader is no name", () => {
+    const own = stepped({ seat: 1 });
+    expect(tell(state(), own)[0]?.text).toBe("You play V1 to your palette.");
+    expect(tell(state({ you: 0 }), own)[0]?.text).toBe("Ann plays V1 to the palette.");
+  });
+
+  it("joins the steps of a turn", () => {
+    const discarded: Move = {
+      step: ">G4",
+      card: "G4",
+      origin: { where: "hand", seat: 2 },
+      target: { where: "canvas", seat: 0 },
+    };
+    expect(turnText(state(), 2, [played, discarded])).toBe(
+      "Sam plays V1 to the palette and discards G4 to the canvas (now Green).",
+    );
+    expect(turnText(state(), 1, [played, discarded, drew])).toBe(
+      "You play V1 to your palette, discard G4 to the canvas (now Green) and draw a card.",
+    );
+  });
+
+  it("tells whose palette a card is taken from", () => {
+    const taken = (seat: number): Move => ({
+      step: "^B5",
+      card: "B5",
+      origin: { where: "palette", seat },
+      target: { where: "deck", seat: 0 },
+    });
+    const told = (reader: number, seat: number, owner: number) =>
+      turnText(state({ you: reader }), seat, [taken(owner)]);
+    expect(told(1, 2, 1)).toBe("Sam lays B5 from your palette face down on the draw deck.");
+    expect(told(2, 2, 1)).toBe("You lay B5 from Ann’s palette face down on the draw deck.");
+    expect(told(0, 2, 1)).toBe("Sam lays B5 from Ann’s palette face down on the draw deck.");
+    expect(told(1, 1, 1)).toBe("You lay B5 face down on the draw deck.");
+  });
+
+  it.each([
+    ["de", "Du spielst V1 auf deine Palette."],
+    ["pl", "Zagrywasz V1 do palety."],
+  ] as const)("so it does in other languages: %s", async (language, text) => {
+    await speak(language);
+    expect(turnText(state(), 1, [played])).toBe(text);
+    await speak("en");
+  });
+
+  it("says once that somebody dropped out", () => {
+    const dropped: Move = { step: "~", card: null, origin: null, target: null };
+    const event = stepped({ moves: [dropped], out: [2] });
+    expect(tell(state(), event).map((line) => line.text)).toEqual(["Sam drops out."]);
+    const own = { ...event, seat: 1, out: [1] };
+    expect(tell(state(), own).map((line) => line.text)).toEqual(["You drop out."]);
+    const both = { ...event, out: [2, 1] };
+    expect(tell(state(), both).map((line) => line.text)).toEqual([
+      "Sam drops out.",
+      "You are out.",
+    ]);
+  });
+
+  it("tells at once who wants a rematch, and later too", () => {
+    const agreed: AnyEvent = { kind: "agreed", seq: 9, at: 0, seat: 2, to: "rematch" };
+    expect(tell(state(), agreed)[0]?.text).toBe("Sam asks for a rematch.");
+    expect(tell(state({ you: 2 }), agreed)[0]?.text).toBe("You ask for a rematch.");
+    expect(tell(state(), { ...agreed, to: "next-round" })).toEqual([]);
+    const seats = state().seats.map((seat) => ({ ...seat, ready: true }));
+    expect(rematchAsked(state({ seats, stage: "over" }))).toEqual(["Sam asks for a rematch."]);
+    expect(rematchAsked(state({ seats, stage: "over", you: 0 }))).toHaveLength(2);
+    expect(rematchAsked(state({ seats, stage: "pause" }))).toEqual([]);
+  });
+
+  it.each([
+    ["goal", "The goal of 40 points has been reached."],
+    ["cards", "Too few cards are left for another round."],
+    ["round", ""],
+    [null, ""],
+  ] as const)("tells why a match is over: %s", (reason, text) => {
+    const won = { winners: [1], scores: [41, 3], seed: "", entropies: [], record: "t-1", reason };
+    expect(whyOver(state({ goal: 40, result: won }))).toBe(text);
+    const ended: AnyEvent = { kind: "game-ended", seq: 9, at: 0, result: won };
+    expect(tell(state({ goal: 40 }), ended).map((line) => line.text)).toEqual(text ? [text] : []);
+  });
+
+  it.each([
+    ["faster", "Ann lets the bots play faster.", "You let the bots play faster."],
+    ["end", "Ann lets the round be played to the end.", "You let the round be played to the end."],
+  ] as const)("tells who lets the bots hurry: %s", (to, theirs, yours) => {
+    const hurried: AnyEvent = { kind: "hurried", seq: 9, at: 0, seat: 1, to };
+    expect(tell(state({ you: 0 }), hurried)[0]?.text).toBe(theirs);
+    expect(tell(state(), hurried)[0]?.text).toBe(yours);
+  });
+
+  it("tells who sits down", () => {
+    const seated: AnyEvent = { kind: "seated", seq: 2, at: 0, seat: 1, name: "Ann", bot: null };
+    expect(tell(state(), seated)[0]?.text).toBe("You sit down.");
+    expect(tell(state({ you: 0 }), seated)[0]?.text).toBe("Ann sits down.");
   });
 
   it("says no more of a turn that ended after a draw", () => {
@@ -71,6 +162,7 @@ describe("what happened", () => {
   it("tells who ran out of time, and who went out", () => {
     const told = tell(state(), stepped({ seat: 1, cause: "timeout", out: [1, 2] }));
     expect(told.map((line) => line.seat)).toEqual([1, 1, 1, 2]);
+    expect(told[0]?.text).toBe("You run out of time.");
     expect(new Set(told.map((line) => line.text)).size).toBe(4);
   });
 

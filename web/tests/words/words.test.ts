@@ -83,7 +83,7 @@ describe("the table in words", () => {
     };
     const lines = tell(state(), event);
     expect(lines.map((line) => line.text)).toEqual([
-      "Sam: V1 to the palette; B5 from your palette, face down on the draw deck; G2 to the canvas, now Green; drew a card.",
+      "Sam plays V1 to the palette, lays B5 from your palette face down on the draw deck, discards G2 to the canvas (now Green) and draws a card.",
       "You are out.",
     ]);
     expect(tell(state({ you: 0 }), event)[0]?.text).toContain("B5 from Ann’s palette");

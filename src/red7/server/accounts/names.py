@@ -2,40 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection
 from typing import Final, Protocol
 
-from red7.server.errors import ServerError
 from red7.server.store import Store
 
-LONGEST_NAME: Final = 24
-_MOST_MARKS: Final = 2  # accents per letter; stacks of them would cover other lines
-# Control and format characters (some are invisible or change the direction of text), surrogates,
-# private and unassigned characters, and line separators.
-_FORBIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MOST_NAMES: Final = 20_000  # more than can sit at the tables in memory
-
-
-def clean_name(text: str) -> str:
-    """Return a name in the form shown to others, or refuse it.
-
-    >>> clean_name("  Zoë   Łukasz ")
-    'Zoë Łukasz'
-    """
-    signs = unicodedata.normalize("NFC", text).strip()
-    # Spaces of every width become plain ones, and each run of them a single one.
-    plain = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in signs)
-    name = " ".join(part for part in plain.split(" ") if part)
-    marks = 0
-    for sign in name:
-        category = unicodedata.category(sign)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if category in _FORBIDDEN or marks > _MOST_MARKS:
-            raise ServerError("name-wrong", most=LONGEST_NAME)
-    if not 1 <= len(name) <= LONGEST_NAME or not any(sign.isalnum() for sign in name):
-        raise ServerError("name-wrong", most=LONGEST_NAME)
-    return name
 
 
 class Names(Protocol):

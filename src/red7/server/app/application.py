@@ -9,16 +9,25 @@ from typing import Final
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 import red7
 from red7.core import Red7Error
 from red7.server.errors import ServerError, message_wrong, origin_of
-from red7.server.http.answers import answer
+from red7.server.http.answers import answer, wants_page
 from red7.server.http.guard import Guard
-from red7.server.http.routes import documents, live, me, operation, play, questions, tables
+from red7.server.http.routes import (
+    documents,
+    live,
+    me,
+    operation,
+    play,
+    questions,
+    running,
+    tables,
+)
 from red7.server.parts import Parts
 from red7.server.store import StoreError
 from red7.table.errors import TableError
@@ -58,7 +67,7 @@ def make_app(parts: Parts) -> FastAPI:
     )
     app.state.parts = parts
     app.add_middleware(Guard, parts=parts)
-    for routes in (me, tables, play, documents, questions, operation, live):
+    for routes in (me, running, tables, play, documents, questions, operation, live):
         app.include_router(routes.router)
     app.add_exception_handler(TableError, _refused)
     app.add_exception_handler(Red7Error, _refused)
@@ -69,13 +78,15 @@ def make_app(parts: Parts) -> FastAPI:
     return app
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     """Respond to an error with its reason, its facts and a sentence."""
     told = _meaning(error)
     if told.reason == "trouble":
         parts: Parts = request.app.state.parts
         parts.metrics.failures.labels("http").inc()
         _log.error("not served", error=origin_of(error))
+    if told.reason == "page-unknown" and wants_page(request) and "index.html" in documents.built():
+        return documents.built_page(request, 404)
     response = answer(request, told)
     if told.reason == "method-wrong":
         response.headers["Allow"] = _methods(request)

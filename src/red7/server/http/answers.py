@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse
-from werkzeug.datastructures import LanguageAccept
+from werkzeug.datastructures import LanguageAccept, MIMEAccept
 from werkzeug.http import parse_accept_header
 
 from red7.core import Red7Error
@@ -14,7 +14,7 @@ from red7.table.errors import TableError
 from red7.table.refusals import refusal
 from red7.words import LANGUAGES
 
-_LONGEST_HEADER: Final = 200  # characters of Accept-Language to read
+_LONGEST_HEADER: Final = 200  # characters of Accept and Accept-Language to read
 
 
 def language_of(request: Request) -> str:
@@ -28,6 +28,14 @@ def language_of(request: Request) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
+def wants_page(request: Request) -> bool:
+    """Return whether a person is to read the response, in a browser that went to an address."""
+    header = request.headers.get("accept", "")[:_LONGEST_HEADER]
+    accepted = parse_accept_header(header, MIMEAccept)
+    asked = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+    return asked and any(kind == "text/html" and weight for kind, weight in accepted)
+
+
 # The status of each refusal; all others get 409, a conflict with the current state.
 _STATUS: Final = {
     "unknown": 404,
@@ -37,7 +45,12 @@ _STATUS: Final = {
     "page-unknown": 404,
     "method-wrong": 405,
     "message-wrong": 422,
-    "name-wrong": 422,
+    "name-blank": 422,
+    "name-direction": 422,
+    "name-hidden": 422,
+    "name-large": 422,
+    "name-long": 422,
+    "name-marks": 422,
     "sign-in": 401,
     "origin-wrong": 403,
     "host-wrong": 421,

@@ -26,6 +26,8 @@ from red7.table.state import preview
 
 SIGN_IN: Final = 4401  # the close code for a client without a valid cookie
 _SEND_SECONDS: Final = 15.0  # a client may take this long to read a message
+_TICK: Final = 5.0  # seconds between two looks at whether a client that beats is still heard
+_SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it counts as gone
 _MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
@@ -46,6 +48,9 @@ class Conversation:
         self._limit = limit
         self._greeted = False
         self._protests = 0
+        self._heard = False  # since the last tick
+        self._resting = False
+        self._minder: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Exchange messages until either side stops."""
@@ -54,9 +59,10 @@ class Conversation:
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            reader.cancel()
-            sender.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            tasks = [sender, reader, *([self._minder] if self._minder else [])]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         if self._websocket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self._websocket.close(1013 if self._connection.dropped else 1000)
@@ -75,11 +81,25 @@ class Conversation:
                 self._connection.dropped = self._connection.dropped or "slow"
                 return
 
+    async def _mind(self) -> None:
+        """Give up a client that used to beat and has fallen silent.
+
+        Ticks are counted rather than seconds, because after a stall of the server itself, nobody
+        has been heard for long.
+        """
+        silent = 0
+        while silent < _SILENT_TICKS:
+            self._heard = False
+            await self._service.clock.sleep(_TICK)
+            silent = 0 if self._heard or self._resting else silent + 1
+        self._hub.lose(self._connection)
+
     async def _read(self) -> None:
         while True:
             message = await self._websocket.receive()
             if message["type"] != "websocket.receive":
                 return
+            self._heard = True
             text = message.get("text")
             if not self._limit.allows(self._connection.who):
                 self._protests += 1
@@ -127,6 +147,8 @@ class Conversation:
             await self._hub.watch(connection, message)
         elif isinstance(message, m.Unwatch):
             self._hub.unwatch(connection, message.table)
+        elif isinstance(message, m.AskBeat):
+            self._beat(message)
         elif isinstance(message, m.AskPreview):
             live = await self._service.load(message.table)
             seat = live.table.seat_of(connection.who)
@@ -139,6 +161,11 @@ class Conversation:
                     _Acknowledged(id=message.id, table=message.table, seq=seq)
                 ),
             )
+
+    def _beat(self, beat: m.AskBeat) -> None:
+        self._resting = beat.resting
+        self._minder = self._minder or asyncio.create_task(self._mind())
+        self._connection.tell(m.Beat(now=self._service.clock.now()))
 
     async def _greet(self, hello: m.Hello) -> None:
         if hello.version != m.VERSION:

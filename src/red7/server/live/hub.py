@@ -68,6 +68,12 @@ class Hub:
         if connection.dropped:
             self._metrics.dropped.labels(connection.dropped).inc()
 
+    def lose(self, connection: Connection) -> None:
+        """Close a connection that has fallen silent; its player is gone, whenever it closes."""
+        for table in list(connection.watched):
+            self.unwatch(connection, table)
+        connection.drop("silent")
+
     def part(self, who: str) -> None:
         """Close all connections of a player who wants to be forgotten."""
         for connection in self.connections:

@@ -245,9 +245,15 @@ class DatabaseStore:
 
     async def unfinished(self) -> list[str]:
         """Return the tables with a game running, or waiting for one and not expired."""
-        waiting = (TABLES.c.stage == "waiting") & TABLES.c.wake.is_not(None)
-        playing = TABLES.c.stage.in_(["entropy", "playing", "pause"])
-        return await self._ids(sa.select(TABLES.c.id).where(waiting | playing))
+        return await self._ids(sa.select(TABLES.c.id).where(_UNFINISHED))
+
+    async def tables_of(self, who: str, most: int) -> list[str]:
+        """Return unfinished tables where a player has sat down, the latest change first."""
+        # Written out, because a partial index is not used for a value that is bound.
+        sat = LOG.c.kind == sa.literal_column("'seated'")
+        seated = sa.select(LOG.c.table_id).where(LOG.c.who == who, sat)
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated), _UNFINISHED)
+        return await self._ids(wanted.order_by(TABLES.c.at.desc(), TABLES.c.id).limit(most))
 
     async def listed(self, most: int) -> list[str]:
         """Return open tables that are waiting for players, newest first."""
@@ -353,6 +359,9 @@ def _troubles() -> Iterator[None]:
 _GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
 # How many games have ended at a table, by its row in the index of tables.
 _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)
+_UNFINISHED: Final = TABLES.c.stage.in_(["entropy", "playing", "pause"]) | (
+    (TABLES.c.stage == "waiting") & TABLES.c.wake.is_not(None)
+)
 _INDEXED: Final = sa.select(META.c.value).where(META.c.name == "games")
 _READ: Final = (
     sa.select(LOG)

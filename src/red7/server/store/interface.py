@@ -98,6 +98,9 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """Return the tables with a game running, or waiting for one and not expired."""
 
+    async def tables_of(self, who: str, most: int) -> list[str]:
+        """Return unfinished tables where a player has sat down, the latest change first."""
+
     async def listed(self, most: int) -> list[str]:
         """Return open tables that are waiting for players, newest first."""
 

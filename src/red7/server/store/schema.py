@@ -15,9 +15,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
+_SEATED: Final = text("kind = 'seated'")
 
 LOG: Final = Table(
     "log",
@@ -32,6 +34,7 @@ LOG: Final = Table(
     Column("send_id", String(64), nullable=False),
     UniqueConstraint("table_id", "who", "send_id", name="log_send"),
     Index("log_who", "who"),
+    Index("log_seated", "who", "table_id", sqlite_where=_SEATED, postgresql_where=_SEATED),
 )
 
 # Derived from the log, in the same transaction: what has to be found quickly.

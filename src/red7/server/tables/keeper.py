@@ -10,6 +10,7 @@ from typing import Any, Final
 import structlog
 
 from red7.core import Match, Round
+from red7.protocol import messages as m
 from red7.server.chance import Chance
 from red7.server.errors import origin_of
 from red7.server.store import StoreError
@@ -25,6 +26,8 @@ from red7.table.upkeep import due, gone
 _SWEEP: Final = 1.0  # seconds between two checks for what is due
 _POLL: Final = 3.0  # seconds between two polls of watched tables, in case a message got lost
 _MOST: Final = 200  # tables per sweep
+_PACES: Final[dict[m.Pace, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
+_HASTE: Final[dict[m.Haste | None, float]] = {None: 1.0, "faster": 0.25, "end": 0.0}
 
 _log = structlog.get_logger("red7.keeper")
 
@@ -48,6 +51,7 @@ class Keeper:
         self._chance = chance
         self._pace = pace  # seconds before a bot's turn, so that people can follow
         self._busy: dict[str, asyncio.Task[None]] = {}  # bots that are thinking, by table
+        self._hurried: dict[str, asyncio.Event] = {}  # for bots that are only waiting, by table
         self._sweeper: asyncio.Task[Any] | None = None
         service.on_written(self.wake)
 
@@ -87,6 +91,8 @@ class Keeper:
         if table.setup.stand_in and chair.person:
             self._presence.expect(table.id, chair.who)
         if table.id in self._busy:
+            if table.hurry and table.id in self._hurried:
+                self._hurried[table.id].set()
             return
         if chair.bot or chair.gone:
             task = asyncio.create_task(self._move(table), name="bot")
@@ -104,7 +110,7 @@ class Keeper:
     async def _move(self, table: Table) -> None:
         try:
             if table.chairs[table.turn - 1].gone:
-                await self._clock.sleep(self._pace)
+                await self._keep_pace(table, self._clock.steady())
                 await self._service.write_own(table.id, self._due)
             else:
                 await self._play(table)
@@ -128,14 +134,42 @@ class Keeper:
         seed = self._chance.bot_seed(table.id, _moment(table, table.match))
         with self._service.metrics.bot_seconds.labels(bot).time():
             steps = await self._thinkers.choose(bot, before.view(table.turn), seed)
-        pace = self._pace if table.persons else 0.0
-        await self._clock.sleep(max(0.0, began + pace - self._clock.steady()))
+        await self._keep_pace(table, began)
 
         def decide(now: Table) -> Draft | None:
             same = bool(now.bot_to_move) and _round(now) == before
             return bot_steps(now, now.turn, steps) if same else None
 
         await self._service.write_own(table.id, decide)
+
+    async def _keep_pace(self, table: Table, began: float) -> None:
+        """Wait so that people can follow, but only until somebody wants the bots to hurry."""
+        hurried = self._hurried[table.id] = asyncio.Event()
+        try:
+            while True:
+                now = self._service.cached(table.id) or table
+                left = began + self._pace_of(now) - self._clock.steady()
+                if left <= 0:
+                    return
+                hurried.clear()
+                sleeping = asyncio.create_task(self._clock.sleep(left))
+                waiting = asyncio.create_task(hurried.wait())
+                try:
+                    await asyncio.wait({sleeping, waiting}, return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    sleeping.cancel()
+                    waiting.cancel()
+        finally:
+            del self._hurried[table.id]
+
+    def _pace_of(self, table: Table) -> float:
+        """Return how many seconds the seat to move should take."""
+        if not table.persons:
+            return 0.0
+        pace = self._pace * _PACES[table.setup.pace] * _HASTE[table.hurry]
+        if table.deadline is None:
+            return pace
+        return min(pace, (table.deadline - table.since) / 4000)  # a quarter of what its clock shows
 
     def _due(self, table: Table) -> Draft | None:
         return due(table, self._clock.now())

@@ -36,21 +36,58 @@ seat-number = Platz { $seat }
 ## What happens
 
 label = { $name }: { $value }
-separator = { "; " }
+separator = { ", " }
+steps-joined = { $steps } und { $last }
 round-number = Runde { $number }
 round-begins = Runde { $number }. { $name } beginnt.
 round-begins-you = Runde { $number }. Du beginnst.
-turn-told = { $name }: { $steps }.
-step-played = { $card } auf die Palette
-step-canvas = { $card } auf die Leinwand, jetzt gilt { $colour }
-step-laid = { $card } verdeckt auf den Nachziehstapel
-step-taken = { $card } aus der Palette von { $name }, verdeckt auf den Nachziehstapel
-step-moved = { $card } aus der Palette auf die Leinwand, jetzt gilt { $colour }
-step-drew = eine Karte gezogen
-step-drew-known = { $card } gezogen
-step-ended = Zug beendet
-step-dropped = ausgestiegen
-player-out = { $name } scheidet aus.
+turn-told = { $who ->
+    [you] Du { $steps }.
+   *[other] { $name } { $steps }.
+}
+step-played = { $who ->
+    [you] spielst { $card } auf deine Palette
+   *[other] spielt { $card } auf die Palette
+}
+step-canvas = { $who ->
+    [you] legst { $card } auf der Leinwand ab (jetzt gilt { $colour })
+   *[other] legt { $card } auf der Leinwand ab (jetzt gilt { $colour })
+}
+step-laid = { $who ->
+    [you] legst { $card } verdeckt auf den Nachziehstapel
+   *[other] legt { $card } verdeckt auf den Nachziehstapel
+}
+step-taken = { $who ->
+    [you] legst { $card } aus der Palette von { $name } verdeckt auf den Nachziehstapel
+   *[other] { $whose ->
+        [you] legt { $card } aus deiner Palette verdeckt auf den Nachziehstapel
+       *[other] legt { $card } aus der Palette von { $name } verdeckt auf den Nachziehstapel
+    }
+}
+step-moved = { $who ->
+    [you] legst { $card } aus deiner Palette auf die Leinwand (jetzt gilt { $colour })
+   *[other] legt { $card } aus der Palette auf die Leinwand (jetzt gilt { $colour })
+}
+step-drew = { $who ->
+    [you] ziehst eine Karte
+   *[other] zieht eine Karte
+}
+step-drew-known = { $who ->
+    [you] ziehst { $card }
+   *[other] zieht { $card }
+}
+step-ended = { $who ->
+    [you] beendest deinen Zug
+   *[other] beendet den Zug
+}
+step-dropped = { $who ->
+    [you] steigst aus
+   *[other] steigt aus
+}
+player-out = { $who ->
+    [you] Du scheidest aus.
+   *[other] { $name } scheidet aus.
+}
 points-won = { $count ->
     [one] Das ist { $count } Punkt.
    *[other] Das sind { $count } Punkte.

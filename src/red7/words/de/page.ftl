@@ -17,6 +17,9 @@ web-with-friends = Mit Freunden spielen
 web-choose-rules = Regeln und Gegner
 web-colours = Regeln und Karten
 web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
+web-seven = Sieben Farben, sieben Regeln
+web-show-pause = Das Spiel im Hintergrund anhalten
+web-show-on = Das Spiel im Hintergrund fortsetzen
 web-open-tables = Offene Tische
 web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
 web-join = Mitspielen
@@ -28,6 +31,11 @@ web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sound = Töne
+
+## An unknown address
+
+web-nothing-here = Hier ist nichts
+web-nothing-here-more = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.
 
 ## A new table
 
@@ -41,11 +49,16 @@ web-option-actions = Aktionen
 web-seats = Spieler
 web-seat-you = Du nimmst den ersten Platz.
 web-seat-person = Ein Mensch
+web-strengths = Bots gibt es in sieben Stärken: 1 ist sanft, 7 sehr stark.
 web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-turn = { $count } Sekunden pro Zug
 web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
 web-clock-left = noch { $text }
+web-pace = Tempo der Bots
+web-pace-calm = Ruhig
+web-pace-normal = Normal
+web-pace-quick = Flott
 web-open = Offen für alle
 web-open-more = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.
 web-spectators-may = Zuschauer erlaubt
@@ -80,6 +93,8 @@ web-tab-turn = Du bist am Zug
 web-help = Hilfe
 web-help-turn = Dein Zug
 web-explain = Was bedeutet diese Regel?
+web-explain-action = Was bewirkt diese Karte?
+web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 web-menu = Einstellungen
 web-close = Schließen
 web-cancel = Abbrechen
@@ -113,8 +128,6 @@ web-known-cards = alle wissen: { $cards }
 web-card-best = { web-card }, in der besten Gruppe
 web-starter = Die rote Startkarte
 web-board = Wer bei welcher Farbe führen würde
-web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
-web-board-nobody = { $canvas }: { $rule }. Niemand hat eine solche Karte.
 web-seat-label = { $name } am Tisch
 web-palette-of = Palette: { $name }
 web-your-palette = Deine Palette
@@ -160,11 +173,14 @@ web-do-play-draws = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zu
 web-do-play-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus.
 web-where-to = Wohin mit { web-card }?
 web-looking = Einen Moment …
+web-slow = Der Server hat noch nicht geantwortet. Dein Zug bleibt erhalten, und du kannst ihn zurücknehmen.
 web-sending = Dein Zug wird gesendet …
 web-do-others-turn = { $name } ist am Zug.
 web-do-out-of-round = Du bist in dieser Runde ausgeschieden, kannst aber weiter zuschauen.
 web-do-watching = Du schaust zu.
 web-do-watching-turn = Du schaust zu. { $name } ist am Zug.
+web-faster = Schneller
+web-to-end = Bis zum Ende
 web-to-palette = Auf deine Palette
 web-to-canvas = Auf die Leinwand
 web-to-canvas-colour = Auf die Leinwand: { $canvas }
@@ -191,6 +207,33 @@ web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
 web-keys = Tastatur
 web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
 
+## Help at the table
+
+help-rule-R = Die höchste Karte gewinnt. Eine höhere Zahl schlägt eine niedrigere; bei gleicher Zahl gewinnt die Farbe, die näher an Rot liegt.
+help-rule-O = Die meisten Karten mit derselben Zahl gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-Y = Die meisten Karten mit derselben Farbe gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-G = Die meisten geraden Karten gewinnen; ohne gerade Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-B = Die meisten verschiedenen Farben gewinnen; von jeder Farbe zählt eine Karte. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-I = Die längste Zahlenfolge gewinnt; Farben spielen keine Rolle, und jede Zahl zählt nur einmal. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-V = Die meisten Karten unter 4 gewinnen; ohne eine solche Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-action-1 = { $edition ->
+    [v11] Nimm eine Karte aus einer anderen Palette, die mehr als eine Karte hat, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
+   *[other] Nimm eine Karte aus einer anderen Palette, die mindestens so viele Karten hat wie deine samt der 1, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
+}
+help-action-3 = Ziehe eine Karte, falls noch eine da ist. Eine 3 darfst du auch spielen, wenn du noch nicht führst, in der Hoffnung auf eine rettende Karte.
+help-action-5 = Spiele noch eine Karte aus der Hand auf deine Palette und führe auch ihre Aktion aus. Hast du keine Karte mehr, geschieht nichts.
+help-action-7 = { $edition ->
+    [v11] Lege eine andere Karte aus deiner Palette auf die Leinwand. Am Ende deines Zuges musst du führen.
+    [v13] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Am Ende deines Zuges musst du führen.
+   *[other] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Kommt sie auf die Leinwand, musst du sofort führen.
+}
+help-draw = { $draw ->
+    [must] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, musst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+   *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+}
+help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
+help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
+
 ## The end of a round or game
 
 web-end-you-round = Du gewinnst die Runde!
@@ -202,13 +245,14 @@ web-end-match = { $name } gewinnt die Partie
 web-end-shared = Geteilter Sieg: { $names }
 web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
 web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
+web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
+web-over-cards = Für eine weitere Runde sind zu wenige Karten übrig.
 web-end-table = Spieler, Punkte und übrige Handkarten
 web-player = Spieler
 web-points = Punkte
 web-held = Noch auf der Hand
 web-held-none = nichts
 web-end-show = Ergebnis
-web-rematch-wanted = Revanche gewünscht von { $names }.
 web-next-round = Nächste Runde
 web-next-soon = Die nächste Runde beginnt in { $count } s.
 web-rematch = Revanche
@@ -217,7 +261,10 @@ web-waits-for = Warten auf { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: Zeit abgelaufen.
+web-log-timeout = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] { $name } hat keine Zeit mehr.
+}
 web-log-won = { $name } gewinnt die Runde bei { $canvas } mit { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +274,26 @@ web-log-you-won = Du gewinnst die Runde bei { $canvas } mit { $cards }.{ $count 
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }“
-web-log-seated = { $name } setzt sich.
+web-log-seated = { $who ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
 web-log-left = Platz { $seat } ist verlassen.
-web-log-taken-yours = { $card } aus deiner Palette, verdeckt auf den Nachziehstapel
+web-log-rematch = { $who ->
+    [you] Du willst eine Revanche.
+   *[other] { $name } will eine Revanche.
+}
+web-log-faster = { $who ->
+    [you] Du lässt die Bots schneller spielen.
+   *[other] { $name } lässt die Bots schneller spielen.
+}
+web-log-to-end = { $who ->
+    [you] Du lässt die Runde zu Ende spielen.
+   *[other] { $name } lässt die Runde zu Ende spielen.
+}
 web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
 web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
-web-log-you-out = Du bist ausgeschieden.
 
 ## What people say
 

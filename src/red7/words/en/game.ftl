@@ -36,21 +36,58 @@ seat-number = Seat { $seat }
 ## What happens
 
 label = { $name }: { $value }
-separator = { "; " }
+separator = { ", " }
+steps-joined = { $steps } and { $last }
 round-number = Round { $number }
 round-begins = Round { $number }. { $name } begins.
 round-begins-you = Round { $number }. You begin.
-turn-told = { $name }: { $steps }.
-step-played = { $card } to the palette
-step-canvas = { $card } to the canvas, now { $colour }
-step-laid = { $card } face down on the draw deck
-step-taken = { $card } from { $name }’s palette, face down on the draw deck
-step-moved = { $card } from the palette to the canvas, now { $colour }
-step-drew = drew a card
-step-drew-known = drew { $card }
-step-ended = ended the turn
-step-dropped = dropped out
-player-out = { $name } is out.
+turn-told = { $who ->
+    [you] You { $steps }.
+   *[other] { $name } { $steps }.
+}
+step-played = { $who ->
+    [you] play { $card } to your palette
+   *[other] plays { $card } to the palette
+}
+step-canvas = { $who ->
+    [you] discard { $card } to the canvas (now { $colour })
+   *[other] discards { $card } to the canvas (now { $colour })
+}
+step-laid = { $who ->
+    [you] lay { $card } face down on the draw deck
+   *[other] lays { $card } face down on the draw deck
+}
+step-taken = { $who ->
+    [you] lay { $card } from { $name }’s palette face down on the draw deck
+   *[other] { $whose ->
+        [you] lays { $card } from your palette face down on the draw deck
+       *[other] lays { $card } from { $name }’s palette face down on the draw deck
+    }
+}
+step-moved = { $who ->
+    [you] move { $card } from your palette to the canvas (now { $colour })
+   *[other] moves { $card } from the palette to the canvas (now { $colour })
+}
+step-drew = { $who ->
+    [you] draw a card
+   *[other] draws a card
+}
+step-drew-known = { $who ->
+    [you] draw { $card }
+   *[other] draws { $card }
+}
+step-ended = { $who ->
+    [you] end your turn
+   *[other] ends the turn
+}
+step-dropped = { $who ->
+    [you] drop out
+   *[other] drops out
+}
+player-out = { $who ->
+    [you] You are out.
+   *[other] { $name } is out.
+}
 points-won = { $count ->
     [one] That scores { $count } point.
    *[other] That scores { $count } points.

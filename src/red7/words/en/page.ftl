@@ -17,6 +17,9 @@ web-with-friends = Play with friends
 web-choose-rules = Rules and opponents
 web-colours = Rules and cards
 web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
+web-seven = Seven colours, seven rules
+web-show-pause = Pause the game in the background
+web-show-on = Continue the game in the background
 web-open-tables = Open tables
 web-no-tables = No tables are waiting for players right now.
 web-join = Join
@@ -28,6 +31,11 @@ web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
+
+## An unknown address
+
+web-nothing-here = There is nothing here
+web-nothing-here-more = The address may be incomplete, or the page may have moved.
 
 ## A new table
 
@@ -41,11 +49,16 @@ web-option-actions = Actions
 web-seats = Players
 web-seat-you = You take the first seat.
 web-seat-person = Human player
+web-strengths = Bots come in seven strengths: 1 is gentle, 7 is very strong.
 web-clock = Clock
 web-clock-none = No clock
 web-clock-turn = { $count } seconds per turn
 web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-clock-left = { $text } left
+web-pace = Pace of the bots
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-quick = Quick
 web-open = Open to everyone
 web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
 web-spectators-may = Allow spectators
@@ -80,6 +93,8 @@ web-tab-turn = Your turn
 web-help = Help
 web-help-turn = Your turn
 web-explain = What does this rule mean?
+web-explain-action = What does this card do?
+web-help-known = This sign marks cards that everyone knows.
 web-menu = Settings
 web-close = Close
 web-cancel = Cancel
@@ -113,8 +128,6 @@ web-known-cards = everyone knows: { $cards }
 web-card-best = { web-card }, in the best set
 web-starter = The Red starter card
 web-board = Who would be winning under each colour
-web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
-web-board-nobody = { $canvas }: { $rule }. Nobody has such a card.
 web-seat-label = { $name } at the table
 web-palette-of = Palette: { $name }
 web-your-palette = Your palette
@@ -160,11 +173,14 @@ web-do-play-draws = You will draw a card. After that, you cannot take this back.
 web-do-play-out = This is allowed, but you would not be winning and would be out.
 web-where-to = Where does { web-card } go?
 web-looking = One moment…
+web-slow = The server has not answered yet. Your move is kept, and you can take it back.
 web-sending = Sending your move…
 web-do-others-turn = It is { $name }’s turn.
 web-do-out-of-round = You are out of this round. You can keep watching.
 web-do-watching = You are watching.
 web-do-watching-turn = You are watching. It is { $name }’s turn.
+web-faster = Faster
+web-to-end = To the end
 web-to-palette = To your palette
 web-to-canvas = To the canvas
 web-to-canvas-colour = To the canvas: { $canvas }
@@ -191,6 +207,33 @@ web-at-once-more = Complete moves are played without asking.
 web-keys = Keyboard
 web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
 
+## Help at the table
+
+help-rule-R = The highest card wins. A higher number beats a lower one; between equal numbers, the colour nearer to Red wins.
+help-rule-O = The most cards of one number win. If two players have equally many, the highest of these cards decides.
+help-rule-Y = The most cards of one colour win. If two players have equally many, the highest of these cards decides.
+help-rule-G = The most even cards win; without an even card you are not winning. If two players have equally many, the highest of these cards decides.
+help-rule-B = The most different colours win; one card of each colour counts. If two players have equally many, the highest of these cards decides.
+help-rule-I = The longest run of numbers wins; colours do not matter, and each number counts once. If two players have equally many, the highest of these cards decides.
+help-rule-V = The most cards below 4 win; without such a card you are not winning. If two players have equally many, the highest of these cards decides.
+help-action-1 = { $edition ->
+    [v11] Take a card from another palette that has more than one card, and lay it face down on the draw deck. If there is no such palette, nothing happens.
+   *[other] Take a card from another palette that has at least as many cards as yours, counting the 1, and lay it face down on the draw deck. If there is no such palette, nothing happens.
+}
+help-action-3 = Draw a card, if there is one. You may play a 3 even if you are not winning yet, in the hope of a card that saves you.
+help-action-5 = Play another card from your hand to your palette, and perform its action as well. If you have no other card, nothing happens.
+help-action-7 = { $edition ->
+    [v11] Move another card from your palette to the canvas. You must be winning when your turn ends.
+    [v13] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. You must be winning when your turn ends.
+   *[other] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. If it goes to the canvas, you must be winning at once.
+}
+help-draw = { $draw ->
+    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
+   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
+}
+help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
+help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. If you are not winning when your turn ends, you are out; you may also drop out when it begins. The last player left wins the round.
+
 ## The end of a round or game
 
 web-end-you-round = You win the round!
@@ -202,13 +245,14 @@ web-end-match = { $name } wins the match
 web-end-shared = Shared win: { $names }
 web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
 web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
+web-over-goal = The goal of { $goal } points has been reached.
+web-over-cards = Too few cards are left for another round.
 web-end-table = Players, points and the cards left in their hands
 web-player = Player
 web-points = Points
 web-held = Left in hand
 web-held-none = nothing
 web-end-show = Result
-web-rematch-wanted = Rematch wanted by { $names }.
 web-next-round = Next round
 web-next-soon = The next round begins in { $count } s.
 web-rematch = Rematch
@@ -217,7 +261,10 @@ web-waits-for = Waiting for { $names }.
 
 ## What happened
 
-web-log-timeout = { $name } ran out of time.
+web-log-timeout = { $who ->
+    [you] You run out of time.
+   *[other] { $name } runs out of time.
+}
 web-log-won = { $name } wins the round under { $canvas } with { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +274,26 @@ web-log-you-won = You win the round under { $canvas } with { $cards }.{ $count -
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: “{ $text }”
-web-log-seated = { $name } sits down.
+web-log-seated = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
 web-log-left = The player in seat { $seat } has left.
-web-log-taken-yours = { $card } from your palette, face down on the draw deck
+web-log-rematch = { $who ->
+    [you] You ask for a rematch.
+   *[other] { $name } asks for a rematch.
+}
+web-log-faster = { $who ->
+    [you] You let the bots play faster.
+   *[other] { $name } lets the bots play faster.
+}
+web-log-to-end = { $who ->
+    [you] You let the round be played to the end.
+   *[other] { $name } lets the round be played to the end.
+}
 web-log-stood-in = A bot takes over seat { $seat }.
 web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.
-web-log-you-out = You are out.
 
 ## What people say
 

@@ -44,21 +44,58 @@ seat-number = Asiento { $seat }
 ## What happens
 
 label = { $name }: { $value }
-separator = { "; " }
+separator = { ", " }
+steps-joined = { $steps } y { $last }
 round-number = Ronda { $number }
 round-begins = Ronda { $number }. Empieza { $name }.
 round-begins-you = Ronda { $number }. Empiezas tú.
-turn-told = { $name }: { $steps }.
-step-played = { $card } en el área de juego
-step-canvas = { $card } en la pila de reglas, regla vigente: { $colour }
-step-laid = { $card } boca abajo sobre el mazo
-step-taken = { $card } del área de juego de { $name }, boca abajo sobre el mazo
-step-moved = { $card } del área de juego a la pila de reglas, regla vigente: { $colour }
-step-drew = una carta robada
-step-drew-known = carta robada: { $card }
-step-ended = fin del turno
-step-dropped = retirada
-player-out = La ronda termina para { $name }.
+turn-told = { $who ->
+    [you] { $steps }.
+   *[other] { $name } { $steps }.
+}
+step-played = { $who ->
+    [you] juegas { $card } en tu área de juego
+   *[other] juega { $card } en su área de juego
+}
+step-canvas = { $who ->
+    [you] juegas { $card } en la pila de reglas (regla vigente: { $colour })
+   *[other] juega { $card } en la pila de reglas (regla vigente: { $colour })
+}
+step-laid = { $who ->
+    [you] pones { $card } boca abajo sobre el mazo
+   *[other] pone { $card } boca abajo sobre el mazo
+}
+step-taken = { $who ->
+    [you] pones { $card } del área de juego de { $name } boca abajo sobre el mazo
+   *[other] { $whose ->
+        [you] pone { $card } de tu área de juego boca abajo sobre el mazo
+       *[other] pone { $card } del área de juego de { $name } boca abajo sobre el mazo
+    }
+}
+step-moved = { $who ->
+    [you] pasas { $card } de tu área de juego a la pila de reglas (regla vigente: { $colour })
+   *[other] pasa { $card } de su área de juego a la pila de reglas (regla vigente: { $colour })
+}
+step-drew = { $who ->
+    [you] robas una carta
+   *[other] roba una carta
+}
+step-drew-known = { $who ->
+    [you] robas { $card }
+   *[other] roba { $card }
+}
+step-ended = { $who ->
+    [you] terminas tu turno
+   *[other] termina su turno
+}
+step-dropped = { $who ->
+    [you] te retiras
+   *[other] se retira
+}
+player-out = { $who ->
+    [you] La ronda termina para ti.
+   *[other] La ronda termina para { $name }.
+}
 points-won = { $count ->
     [one] Es { $count } punto.
    *[other] Son { $count } puntos.

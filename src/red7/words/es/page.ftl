@@ -17,6 +17,9 @@ web-with-friends = Jugar con amigos
 web-choose-rules = Reglas y rivales
 web-colours = Reglas y cartas
 web-colours-more = El color de la pila de reglas dice cuál es la regla vigente. Las cartas se ordenan por número y luego por color, del rojo al violeta.
+web-seven = Siete colores, siete reglas
+web-show-pause = Pausar la partida de fondo
+web-show-on = Reanudar la partida de fondo
 web-open-tables = Mesas abiertas
 web-no-tables = Ahora mismo ninguna mesa espera jugadores.
 web-join = Unirse
@@ -28,6 +31,11 @@ web-theme-auto = Como el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-sound = Sonidos
+
+## An unknown address
+
+web-nothing-here = Aquí no hay nada
+web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.
 
 ## A new table
 
@@ -41,11 +49,16 @@ web-option-actions = Acciones
 web-seats = Jugadores
 web-seat-you = Tú ocupas el primer asiento.
 web-seat-person = Jugador humano
+web-strengths = Hay bots de siete fuerzas: el 1 es suave, el 7 es muy fuerte.
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-turn = { $count } segundos por turno
 web-clock-game = { $count } minutos por jugador, más 5 segundos por turno
 web-clock-left = tiempo restante: { $text }
+web-pace = Ritmo de los bots
+web-pace-calm = Tranquilo
+web-pace-normal = Normal
+web-pace-quick = Rápido
 web-open = Abierta a todos
 web-open-more = La mesa aparece en la página de inicio. Si no, solo entra quien tiene el enlace.
 web-spectators-may = Permitir espectadores
@@ -80,6 +93,8 @@ web-tab-turn = Te toca
 web-help = Ayuda
 web-help-turn = Tu turno
 web-explain = ¿Qué significa esta regla?
+web-explain-action = ¿Qué hace esta carta?
+web-help-known = Este signo marca las cartas que todos conocen.
 web-menu = Ajustes
 web-close = Cerrar
 web-cancel = Cancelar
@@ -113,8 +128,6 @@ web-known-cards = todos conocen: { $cards }
 web-card-best = { web-card }, en la mejor combinación
 web-starter = La carta inicial (rojo)
 web-board = Quién iría ganando con cada color
-web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
-web-board-nobody = { $canvas }: { $rule }. Nadie tiene una carta así.
 web-seat-label = { $name } en la mesa
 web-palette-of = Área de juego: { $name }
 web-your-palette = Tu área de juego
@@ -160,11 +173,14 @@ web-do-play-draws = Vas a robar una carta. Después ya no podrás deshacer.
 web-do-play-out = Está permitido, pero no irías ganando y la ronda terminaría para ti.
 web-where-to = ¿Dónde va { web-card }?
 web-looking = Un momento…
+web-slow = El servidor aún no ha respondido. Tu jugada se conserva y puedes deshacerla.
 web-sending = Enviando tu jugada…
 web-do-others-turn = Le toca a { $name }.
 web-do-out-of-round = La ronda ha terminado para ti: puedes seguir mirando.
 web-do-watching = Estás mirando la partida.
 web-do-watching-turn = Estás mirando la partida. Le toca a { $name }.
+web-faster = Más rápido
+web-to-end = Hasta el final
 web-to-palette = En tu área de juego
 web-to-canvas = En la pila de reglas
 web-to-canvas-colour = Nueva regla: { $canvas }
@@ -191,6 +207,33 @@ web-at-once-more = Una jugada completa se juega sin preguntar.
 web-keys = Teclado
 web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace.
 
+## Help at the table
+
+help-rule-R = Gana la carta más alta. Un número mayor gana a uno menor; con números iguales, gana el color más cercano al rojo.
+help-rule-O = Gana quien tenga más cartas del mismo número. En caso de empate, decide la más alta de esas cartas.
+help-rule-Y = Gana quien tenga más cartas del mismo color. En caso de empate, decide la más alta de esas cartas.
+help-rule-G = Gana quien tenga más cartas pares; sin cartas pares no vas ganando. En caso de empate, decide la más alta de esas cartas.
+help-rule-B = Gana quien tenga más colores distintos; de cada color cuenta una carta. En caso de empate, decide la más alta de esas cartas.
+help-rule-I = Gana la escalera más larga; los colores no importan, y cada número cuenta una sola vez. En caso de empate, decide la más alta de esas cartas.
+help-rule-V = Gana quien tenga más cartas menores que 4; sin una carta así no vas ganando. En caso de empate, decide la más alta de esas cartas.
+help-action-1 = { $edition ->
+    [v11] Toma una carta de otra área de juego que tenga más de una y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
+   *[other] Toma una carta de otra área de juego que tenga al menos tantas cartas como la tuya, contando el 1, y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
+}
+help-action-3 = Roba una carta, si queda alguna. Puedes jugar un 3 aunque aún no vayas ganando, con la esperanza de una carta que te salve.
+help-action-5 = Juega otra carta de tu mano en tu área de juego y realiza también su acción. Si no tienes más cartas, no pasa nada.
+help-action-7 = { $edition ->
+    [v11] Pasa otra carta de tu área de juego a la pila de reglas. Debes ir ganando al final de tu turno.
+    [v13] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Debes ir ganando al final de tu turno.
+   *[other] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Si va a la pila de reglas, debes ir ganando en ese momento.
+}
+help-draw = { $draw ->
+    [must] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, debes robar una carta. Después termina tu turno.
+   *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
+}
+help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
+help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
+
 ## The end of a round or game
 
 web-end-you-round = ¡Has ganado la ronda!
@@ -202,13 +245,14 @@ web-end-match = { $name } gana la partida
 web-end-shared = Victoria compartida: { $names }
 web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
 web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
+web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
+web-over-cards = No quedan suficientes cartas para otra ronda.
 web-end-table = Jugadores, puntos y cartas que quedan en la mano
 web-player = Jugador
 web-points = Puntos
 web-held = Quedan en la mano
 web-held-none = ninguna
 web-end-show = Resultado
-web-rematch-wanted = Revancha pedida por { $names }.
 web-next-round = Siguiente ronda
 web-next-soon = La siguiente ronda empieza en { $count } s.
 web-rematch = Revancha
@@ -217,7 +261,10 @@ web-waits-for = Esperando a { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: se acabó el tiempo.
+web-log-timeout = { $who ->
+    [you] Se te acabó el tiempo.
+   *[other] A { $name } se le acabó el tiempo.
+}
 web-log-won = { $name } gana la ronda con { $cards } (regla vigente: { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +274,26 @@ web-log-you-won = Has ganado la ronda con { $cards } (regla vigente: { $canvas }
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $name } se sienta.
+web-log-seated = { $who ->
+    [you] Te sientas.
+   *[other] { $name } se sienta.
+}
 web-log-left = El asiento { $seat } ha quedado vacío.
-web-log-taken-yours = { $card } de tu área de juego, boca abajo sobre el mazo
+web-log-rematch = { $who ->
+    [you] Pides la revancha.
+   *[other] { $name } pide la revancha.
+}
+web-log-faster = { $who ->
+    [you] Haces que los bots jueguen más rápido.
+   *[other] { $name } hace que los bots jueguen más rápido.
+}
+web-log-to-end = { $who ->
+    [you] Haces que la ronda se juegue hasta el final.
+   *[other] { $name } hace que la ronda se juegue hasta el final.
+}
 web-log-stood-in = Un bot ocupa el asiento { $seat }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
 web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
-web-log-you-out = La ronda termina para ti.
 
 ## What people say
 

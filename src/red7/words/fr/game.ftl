@@ -44,21 +44,58 @@ seat-number = Place { $seat }
 ## What happens
 
 label = { $name } : { $value }
-separator = { " ; " }
+separator = { ", " }
+steps-joined = { $steps } et { $last }
 round-number = Manche { $number }
 round-begins = Manche { $number }. { $name } commence.
 round-begins-you = Manche { $number }. Tu commences.
-turn-told = { $name } : { $steps }.
-step-played = { $card } sur la palette
-step-canvas = { $card } sur la toile, qui passe en { $colour }
-step-laid = { $card } face cachée sur la pioche
-step-taken = { $card } de la palette adverse ({ $name }), face cachée sur la pioche
-step-moved = { $card } de la palette sur la toile, qui passe en { $colour }
-step-drew = une carte piochée
-step-drew-known = carte piochée : { $card }
-step-ended = fin du tour
-step-dropped = abandon
-player-out = { $name } se fait éliminer.
+turn-told = { $who ->
+    [you] Tu { $steps }.
+   *[other] { $name } { $steps }.
+}
+step-played = { $who ->
+    [you] joues { $card } sur ta palette
+   *[other] joue { $card } sur sa palette
+}
+step-canvas = { $who ->
+    [you] défausses { $card } sur la toile (qui passe en { $colour })
+   *[other] défausse { $card } sur la toile (qui passe en { $colour })
+}
+step-laid = { $who ->
+    [you] poses { $card } face cachée sur la pioche
+   *[other] pose { $card } face cachée sur la pioche
+}
+step-taken = { $who ->
+    [you] prends { $card } sur la palette adverse ({ $name }) pour la poser face cachée sur la pioche
+   *[other] { $whose ->
+        [you] prend { $card } sur ta palette pour la poser face cachée sur la pioche
+       *[other] prend { $card } sur la palette adverse ({ $name }) pour la poser face cachée sur la pioche
+    }
+}
+step-moved = { $who ->
+    [you] déplaces { $card } de ta palette sur la toile (qui passe en { $colour })
+   *[other] déplace { $card } de sa palette sur la toile (qui passe en { $colour })
+}
+step-drew = { $who ->
+    [you] pioches une carte
+   *[other] pioche une carte
+}
+step-drew-known = { $who ->
+    [you] pioches { $card }
+   *[other] pioche { $card }
+}
+step-ended = { $who ->
+    [you] finis ton tour
+   *[other] finit son tour
+}
+step-dropped = { $who ->
+    [you] abandonnes
+   *[other] abandonne
+}
+player-out = { $who ->
+    [you] Tu te fais éliminer.
+   *[other] { $name } se fait éliminer.
+}
 points-won = { $count ->
     [one] Cela fait { $count } point.
    *[other] Cela fait { $count } points.

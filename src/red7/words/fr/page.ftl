@@ -17,6 +17,9 @@ web-with-friends = Jouer entre amis
 web-choose-rules = Règles et adversaires
 web-colours = Règles et cartes
 web-colours-more = La couleur de la toile dit quelle règle est en vigueur. Les cartes se classent par chiffre, puis par couleur, du rouge au violet.
+web-seven = Sept couleurs, sept règles
+web-show-pause = Mettre en pause la partie à l’arrière-plan
+web-show-on = Reprendre la partie à l’arrière-plan
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table n’attend de joueurs en ce moment.
 web-join = Rejoindre
@@ -28,6 +31,11 @@ web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Sons
+
+## An unknown address
+
+web-nothing-here = Il n’y a rien ici
+web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.
 
 ## A new table
 
@@ -41,11 +49,16 @@ web-option-actions = Actions
 web-seats = Joueurs
 web-seat-you = Tu prends la première place.
 web-seat-person = Joueur humain
+web-strengths = Les robots ont sept forces : 1 est facile, 7 est très fort.
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-turn = { $count } secondes par tour
 web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
 web-clock-left = temps restant : { $text }
+web-pace = Rythme des robots
+web-pace-calm = Calme
+web-pace-normal = Normal
+web-pace-quick = Rapide
 web-open = Ouverte à tous
 web-open-more = Elle figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien peuvent venir.
 web-spectators-may = Spectateurs admis
@@ -79,7 +92,9 @@ web-home-running = Accueil (ta partie reste ouverte)
 web-tab-turn = À toi
 web-help = Aide
 web-help-turn = À toi de jouer
-web-explain = Que signifie cette règle ?
+web-explain = Que signifie cette règle ?
+web-explain-action = Que fait cette carte ?
+web-help-known = Ce signe marque les cartes que tout le monde connaît.
 web-menu = Réglages
 web-close = Fermer
 web-cancel = Annuler
@@ -109,12 +124,10 @@ web-card = le { $number } { $colour ->
 }
 web-card-hidden = carte face cachée
 web-card-known = { web-card }, connu de tous
-web-known-cards = connu de tous : { $cards }
+web-known-cards = connu de tous : { $cards }
 web-card-best = { web-card }, dans la meilleure combinaison
 web-starter = La carte rouge de départ
 web-board = Qui serait en tête avec chaque couleur
-web-board-row = { $canvas } : { $rule }. { $name } : { $cards }
-web-board-nobody = { $canvas } : { $rule }. Personne n’a de telle carte.
 web-seat-label = { $name } à la table
 web-palette-of = Palette : { $name }
 web-your-palette = Ta palette
@@ -125,7 +138,7 @@ web-hand-count = { $count ->
 }
 web-sort-number = Trier par chiffre
 web-sort-colour = Trier par couleur
-web-deck-known-cards = sur le dessus : { $cards }
+web-deck-known-cards = sur le dessus : { $cards }
 web-score-of = score : { $count } sur { $goal }
 web-winning = en tête
 web-not-winning = pas en tête
@@ -143,14 +156,14 @@ web-verdict-nobody = Personne n’est en tête.
 ## The reader’s move
 
 web-guide = Ton coup
-web-do-start = À toi : joue une carte, défausse une carte, ou les deux. Finis en tête !
+web-do-start = À toi : joue une carte, défausse une carte, ou les deux. Finis en tête !
 web-do-only-drop = À toi, mais aucune de tes cartes ne te met en tête : tu ne peux qu’abandonner.
 web-do-end = Tu serais en tête : finis ton tour, ou défausse aussi une carte.
 web-do-discard = Tu n’es pas encore en tête : défausse maintenant une carte sur la toile.
-web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne.
+web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne.
 web-do-one = Le 1 : choisis une carte d’une autre palette. Elle va face cachée sur la pioche.
 web-do-five = Le 5 : joue une autre carte de ta main sur ta palette.
-web-do-seven = Le 7 : choisis une carte de ta palette, pour la toile ou face cachée sur la pioche.
+web-do-seven = Le 7 : choisis une carte de ta palette, pour la toile ou face cachée sur la pioche.
 web-do-seven-canvas = Le 7 : choisis une autre carte de ta palette. Elle va sur la toile.
 web-do-earned = Tu as droit à une carte : pioche-la, ou continue sans.
 web-do-seven-earned = La défausse du 7 te donne droit à une carte : pioche-la, ou continue sans.
@@ -160,11 +173,14 @@ web-do-play-draws = Tu vas piocher une carte. Ensuite, impossible d’annuler.
 web-do-play-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer.
 web-where-to = Où va { web-card } ?
 web-looking = Un instant…
+web-slow = Le serveur n’a pas encore répondu. Ton coup est conservé et tu peux l’annuler.
 web-sending = Envoi de ton coup…
 web-do-others-turn = C’est à { $name } de jouer.
 web-do-out-of-round = Pour toi, la manche est finie : tu peux continuer à regarder.
 web-do-watching = Tu regardes la partie.
 web-do-watching-turn = Tu regardes la partie. C’est à { $name } de jouer.
+web-faster = Plus vite
+web-to-end = Jusqu’à la fin
 web-to-palette = Sur ta palette
 web-to-canvas = Sur la toile
 web-to-canvas-colour = Sur la toile : { $canvas }
@@ -191,6 +207,33 @@ web-at-once-more = Un coup complet est joué sans confirmation.
 web-keys = Clavier
 web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule.
 
+## Help at the table
+
+help-rule-R = La carte la plus haute gagne. Le chiffre le plus grand l’emporte ; à chiffre égal, c’est la couleur la plus proche du rouge.
+help-rule-O = Qui a le plus de cartes du même chiffre gagne. À égalité, la plus haute de ces cartes décide.
+help-rule-Y = Qui a le plus de cartes de la même couleur gagne. À égalité, la plus haute de ces cartes décide.
+help-rule-G = Qui a le plus de cartes paires gagne ; sans carte paire, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
+help-rule-B = Qui a le plus de couleurs différentes gagne ; une carte compte par couleur. À égalité, la plus haute de ces cartes décide.
+help-rule-I = Qui a la plus longue suite gagne ; les couleurs n’importent pas, et chaque chiffre ne compte qu’une fois. À égalité, la plus haute de ces cartes décide.
+help-rule-V = Qui a le plus de cartes inférieures à 4 gagne ; sans une telle carte, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
+help-action-1 = { $edition ->
+    [v11] Prends une carte dans une autre palette qui en a plus d’une, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
+   *[other] Prends une carte dans une autre palette qui a au moins autant de cartes que la tienne, 1 compris, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
+}
+help-action-3 = Pioche une carte, s’il en reste. Tu peux jouer un 3 même sans être en tête, dans l’espoir d’une carte qui te sauve.
+help-action-5 = Joue une autre carte de ta main sur ta palette et effectue aussi son action. Si tu n’as pas d’autre carte, rien ne se passe.
+help-action-7 = { $edition ->
+    [v11] Déplace une autre carte de ta palette sur la toile. Tu dois être en tête à la fin de ton tour.
+    [v13] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Tu dois être en tête à la fin de ton tour.
+   *[other] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Si elle va sur la toile, tu dois aussitôt être en tête.
+}
+help-draw = { $draw ->
+    [must] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu dois piocher une carte. Ton tour est alors fini.
+   *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
+}
+help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
+help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, tu te fais éliminer ; tu peux aussi abandonner au début. Qui reste en dernier gagne la manche.
+
 ## The end of a round or game
 
 web-end-you-round = Tu gagnes la manche !
@@ -202,13 +245,14 @@ web-end-match = { $name } gagne la partie
 web-end-shared = Victoire partagée : { $names }
 web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
 web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
+web-over-goal = L’objectif de { $goal } points est atteint.
+web-over-cards = Il ne reste pas assez de cartes pour une autre manche.
 web-end-table = Joueurs, points et cartes restées en main
 web-player = Joueur
 web-points = Points
 web-held = Reste en main
 web-held-none = rien
 web-end-show = Résultat
-web-rematch-wanted = Revanche demandée par { $names }.
 web-next-round = Manche suivante
 web-next-soon = La manche suivante commence dans { $count } s.
 web-rematch = Revanche
@@ -217,7 +261,10 @@ web-waits-for = En attente de : { $names }.
 
 ## What happened
 
-web-log-timeout = { $name } : temps écoulé.
+web-log-timeout = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] { $name } n’a plus de temps.
+}
 web-log-won = { $name } gagne la manche en { $canvas } avec { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -227,13 +274,26 @@ web-log-you-won = Tu gagnes la manche en { $canvas } avec { $cards }.{ $count ->
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name } : « { $text } »
-web-log-seated = { $name } s’assied.
+web-log-seated = { $who ->
+    [you] Tu t’assieds.
+   *[other] { $name } s’assied.
+}
 web-log-left = La place { $seat } n’est plus occupée.
-web-log-taken-yours = { $card } de ta palette, face cachée sur la pioche
+web-log-rematch = { $who ->
+    [you] Tu demandes une revanche.
+   *[other] { $name } demande une revanche.
+}
+web-log-faster = { $who ->
+    [you] Tu fais jouer les robots plus vite.
+   *[other] { $name } fait jouer les robots plus vite.
+}
+web-log-to-end = { $who ->
+    [you] Tu fais jouer la manche jusqu’à la fin.
+   *[other] { $name } fait jouer la manche jusqu’à la fin.
+}
 web-log-stood-in = Un robot prend la place { $seat }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
 web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
-web-log-you-out = Tu te fais éliminer.
 
 ## What people say
 

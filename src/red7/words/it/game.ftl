@@ -44,21 +44,58 @@ seat-number = Posto { $seat }
 ## What happens
 
 label = { $name }: { $value }
-separator = { "; " }
+separator = { ", " }
+steps-joined = { $steps } e { $last }
 round-number = Round { $number }
 round-begins = Round { $number }. Comincia { $name }.
 round-begins-you = Round { $number }. Cominci tu.
-turn-told = { $name }: { $steps }.
-step-played = { $card } nella tavolozza
-step-canvas = { $card } sul quadro, che diventa { $colour }
-step-laid = { $card } a faccia in giù sul mazzo
-step-taken = { $card } dalla tavolozza di { $name }, a faccia in giù sul mazzo
-step-moved = { $card } dalla tavolozza sul quadro, che diventa { $colour }
-step-drew = una carta pescata
-step-drew-known = carta pescata: { $card }
-step-ended = fine del turno
-step-dropped = ritiro
-player-out = Per { $name } il round è finito.
+turn-told = { $who ->
+    [you] { $steps }.
+   *[other] { $name } { $steps }.
+}
+step-played = { $who ->
+    [you] giochi { $card } nella tua tavolozza
+   *[other] gioca { $card } nella sua tavolozza
+}
+step-canvas = { $who ->
+    [you] scarti { $card } sul quadro (che diventa { $colour })
+   *[other] scarta { $card } sul quadro (che diventa { $colour })
+}
+step-laid = { $who ->
+    [you] metti { $card } a faccia in giù sul mazzo
+   *[other] mette { $card } a faccia in giù sul mazzo
+}
+step-taken = { $who ->
+    [you] sposti { $card } dalla tavolozza di { $name } a faccia in giù sul mazzo
+   *[other] { $whose ->
+        [you] sposta { $card } dalla tua tavolozza a faccia in giù sul mazzo
+       *[other] sposta { $card } dalla tavolozza di { $name } a faccia in giù sul mazzo
+    }
+}
+step-moved = { $who ->
+    [you] sposti { $card } dalla tua tavolozza sul quadro (che diventa { $colour })
+   *[other] sposta { $card } dalla sua tavolozza sul quadro (che diventa { $colour })
+}
+step-drew = { $who ->
+    [you] peschi una carta
+   *[other] pesca una carta
+}
+step-drew-known = { $who ->
+    [you] peschi { $card }
+   *[other] pesca { $card }
+}
+step-ended = { $who ->
+    [you] termini il turno
+   *[other] termina il turno
+}
+step-dropped = { $who ->
+    [you] ti ritiri
+   *[other] si ritira
+}
+player-out = { $who ->
+    [you] Per te il round è finito.
+   *[other] Per { $name } il round è finito.
+}
 points-won = { $count ->
     [one] È { $count } punto.
    *[other] Sono { $count } punti.

@@ -17,6 +17,9 @@ web-with-friends = Gioca con gli amici
 web-choose-rules = Regole e avversari
 web-colours = Regole e carte
 web-colours-more = Il colore del quadro decide quale regola vale. Le carte si ordinano per numero, poi per colore, dal rosso al violetto.
+web-seven = Sette colori, sette regole
+web-show-pause = Metti in pausa la partita sullo sfondo
+web-show-on = Riprendi la partita sullo sfondo
 web-open-tables = Tavoli aperti
 web-no-tables = Al momento nessun tavolo aspetta giocatori.
 web-join = Unisciti
@@ -28,6 +31,11 @@ web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-sound = Suoni
+
+## An unknown address
+
+web-nothing-here = Qui non c’è nulla
+web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.
 
 ## A new table
 
@@ -41,11 +49,16 @@ web-option-actions = Azioni
 web-seats = Giocatori
 web-seat-you = Tu prendi il primo posto.
 web-seat-person = Giocatore umano
+web-strengths = I bot hanno sette forze: 1 è facile, 7 è molto forte.
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-turn = { $count } secondi per turno
 web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
 web-clock-left = tempo rimasto: { $text }
+web-pace = Ritmo dei bot
+web-pace-calm = Calmo
+web-pace-normal = Normale
+web-pace-quick = Rapido
 web-open = Aperto a tutti
 web-open-more = Il tavolo compare nella pagina iniziale. Altrimenti entra solo chi ha il link.
 web-spectators-may = Spettatori ammessi
@@ -80,6 +93,8 @@ web-tab-turn = Tocca a te
 web-help = Aiuto
 web-help-turn = Il tuo turno
 web-explain = Che cosa significa questa regola?
+web-explain-action = Che cosa fa questa carta?
+web-help-known = Questo segno indica le carte note a tutti.
 web-menu = Impostazioni
 web-close = Chiudi
 web-cancel = Annulla
@@ -113,8 +128,6 @@ web-known-cards = note a tutti: { $cards }
 web-card-best = { web-card }, nella combinazione migliore
 web-starter = La carta iniziale «Comanda il Rosso»
 web-board = Chi sarebbe in vantaggio con ogni colore
-web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
-web-board-nobody = { $canvas }: { $rule }. Nessuno ha una carta così.
 web-seat-label = { $name } al tavolo
 web-palette-of = Tavolozza: { $name }
 web-your-palette = La tua tavolozza
@@ -160,11 +173,14 @@ web-do-play-draws = Stai per pescare una carta. Dopo, non potrai più annullare.
 web-do-play-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe.
 web-where-to = { web-card }: dove va?
 web-looking = Un momento…
+web-slow = Il server non ha ancora risposto. La tua mossa è conservata e puoi annullarla.
 web-sending = Invio della mossa…
 web-do-others-turn = Tocca a { $name }.
 web-do-out-of-round = Per te il round è finito: puoi continuare a guardare.
 web-do-watching = Stai guardando la partita.
 web-do-watching-turn = Stai guardando la partita. Tocca a { $name }.
+web-faster = Più veloce
+web-to-end = Fino alla fine
 web-to-palette = Nella tua tavolozza
 web-to-canvas = Sul quadro
 web-to-canvas-colour = Sul quadro: { $canvas }
@@ -194,6 +210,33 @@ web-at-once-more = Una mossa completa si gioca senza conferma.
 web-keys = Tastiera
 web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla.
 
+## Help at the table
+
+help-rule-R = Vince la carta più alta. Un numero più alto batte uno più basso; a parità di numero vince il colore più vicino al rosso.
+help-rule-O = Vince chi ha più carte con lo stesso numero. In caso di parità decide la più alta di queste carte.
+help-rule-Y = Vince chi ha più carte dello stesso colore. In caso di parità decide la più alta di queste carte.
+help-rule-G = Vince chi ha più carte pari; senza carte pari non sei in vantaggio. In caso di parità decide la più alta di queste carte.
+help-rule-B = Vince chi ha più colori diversi; per ogni colore conta una carta. In caso di parità decide la più alta di queste carte.
+help-rule-I = Vince chi ha la scala più lunga; i colori non contano, e ogni numero vale una volta sola. In caso di parità decide la più alta di queste carte.
+help-rule-V = Vince chi ha più carte inferiori a 4; senza una carta così non sei in vantaggio. In caso di parità decide la più alta di queste carte.
+help-action-1 = { $edition ->
+    [v11] Prendi una carta da un’altra tavolozza con più di una carta e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
+   *[other] Prendi una carta da un’altra tavolozza che ha almeno tante carte quante la tua, contando l’1, e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
+}
+help-action-3 = Pesca una carta, se ce n’è una. Puoi giocare un 3 anche se non sei ancora in vantaggio, sperando in una carta che ti salvi.
+help-action-5 = Gioca un’altra carta dalla mano nella tavolozza ed esegui anche la sua azione. Se non hai altre carte, non succede nulla.
+help-action-7 = { $edition ->
+    [v11] Sposta un’altra carta dalla tua tavolozza sul quadro. Alla fine del turno devi essere in vantaggio.
+    [v13] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Alla fine del turno devi essere in vantaggio.
+   *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Se va sul quadro, devi essere subito in vantaggio.
+}
+help-draw = { $draw ->
+    [must] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, devi pescare una carta. Poi il tuo turno finisce.
+   *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
+}
+help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
+help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
+
 ## The end of a round or game
 
 web-end-you-round = Hai vinto il round!
@@ -205,13 +248,14 @@ web-end-match = { $name } vince la partita
 web-end-shared = Vittoria condivisa: { $names }
 web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
 web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
+web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
+web-over-cards = Non restano abbastanza carte per un altro round.
 web-end-table = Giocatori, punti e carte rimaste in mano
 web-player = Giocatore
 web-points = Punti
 web-held = Rimaste in mano
 web-held-none = nessuna
 web-end-show = Risultato
-web-rematch-wanted = Rivincita chiesta da { $names }.
 web-next-round = Prossimo round
 web-next-soon = Il prossimo round comincia tra { $count } s.
 web-rematch = Rivincita
@@ -220,7 +264,10 @@ web-waits-for = In attesa di { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: tempo scaduto.
+web-log-timeout = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $name } è scaduto.
+}
 web-log-won = { $name } vince il round con { $cards } (quadro { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -230,13 +277,26 @@ web-log-you-won = Hai vinto il round con { $cards } (quadro { $canvas }).{ $coun
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $name } si siede.
+web-log-seated = { $who ->
+    [you] Ti siedi.
+   *[other] { $name } si siede.
+}
 web-log-left = Il posto { $seat } è rimasto vuoto.
-web-log-taken-yours = { $card } dalla tua tavolozza, a faccia in giù sul mazzo
+web-log-rematch = { $who ->
+    [you] Chiedi la rivincita.
+   *[other] { $name } chiede la rivincita.
+}
+web-log-faster = { $who ->
+    [you] Fai giocare i bot più in fretta.
+   *[other] { $name } fa giocare i bot più in fretta.
+}
+web-log-to-end = { $who ->
+    [you] Fai giocare il round fino alla fine.
+   *[other] { $name } fa giocare il round fino alla fine.
+}
 web-log-stood-in = Un bot prende il posto { $seat }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.
 web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
-web-log-you-out = Per te il round è finito.
 
 ## What people say
 

@@ -44,21 +44,58 @@ seat-number = Miejsce { $seat }
 ## What happens
 
 label = { $name }: { $value }
-separator = { "; " }
+separator = { ", " }
+steps-joined = { $steps } i { $last }
 round-number = Runda { $number }
 round-begins = Runda { $number }. Zaczyna { $name }.
 round-begins-you = Runda { $number }. Zaczynasz.
-turn-told = { $name }: { $steps }.
-step-played = { $card } do palety
-step-canvas = { $card } na płótno, obowiązuje { $colour }
-step-laid = { $card } zakryta na stos dociągania
-step-taken = { $card } z palety gracza { $name }, zakryta na stos dociągania
-step-moved = { $card } z palety na płótno, obowiązuje { $colour }
-step-drew = karta ze stosu dociągania
-step-drew-known = { $card } ze stosu dociągania
-step-ended = koniec tury
-step-dropped = wycofanie się
-player-out = { $name } odpada.
+turn-told = { $who ->
+    [you] { $steps }.
+   *[other] { $name } { $steps }.
+}
+step-played = { $who ->
+    [you] zagrywasz { $card } do palety
+   *[other] zagrywa { $card } do palety
+}
+step-canvas = { $who ->
+    [you] odrzucasz { $card } na płótno (obowiązuje { $colour })
+   *[other] odrzuca { $card } na płótno (obowiązuje { $colour })
+}
+step-laid = { $who ->
+    [you] kładziesz zakrytą { $card } na stos dociągania
+   *[other] kładzie zakrytą { $card } na stos dociągania
+}
+step-taken = { $who ->
+    [you] kładziesz zakrytą { $card } z palety gracza { $name } na stos dociągania
+   *[other] { $whose ->
+        [you] kładzie zakrytą { $card } z twojej palety na stos dociągania
+       *[other] kładzie zakrytą { $card } z palety gracza { $name } na stos dociągania
+    }
+}
+step-moved = { $who ->
+    [you] przenosisz { $card } z palety na płótno (obowiązuje { $colour })
+   *[other] przenosi { $card } z palety na płótno (obowiązuje { $colour })
+}
+step-drew = { $who ->
+    [you] dociągasz kartę
+   *[other] dociąga kartę
+}
+step-drew-known = { $who ->
+    [you] dociągasz { $card }
+   *[other] dociąga { $card }
+}
+step-ended = { $who ->
+    [you] kończysz turę
+   *[other] kończy turę
+}
+step-dropped = { $who ->
+    [you] wycofujesz się
+   *[other] wycofuje się
+}
+player-out = { $who ->
+    [you] Odpadasz.
+   *[other] { $name } odpada.
+}
 points-won = { $count ->
     [one] To { $count } punkt.
     [few] To { $count } punkty.

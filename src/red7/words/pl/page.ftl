@@ -17,6 +17,9 @@ web-with-friends = Graj ze znajomymi
 web-choose-rules = Zasady i przeciwnicy
 web-colours = Zasady i karty
 web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
+web-seven = Siedem kolorów, siedem zasad
+web-show-pause = Zatrzymaj grę w tle
+web-show-on = Wznów grę w tle
 web-open-tables = Otwarte stoły
 web-no-tables = Żaden stół nie czeka teraz na graczy.
 web-join = Dołącz
@@ -28,6 +31,11 @@ web-theme-auto = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-sound = Dźwięki
+
+## An unknown address
+
+web-nothing-here = Nic tu nie ma
+web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
 
 ## A new table
 
@@ -41,6 +49,7 @@ web-option-actions = Akcje
 web-seats = Gracze
 web-seat-you = Zajmujesz pierwsze miejsce.
 web-seat-person = Człowiek
+web-strengths = Boty mają siedem poziomów siły: 1 jest łagodny, 7 bardzo silny.
 web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-turn = { $count ->
@@ -52,6 +61,10 @@ web-clock-game = { $count ->
    *[other] { $count } minut
     } na gracza i 5 sekund na turę
 web-clock-left = pozostało { $text }
+web-pace = Tempo botów
+web-pace-calm = Spokojne
+web-pace-normal = Normalne
+web-pace-quick = Szybkie
 web-open = Otwarty dla wszystkich
 web-open-more = Stół widać na stronie głównej. Inaczej wejdą tylko ci, którzy mają link.
 web-spectators-may = Inni mogą oglądać
@@ -87,6 +100,8 @@ web-tab-turn = Twoja tura
 web-help = Pomoc
 web-help-turn = Twoja tura
 web-explain = Co oznacza ta zasada?
+web-explain-action = Co robi ta karta?
+web-help-known = Ten znak oznacza karty, które wszyscy znają.
 web-menu = Ustawienia
 web-close = Zamknij
 web-cancel = Anuluj
@@ -121,8 +136,6 @@ web-known-cards = wszyscy znają: { $cards }
 web-card-best = { web-card }, w najlepszym układzie
 web-starter = Czerwona karta startowa
 web-board = Kto prowadziłby przy każdym kolorze
-web-board-row = { $canvas }: { $rule }. { $name }: { $cards }
-web-board-nobody = { $canvas }: { $rule }. Nikt nie ma takiej karty.
 web-seat-label = { $name } przy stole
 web-palette-of = Paleta: { $name }
 web-your-palette = Twoja paleta
@@ -177,11 +190,14 @@ web-where-to = Gdzie położyć { $colour ->
    *[V] fioletową
 } { $number }?
 web-looking = Chwileczkę…
+web-slow = Serwer jeszcze nie odpowiedział. Twój ruch jest zachowany i możesz go cofnąć.
 web-sending = Wysyłanie ruchu…
 web-do-others-turn = Teraz gra { $name }.
 web-do-out-of-round = Odpadasz z tej rundy, ale możesz oglądać dalej.
 web-do-watching = Oglądasz grę.
 web-do-watching-turn = Oglądasz grę. Teraz gra { $name }.
+web-faster = Szybciej
+web-to-end = Do końca
 web-to-palette = Do swojej palety
 web-to-canvas = Na płótno
 web-to-canvas-colour = Na płótno: { $canvas }
@@ -212,6 +228,33 @@ web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
 web-keys = Klawiatura
 web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa.
 
+## Help at the table
+
+help-rule-R = Wygrywa najwyższa karta. Wyższy numer bije niższy, a przy równych numerach wygrywa kolor bliższy czerwonemu.
+help-rule-O = Wygrywa, kto ma najwięcej kart z tym samym numerem. Przy remisie decyduje najwyższa z tych kart.
+help-rule-Y = Wygrywa, kto ma najwięcej kart w jednym kolorze. Przy remisie decyduje najwyższa z tych kart.
+help-rule-G = Wygrywa, kto ma najwięcej parzystych kart; bez parzystej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
+help-rule-B = Wygrywa, kto ma najwięcej różnych kolorów; z każdego koloru liczy się jedna karta. Przy remisie decyduje najwyższa z tych kart.
+help-rule-I = Wygrywa najdłuższy ciąg kart; kolory nie mają znaczenia, a każdy numer liczy się raz. Przy remisie decyduje najwyższa z tych kart.
+help-rule-V = Wygrywa, kto ma najwięcej kart poniżej 4; bez takiej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
+help-action-1 = { $edition ->
+    [v11] Weź kartę z innej palety, w której jest więcej niż jedna karta, i połóż ją zakrytą na stos dociągania. Jeśli takiej palety nie ma, nic się nie dzieje.
+   *[other] Weź kartę z innej palety, w której jest co najmniej tyle kart co w twojej razem z jedynką, i połóż ją zakrytą na stos dociągania. Jeśli takiej palety nie ma, nic się nie dzieje.
+}
+help-action-3 = Dociągnij kartę, jeśli jakaś została. Trójkę możesz zagrać, nawet gdy jeszcze nie prowadzisz, w nadziei na kartę, która cię uratuje.
+help-action-5 = Zagraj jeszcze jedną kartę z ręki do palety i wykonaj także jej akcję. Jeśli nie masz więcej kart, nic się nie dzieje.
+help-action-7 = { $edition ->
+    [v11] Przenieś inną kartę ze swojej palety na płótno. Na koniec tury musisz prowadzić.
+    [v13] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Na koniec tury musisz prowadzić.
+   *[other] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Jeśli trafi na płótno, musisz od razu prowadzić.
+}
+help-draw = { $draw ->
+    [must] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, musisz dociągnąć kartę. Potem twoja tura się kończy.
+   *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
+}
+help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
+help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
+
 ## The end of a round or game
 
 web-end-you-round = Wygrywasz rundę!
@@ -223,13 +266,14 @@ web-end-match = { $name } wygrywa całą grę
 web-end-shared = Wspólna wygrana: { $names }
 web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
 web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
+web-over-goal = Osiągnięto cel: { $goal } punktów.
+web-over-cards = Zostało za mało kart na następną rundę.
 web-end-table = Gracze, punkty i karty pozostałe na ręce
 web-player = Gracz
 web-points = Punkty
 web-held = Zostało na ręce
 web-held-none = nic
 web-end-show = Wynik
-web-rematch-wanted = Rewanżu chce: { $names }.
 web-next-round = Następna runda
 web-next-soon = Następna runda za { $count } s.
 web-rematch = Rewanż
@@ -238,7 +282,10 @@ web-waits-for = Czekamy na graczy: { $names }.
 
 ## What happened
 
-web-log-timeout = { $name }: koniec czasu.
+web-log-timeout = { $who ->
+    [you] Twój czas się skończył.
+   *[other] Czas gracza { $name } się skończył.
+}
 web-log-won = { $name } wygrywa rundę (na płótnie { $canvas }): { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -248,13 +295,26 @@ web-log-you-won = Wygrywasz rundę (na płótnie { $canvas }): { $cards }.{ $cou
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }”
-web-log-seated = { $name } zajmuje miejsce.
+web-log-seated = { $who ->
+    [you] Zajmujesz miejsce.
+   *[other] { $name } zajmuje miejsce.
+}
 web-log-left = Miejsce { $seat } zostało zwolnione.
-web-log-taken-yours = { $card } z twojej palety, zakryta na stos dociągania
+web-log-rematch = { $who ->
+    [you] Prosisz o rewanż.
+   *[other] { $name } prosi o rewanż.
+}
+web-log-faster = { $who ->
+    [you] Przyspieszasz grę botów.
+   *[other] { $name } przyspiesza grę botów.
+}
+web-log-to-end = { $who ->
+    [you] Rozgrywasz rundę do końca.
+   *[other] { $name } rozgrywa rundę do końca.
+}
 web-log-stood-in = Miejsce { $seat } przejmuje bot.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
-web-log-you-out = Odpadasz.
 
 ## What people say
 

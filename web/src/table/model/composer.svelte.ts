@@ -1,4 +1,4 @@
-// A move in the making: steps that can be taken back until the move is played.
+// A move in the making: steps that can be taken back until the move is played. It survives a reload.
 import type {
   Choice,
   Guide,
@@ -10,18 +10,24 @@ import type {
 } from "../../protocol/messages";
 import { choicesFor, kindOf } from "../../protocol/steps";
 import { imagine } from "./imagine";
+import { keepMove, keptMove } from "./kept-move";
 
 export interface Wire {
   preview(id: string, steps: readonly string[]): void;
   play(id: string, steps: readonly string[]): void;
   id(): string;
   atOnce(): boolean;
+  /** Acts after some time, unless the answer is called first. */
+  later(ms: number, act: () => void): () => void;
+  /** Where a move in the making survives a reload of the page. */
+  readonly storage: Storage | null;
   /** Something was refused; the step, where it is one that may be asked about again. */
   refused(refusal: Refusal, step?: string): void;
 }
 
 // How ids of questions begin: an answer that comes late is known for what it is.
 const QUESTION = "q-";
+const SLOW_MS = 2000; // without an answer to a preview, until the player is told
 
 interface Made {
   step: string;
@@ -53,6 +59,9 @@ export class Composer {
   question = $state<Question | null>(null);
   /** The move has been sent and not been answered. */
   sent = $state<{ id: string; steps: readonly string[] } | null>(null);
+  /** The server has not said for a while what the last step leads to; further steps wait. */
+  slow = $state(false);
+  private stopWaiting = () => {};
   private wanted: readonly string[] = [];
   /** A step whose card has set off; what follows from it is shown in the next frame. */
   private waiting: string | null = null;
@@ -75,6 +84,8 @@ export class Composer {
       state.stage === before.stage;
     if (!same) {
       this.clear();
+      if (before) keepMove(this.wire.storage, state, []);
+      else this.restore(state);
       return;
     }
     // A new language, or a new connection: what stands here is asked for again.
@@ -88,6 +99,22 @@ export class Composer {
     this.question = null;
     this.sent = null;
     this.asked.clear();
+    this.listen();
+  }
+
+  /** Goes on with a move that was being made when the page was left. */
+  private restore(state: State): void {
+    if (!this.mine) return;
+    for (const step of keptMove(this.wire.storage, state)) this.add(step);
+    if (this.made.length) this.ask();
+  }
+
+  /** Waits for what the last step leads to, if that is not known yet. */
+  private listen(): void {
+    this.stopWaiting();
+    this.slow = false;
+    if (!this.last || this.last.choices || this.sent) return;
+    this.stopWaiting = this.wire.later(SLOW_MS, () => (this.slow = true));
   }
 
   get mine(): boolean {
@@ -152,7 +179,7 @@ export class Composer {
 
   /** Whether a card can be picked up: something can be said about where it may go. */
   movable(card: string): boolean {
-    if (!this.mine || this.sent || this.complete) return false;
+    if (!this.mine || this.sent || this.complete || this.slow) return false;
     if (this.choices) return this.options(card).length > 0;
     const own = this.round?.players.find((player) => player.seat === this.base?.you);
     return own?.hand.includes(card) ?? false;
@@ -174,7 +201,7 @@ export class Composer {
   /** Makes a step of the move; false if it is refused, and then the reason has been told. */
   step(step: string): boolean {
     this.settle();
-    if (!this.mine || this.sent || this.complete) return false;
+    if (!this.mine || this.sent || this.complete || this.slow) return false;
     const choice = this.choice(step);
     if (choice?.refusal) {
       this.wire.refused(choice.refusal, step);
@@ -194,26 +221,36 @@ export class Composer {
   }
 
   private make(step: string): void {
+    this.selected = null;
+    this.question = null;
+    this.add(step);
+    this.keep();
+    if (this.complete && this.wire.atOnce()) this.confirm();
+    if (!this.sent) this.ask();
+  }
+
+  private add(step: string): void {
     const base = this.base;
     const round = this.round;
     if (!base || !round) return;
     const choice = this.choice(step);
     const outcome = choice?.outcome ?? null;
     const guide = choice ? whenComplete(choice) : null;
-    this.selected = null;
-    this.question = null;
     this.made = [
       ...this.made,
       { step, outcome, round: imagine(round, base.you, step, outcome), choices: null, guide },
     ];
-    if (this.complete && this.wire.atOnce()) this.confirm();
-    if (!this.sent) this.ask();
+  }
+
+  private keep(): void {
+    if (this.base) keepMove(this.wire.storage, this.base, this.steps);
   }
 
   private ask(): void {
     const id = QUESTION + this.wire.id();
     this.asked.set(id, this.made.length);
     this.wire.preview(id, this.steps);
+    this.listen();
   }
 
   previewed(preview: Preview): void {
@@ -231,6 +268,7 @@ export class Composer {
           }
         : one,
     );
+    this.listen();
     // A card that was put down before this answer came may have found its move complete.
     if (count === this.made.length && this.complete && this.wire.atOnce()) this.confirm();
   }
@@ -241,8 +279,7 @@ export class Composer {
     if (count !== undefined) {
       this.asked.delete(id);
       if (count <= this.made.length) {
-        this.made = this.made.slice(0, count - 1);
-        if (this.made.length && !this.last?.choices) this.ask();
+        this.shorten(count - 1);
         this.wire.refused(refusal);
       }
       return true;
@@ -250,7 +287,7 @@ export class Composer {
     if (id.startsWith(QUESTION)) return true; // the table has gone on meanwhile
     if (this.sent?.id === id) {
       this.sent = null;
-      this.made = [];
+      this.shorten(0);
       this.wire.refused(refusal);
       return true;
     }
@@ -261,7 +298,15 @@ export class Composer {
     this.settle();
     this.selected = null;
     this.question = null;
-    if (this.canUndo) this.made = this.made.slice(0, -1);
+    if (this.canUndo) this.shorten(this.made.length - 1);
+  }
+
+  /** Keeps the first steps; what they lead to is asked for where the answer was lost. */
+  private shorten(count: number): void {
+    this.made = this.made.slice(0, count);
+    this.keep();
+    if (this.last && !this.last.choices) this.ask();
+    else this.listen();
   }
 
   finish(finish: Finish): void {
@@ -306,6 +351,7 @@ export class Composer {
     this.question = null;
     this.selected = null;
     this.sent = { id, steps };
+    this.listen();
     this.wire.play(id, steps);
   }
 }

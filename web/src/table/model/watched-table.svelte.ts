@@ -61,6 +61,8 @@ export class WatchedTable {
         this.connection.send({ type: "steps", id: send, table: this.id, steps }),
       id: newId,
       atOnce: () => settings.atOnce,
+      later: (ms, act) => this.around.later(ms, act),
+      storage: around.storage,
       refused: (refusal, step) => {
         this.refusal = refusal;
         this.refused = step;
@@ -87,10 +89,6 @@ export class WatchedTable {
 
   close(): void {
     this.connection.close();
-  }
-
-  wake(): void {
-    this.connection.wake();
   }
 
   /** Sentences come from the server, so those on the table are asked for again. */
@@ -144,6 +142,7 @@ export class WatchedTable {
         this.closing = message.reason === "restart";
         break;
       case "ack":
+      case "beat":
         break;
     }
   }

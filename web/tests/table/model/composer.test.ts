@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Composer } from "../../../src/table/model/composer.svelte";
 import type { Preview, Refusal } from "../../../src/protocol/messages";
+import { FakeSurroundings } from "../../net/surroundings";
 import { closed, open, outcome, round, state } from "../state";
 
 describe("composing a move", () => {
@@ -10,22 +11,30 @@ describe("composing a move", () => {
   let refusals: Refusal[];
   let atOnce: boolean;
   let count: number;
+  let around: FakeSurroundings;
 
   beforeEach(() => {
+    around = new FakeSurroundings();
     previews = [];
     plays = [];
     refusals = [];
     atOnce = false;
     count = 0;
-    composer = new Composer({
+    composer = compose();
+    composer.update(state());
+  });
+
+  function compose(): Composer {
+    return new Composer({
       preview: (id, steps) => previews.push({ id, steps }),
       play: (id, steps) => plays.push({ id, steps }),
       id: () => `i${(count += 1)}`,
       atOnce: () => atOnce,
+      later: (ms, act) => around.later(ms, act),
+      storage: around.storage,
       refused: (refusal) => refusals.push(refusal),
     });
-    composer.update(state());
-  });
+  }
 
   function answer(changes: Partial<Preview> = {}): void {
     const asked = previews.at(-1);
@@ -242,5 +251,112 @@ describe("composing a move", () => {
     expect(composer.step("+R7")).toBe(false);
     expect(composer.movable("R7")).toBe(false);
     expect(composer.finishes).toEqual([]);
+  });
+
+  it("says when the server has not answered for two seconds, and lets further steps wait", () => {
+    composer.step("+R7");
+    around.pass(1999);
+    expect(composer.slow).toBe(false);
+    expect(composer.movable("G4")).toBe(true);
+    around.pass(1);
+    expect(composer.slow).toBe(true);
+    expect(composer.movable("G4")).toBe(false);
+    expect(composer.step(">G4")).toBe(false);
+    expect(composer.steps).toEqual(["+R7"]);
+    answer();
+    expect(composer.slow).toBe(false);
+    expect(composer.step(">G4")).toBe(true);
+  });
+
+  it("lets a step be taken back that the server has not answered", () => {
+    composer.step("+R7");
+    around.pass(2000);
+    composer.undo();
+    expect(composer.slow).toBe(false);
+    expect(composer.steps).toEqual([]);
+    around.pass(10_000);
+    expect(composer.slow).toBe(false);
+  });
+
+  it("asks again for what was lost with the connection", () => {
+    composer.step("+G4");
+    composer.step(">R7");
+    around.pass(2000);
+    composer.update(state({ seq: 4 }));
+    expect(previews.map(({ steps }) => steps.length)).toEqual([1, 2, 2]);
+    expect(composer.slow).toBe(false);
+    composer.undo();
+    expect(previews.at(-1)?.steps).toEqual(["+G4"]);
+    answer();
+    expect(composer.guide?.prompt).toBe("end");
+  });
+
+  it("does not wait for a preview of a move that is on its way", () => {
+    composer.step(">G4");
+    composer.confirm();
+    around.pass(10_000);
+    expect(composer.slow).toBe(false);
+    expect(composer.sent?.steps).toEqual([">G4"]);
+  });
+
+  describe("after a reload", () => {
+    function reload(changes: Parameters<typeof state>[0] = {}): void {
+      previews = [];
+      composer = compose();
+      composer.update(state(changes));
+    }
+
+    it("goes on with the steps that were made", () => {
+      composer.step("+R7");
+      answer();
+      composer.step(">G4");
+      reload({ seq: 9 });
+      expect(composer.steps).toEqual(["+R7", ">G4"]);
+      expect(composer.round?.players[0]?.palette).toEqual(["B5", "R7"]);
+      expect(composer.round?.canvas).toBe("G");
+      expect(previews.map(({ steps }) => steps)).toEqual([["+R7", ">G4"]]);
+      answer();
+      expect(composer.guide?.prompt).toBe("end");
+      composer.undo();
+      expect(composer.steps).toEqual(["+R7"]);
+      expect(previews.at(-1)?.steps).toEqual(["+R7"]);
+    });
+
+    it("plays nothing by itself", () => {
+      composer.step(">G4");
+      atOnce = true;
+      reload();
+      expect(plays).toEqual([]);
+      expect(composer.steps).toEqual([">G4"]);
+    });
+
+    it.each([
+      ["another position", { round: round({ position: "p2" }) }],
+      ["another round", { round: round({ number: 2 }) }],
+      ["another game", { game: 2 }],
+      ["another table", { table: "another" }],
+      ["somebody else's turn", { round: round({ turn: 2 }), choices: null }],
+    ])("begins anew in %s", (_, changes) => {
+      composer.step("+R7");
+      reload(changes);
+      expect(composer.steps).toEqual([]);
+      expect(previews).toEqual([]);
+    });
+
+    it.each([
+      ["taken back", () => composer.undo()],
+      ["overtaken", () => composer.update(state({ round: round({ position: "p2" }) }))],
+    ])("begins anew if the move was %s", (_, act) => {
+      composer.step("+R7");
+      act();
+      reload();
+      expect(composer.steps).toEqual([]);
+    });
+
+    it("begins anew if what was kept is broken", () => {
+      sessionStorage.setItem("red7-move", "{");
+      reload();
+      expect(composer.steps).toEqual([]);
+    });
   });
 });

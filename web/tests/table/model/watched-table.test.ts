@@ -57,6 +57,33 @@ describe("a watched table", () => {
     expect(around.socket.sent.slice(1)).toEqual([{ type: "watch", table: "t", seq: 7 }]);
   });
 
+  it("plays a move that was confirmed without a connection as soon as there is one", () => {
+    around.socket.say(update());
+    around.happen("offline");
+    table.composer.step(">G4");
+    table.composer.confirm();
+    expect(table.composer.sent?.steps).toEqual([">G4"]);
+    around.pass(300);
+    around.socket.open();
+    const sent = around.socket.sent.slice(1);
+    expect(sent.map((message) => message.type)).toEqual(["watch", "steps"]);
+    expect(sent[1]).toMatchObject({ table: "t", steps: [">G4"] });
+    around.socket.say(update());
+    expect(table.composer.sent?.steps).toEqual([">G4"]);
+  });
+
+  it("plays a move that was confirmed before a reload", () => {
+    around.socket.say(update());
+    around.happen("offline");
+    table.composer.step(">G4");
+    table.composer.confirm();
+    table.close();
+    const again = new WatchedTable("t", around);
+    again.open();
+    around.socket.open();
+    expect(around.socket.sent[2]).toMatchObject({ type: "steps", steps: [">G4"] });
+  });
+
   it("starts from what the server has already told", () => {
     keepFirstUpdate(update({ seq: 9 }, [said(8, 1)]));
     const known = new WatchedTable("t", around);

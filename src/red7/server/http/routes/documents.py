@@ -130,12 +130,16 @@ async def messages(language: Language) -> PlainTextResponse:
 @router.get("/", include_in_schema=False)
 async def page(request: Request) -> Response:
     """Return the page."""
-    found = built().get("index.html")
-    if found is None:
+    if "index.html" not in built():
         return PlainTextResponse(words(language_of(request))("table-not-built"), 503)
+    return built_page(request)
+
+
+def built_page(request: Request, status: int = 200) -> Response:
+    """Return the page that was built; with 404, it says that there is nothing at an address."""
     # Its name stays the same when its content changes.
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language", "Link": _soon(request)}
-    return FileResponse(WEB / "index.html", headers=headers)
+    return FileResponse(WEB / "index.html", status, headers)
 
 
 def _soon(request: Request) -> str:

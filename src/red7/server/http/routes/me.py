@@ -9,7 +9,7 @@ from pydantic import Field
 
 from red7.protocol.messages import Message
 from red7.server.accounts.identity import COOKIE, COOKIE_AGE
-from red7.server.accounts.names import clean_name
+from red7.server.accounts.spelling import clean_name
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Who, address_of, known, parts_of, refusals
 from red7.server.store import Player
