@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from red7.core import CARDS
+from red7.table.table import Chair
 from tests.web.staged import Scene
 
 RULES: Final = "v1.2+draw+match+actions"
@@ -104,12 +105,23 @@ def _phases(players: int) -> Iterator[Phase]:
     yield Phase("drop", own, ("~",))
     only = f"R 1 ={_deck('B2', 'O2', *_OTHERS, *_PILES)} B2/O2 {' '.join(_OTHERS[: players - 1])}"
     yield Phase("only-drop", _at(players, only, canvas=None))
-    if players > 2:
-        rest = _OTHERS[: players - 1]
-        yield Phase("out", _at(players, f"B 2 ={_deck(*rest, *_PILES)} x {' '.join(rest)}"))
     yield Phase("watching", replace(_scene(players, turn=2), you=0))
+    yield from _absences(players)
     yield from _ends(players)
     yield from _fullest(players)
+
+
+def _absences(players: int) -> Iterator[Phase]:
+    people = tuple(map(Chair, NAMES[:players]))
+    yield Phase("stand-in", _scene(players, chairs=(Chair(NAMES[0], bot="green"), *people[1:])))
+    if players == 2:
+        return
+    rest = _OTHERS[: players - 1]
+    out = _at(players, f"B 2 ={_deck(*rest, *_PILES)} x {' '.join(rest)}")
+    yield Phase("out", out)
+    yield Phase("only-bots", replace(out, chairs=(people[0], *[Chair(bot="red")] * (players - 1))))
+    left = f"B 1 ={_deck(_OWN, *rest[1:], *_PILES)} {_OWN} x {' '.join(rest[1:])}"
+    yield Phase("gone", _at(players, left, chairs=(people[0], Chair(gone=True), *people[2:])))
 
 
 def _ends(players: int) -> Iterator[Phase]:
@@ -132,8 +144,14 @@ def _ends(players: int) -> Iterator[Phase]:
         pause = _at(players, position, stage="pause", events=(ended,))
         yield Phase(f"round-{name}", pause)
         yield Phase(f"round-{name}-seen", replace(pause, you=0))
-        piles = won if winner == 1 else lost
-        yield Phase(f"match-{name}", replace(pause, stage="over", piles=piles))
+        over = replace(pause, stage="over", piles=won if winner == 1 else lost)
+        yield Phase(f"match-{name}", over)
+    yield Phase("rematch", replace(over, agreed=frozenset(range(2, players + 1))))
+    if players > 2:
+        # Too few cards are left for another round, and nobody has the points: two share the win.
+        few = [card for card in _ALL if card[1] < "5"][: 49 - 8 * players + 1]
+        piles = tuple("".join(few[seat::players]) for seat in range(players))
+        yield Phase("match-cards", replace(over, piles=piles))
 
 
 _MIXED: Final = [_ALL[number * 17 % len(_ALL)] for number in range(len(_ALL))]

@@ -41,6 +41,8 @@ class Scene:
     round: int = 1
     events: tuple[dict[str, Any], ...] = ()
     phrases: tuple[str, ...] = ()
+    chairs: tuple[Chair, ...] = ()  # if others than those who are named sit there
+    agreed: frozenset[int] = frozenset()
 
     def table(self) -> Table:
         """Give the table that a server would hold."""
@@ -61,7 +63,8 @@ class Scene:
             created=_NOW,
             seq=7,
             at=_NOW,
-            chairs=tuple(Chair(who=name) for name in names),
+            chairs=self.chairs or tuple(Chair(who=name) for name in names),
+            agreed=self.agreed,
             seed=bytes(32),
             stage=self.stage,
             match=match,
