@@ -18,11 +18,11 @@ from playwright.sync_api import Browser, Frame, sync_playwright
 
 from tests.web.people import PATIENCE
 from tests.web.require import chromium
-from tests.web.scenes import CALM, NAMES, Phase, phases
+from tests.web.scenes import CALM, NAMES, SHEETS, Phase, phases
 from tests.web.staged import Stage
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
-PLAYERS: Final = (2, 4)
+PLAYERS: Final = (2, 3, 4)
 Size = tuple[int, int]
 
 _PHONES: Final = (
@@ -39,23 +39,26 @@ _LARGE: Final = (
 )  # fmt: skip
 _ODD: Final = (
     (560, 560), (600, 600), (700, 500), (820, 1180), (999, 700), (1000, 600), (1100, 620),
-    (900, 1400), (1600, 620), (344, 882), (320, 720), (480, 480), (540, 620), (559, 700),
+    (900, 1400), (1600, 620), (344, 882), (320, 720), (540, 620), (559, 700),
     (561, 480), (600, 400), (620, 560), (653, 845), (712, 619), (800, 480), (800, 700),
     (915, 412), (960, 540), (999, 599), (1001, 601), (1024, 600), (1080, 1920), (1180, 820),
     (1200, 1920), (1280, 1279), (1700, 1700), (2560, 1080), (3440, 1300),
 )  # fmt: skip
+# The smallest screens, upright and sideways.
+TIGHT: Final[tuple[Size, ...]] = ((320, 568), (568, 320))
 SIZES: Final[tuple[Size, ...]] = (*_PHONES, *_SIDEWAYS, *_LARGE, *_ODD)
 
 _MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 _ROOM: Final = (1280, 720)  # in which the taps are made
-# Layout follows from the size at once, the shape of the table after the page has heard of it.
-_TRY: Final = """async ({ names, sizes }) => {
+# Layout follows from the size at once, the shape of the table as soon as the page has heard of it.
+# Frames in between would only cost time, so none is waited for.
+_TRY: Final = """async ({ what, asked, sizes }) => {
     const found = [];
     for (const [width, height] of sizes) {
         Object.assign(frameElement.style, { width: `${width}px`, height: `${height}px` });
         dispatchEvent(new Event("resize"));
-        await new Promise((then) => setTimeout(then));
-        found.push(window.measureFit({ names }));
+        await new Promise((then) => queueMicrotask(then));
+        found.push(window.fit[what](asked));
     }
     return found;
 }"""
@@ -89,15 +92,20 @@ class Fitting:
     language: str
     rects: dict[tuple[Size, int], dict[str, Any]] = field(default_factory=dict)
 
+    def resize(self, size: Size) -> None:
+        """Give the page another size."""
+        self._try("size", (size,))
+
+    def _try(self, what: str, sizes: Sequence[Size], **asked: Any) -> Any:
+        asked = {"names": NAMES, **asked}
+        return self.frame.evaluate(_TRY, {"what": what, "asked": asked, "sizes": sizes})
+
     def reach(self, phase: Phase) -> None:
         """Set a scene and make its taps."""
-        self._try((_ROOM,))
+        self.resize(_ROOM)
         self.stage.turn_to(phase.scene)
         for tap in phase.taps:
             self._tap(tap)
-
-    def _try(self, sizes: Sequence[Size]) -> Any:
-        return self.frame.evaluate(_TRY, {"names": NAMES, "sizes": sizes})
 
     def _tap(self, tap: str) -> None:
         frame = self.frame
@@ -119,10 +127,12 @@ class Fitting:
         while self.stage.answered == asked and not refused.count():
             frame.wait_for_timeout(5)
 
-    def try_on(self, phase: Phase, players: int, sizes: Sequence[Size]) -> Iterator[Misfit]:
-        """Yield what does not fit in a phase."""
+    def try_on(
+        self, phase: Phase, players: int, sizes: Sequence[Size], *, scrolls: bool = False
+    ) -> Iterator[Misfit]:
+        """Yield what does not fit in a phase, at a table that may scroll down or not."""
         self.reach(phase)
-        for size, measured in zip(sizes, self._try(sizes), strict=True):
+        for size, measured in zip(sizes, self._try("table", sizes, scrolls=scrolls), strict=True):
             for part, kind, detail in measured["found"]:
                 yield Misfit(size, players, self.language, phase.name, part, kind, detail)
             yield from self._moved(phase, players, size, measured["still"])
@@ -136,6 +146,21 @@ class Fitting:
                 detail = f"{before[part]} in {before['phase']}, now {places}"
                 yield Misfit(size, players, self.language, phase.name, part, "jumps", detail)
 
+    def try_sheet(self, name: str, players: int, sizes: Sequence[Size]) -> Iterator[Misfit]:
+        """Yield what does not fit of a sheet, which is opened at the first size."""
+        phase, *taps = SHEETS[name]
+        self.stage.turn_to({one.name: one for one in phases(players)}[phase].scene)
+        self.resize(sizes[0])
+        for tap in taps:
+            self.frame.locator(tap).tap()
+        sheet = self.frame.locator("dialog[open]")
+        sheet.locator("header button").wait_for()
+        for size, measured in zip(sizes, self._try("sheet", sizes), strict=True):
+            for part, kind, detail in measured:
+                yield Misfit(size, players, self.language, name, part, kind, detail)
+        self.frame.locator("body").press("Escape")
+        sheet.wait_for(state="hidden")
+
 
 @contextmanager
 def fitting_room(browser: Browser, language: str) -> Iterator[Fitting]:
@@ -145,7 +170,7 @@ def fitting_room(browser: Browser, language: str) -> Iterator[Fitting]:
     page.set_default_timeout(PATIENCE)
     stage = Stage(context, page, phases(2)[0].scene)
     frame = stage.frame(stage.scene, language)
-    frame.evaluate(f"() => {{ window.measureFit = {_MEASURE} }}")
+    frame.evaluate(f"async () => {{ window.fit = {_MEASURE}; await document.fonts.ready; }}")
     yield Fitting(stage, frame, language)
     context.close()
 
@@ -163,6 +188,9 @@ def misfits(
             for phase in phases(count):
                 if not named or phase.name in named:
                     yield from fitting.try_on(phase, count, sizes)
+            for name in SHEETS:
+                if not named or name in named:
+                    yield from fitting.try_sheet(name, count, [one for one in sizes if one in TIGHT] or TIGHT)
 
 
 def summary(found: Iterable[Misfit]) -> Iterator[str]:
@@ -196,7 +224,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", nargs="+", type=_size, default=SIZES, metavar="WxH")
     parser.add_argument("--languages", nargs="+", default=LANGUAGES, choices=LANGUAGES)
-    parser.add_argument("--players", nargs="+", type=int, default=PLAYERS, choices=(2, 3, 4))
+    parser.add_argument("--players", nargs="+", type=int, default=PLAYERS, choices=PLAYERS)
     parser.add_argument("--phases", nargs="+", default=(), metavar="NAME")
     parser.add_argument("--lines", action="store_true", help="one line for each, without summary")
     chosen = parser.parse_args()

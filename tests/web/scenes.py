@@ -71,6 +71,19 @@ def phases(players: int) -> tuple[Phase, ...]:
 CALM: Final = ("waiting", "turn", "picked", "refused", "composed")
 
 
+# What opens over the table: a phase, and what is tapped from there on.
+SHEETS: Final = {
+    "help": ("full", "[data-part=rule]"),
+    "standings": ("full", ".strip"),
+    "menu": ("turn", ".menu"),
+    "talk": ("turn", ".menu", "dialog[open] .phrases .button >> nth=0"),
+    "log": ("match-lost", ".menu", "dialog[open] .phrases .button >> nth=1"),
+    "piles": ("match-lost", ".menu", "dialog[open] .phrases .button >> nth=2"),
+    "leaving": ("turn", ".menu", "dialog[open] .inside > .button"),
+    "result": ("match-lost", "[data-part=guide] [aria-haspopup]"),
+}
+
+
 def _phases(players: int) -> Iterator[Phase]:
     own = _scene(players)
     yield Phase("waiting", _scene(players, turn=2))
