@@ -156,6 +156,8 @@ class Stage:
                 ask = m.AskPreview.model_validate(message)
                 socket.send(preview(table, you, ask, self.language).model_dump_json())
                 self.answered += 1
+            case "beat":
+                socket.send(m.Beat(now=_NOW).model_dump_json())
             case _:
                 pass
 
