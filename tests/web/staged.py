@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Frame, Page, Route, WebSocketRoute
 
-from red7.core import CARDS, Cards, Match, Round
+from red7.core import CARDS, Cards, Match, Round, Rules
 from red7.protocol import messages as m
 from red7.server.http.routes.documents import WEB
 from red7.table.state import Surroundings, preview, state
@@ -52,7 +52,7 @@ class Scene:
         match = Match.start(players, self.rules, bytes(32))
         piles = tuple(map(Cards.parse, self.piles)) or match.piles
         match = replace(match, round=game, number=self.round, piles=piles)
-        setup = m.Setup(rules=self.rules, seats=(None,) * players)
+        setup = m.Setup(rules=str(Rules.of(self.rules)), seats=(None,) * players)
         if self.clock:
             setup = setup.model_copy(update={"clock": m.GameClock(seconds=600, increment=5)})
         hands = tuple(game.hands) if self.stage in {"pause", "over"} else None
@@ -159,6 +159,8 @@ class Stage:
                 ask = m.AskPreview.model_validate(message)
                 socket.send(preview(table, you, ask, self.language).model_dump_json())
                 self.answered += 1
+            case "beat":
+                socket.send(m.Beat(now=_NOW).model_dump_json())
             case _:
                 pass
 
