@@ -153,16 +153,17 @@
       if (style.overflowX !== "visible" && style.display !== "inline") {
         const left = box.left + element.clientLeft;
         const top = box.top + element.clientTop;
-        // What can be scrolled to is not cut.
-        const scrolls = style.overflowY === "auto" || style.overflowY === "scroll";
+        // What can be scrolled to is not cut, nor what may stand out.
+        const scrolls = /auto|scroll/.test(style.overflowY);
+        const open = scrolls || style.overflowY === "visible";
         inner = [
           ...around,
           {
-            element,
+            scrolls,
             left,
             right: left + element.clientWidth,
-            top: scrolls ? -Infinity : top,
-            bottom: scrolls ? Infinity : top + element.clientHeight,
+            top: open ? -Infinity : top,
+            bottom: open ? Infinity : top + element.clientHeight,
           },
         ];
       }
@@ -185,7 +186,7 @@
       if (size < SMALLEST_TEXT - 0.01) tell(element, "small text", `${round(size)} px ${told}`);
       if (isName) continue; // a name may be cut
       const past = (frame) => lines.map((line) => beyond(line, frame)).find(Boolean);
-      const off = past(limits);
+      const off = !frames.some((frame) => frame.scrolls) && past(limits);
       const cut = off || frames.map((one) => past(one)).find(Boolean);
       if (cut) tell(element, "cut text", `${told} ${cut}${off ? " of the screen" : ""}`);
       const button = element.closest("button, a");

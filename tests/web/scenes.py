@@ -146,6 +146,7 @@ def _ends(players: int) -> Iterator[Phase]:
         yield Phase(f"round-{name}-seen", replace(pause, you=0))
         over = replace(pause, stage="over", piles=won if winner == 1 else lost)
         yield Phase(f"match-{name}", over)
+        yield Phase(f"round-{name}-ready", replace(pause, agreed=frozenset((1,))))
     yield Phase("rematch", replace(over, agreed=frozenset(range(2, players + 1))))
     if players > 2:
         # Too few cards are left for another round, and nobody has the points: two share the win.
