@@ -121,7 +121,7 @@ describe("what happened", () => {
 
   it.each([
     ["goal", "The goal of 40 points has been reached."],
-    ["cards", "Too few cards are left for another round."],
+    ["cards", "Too few cards are left to play on."],
     ["round", ""],
     [null, ""],
   ] as const)("tells why a match is over: %s", (reason, text) => {
