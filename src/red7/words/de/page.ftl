@@ -5,6 +5,13 @@
 web-lead = Neunundvierzig Karten, sieben Regeln und ein Gesetz: Am Ende deines Zuges musst du führen.
 web-play-now = Jetzt spielen
 web-levels = Regeln wählen
+web-your-games = Deine Spiele
+web-game-turn = { $name } ist am Zug
+web-games-more = { $count ->
+    [one] Ein weiteres Spiel
+   *[other] { $count } weitere Spiele
+}
+web-games-fewer = Weniger Spiele
 web-level-basic = Grundspiel
 web-level-basic-more = eine Runde, sieben Regeln
 web-level-advanced = Fortgeschritten

@@ -5,6 +5,13 @@
 web-lead = Forty-nine cards, seven rules and one law: at the end of your turn you must be winning.
 web-play-now = Play now
 web-levels = Choose the rules
+web-your-games = Your games
+web-game-turn = { $name } to move
+web-games-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+web-games-fewer = Fewer games
 web-level-basic = Basic
 web-level-basic-more = one round, seven rules
 web-level-advanced = Advanced

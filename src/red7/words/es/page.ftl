@@ -5,6 +5,13 @@
 web-lead = Cuarenta y nueve cartas, siete reglas y una sola ley: al final de tu turno debes ir ganando.
 web-play-now = Jugar ahora
 web-levels = Elegir las reglas
+web-your-games = Tus partidas
+web-game-turn = Le toca a { $name }
+web-games-more = { $count ->
+    [one] Otra partida
+   *[other] Otras { $count } partidas
+}
+web-games-fewer = Menos partidas
 web-level-basic = Básico
 web-level-basic-more = una ronda, siete reglas
 web-level-advanced = Avanzado

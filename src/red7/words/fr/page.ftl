@@ -5,6 +5,13 @@
 web-lead = Quarante-neuf cartes, sept règles et une seule loi : à la fin de ton tour, tu dois être en tête.
 web-play-now = Jouer maintenant
 web-levels = Choix des règles
+web-your-games = Tes parties
+web-game-turn = Au tour de { $name }
+web-games-more = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
+web-games-fewer = Moins de parties
 web-level-basic = Base
 web-level-basic-more = une manche, sept règles
 web-level-advanced = Avancé

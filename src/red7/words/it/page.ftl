@@ -5,6 +5,13 @@
 web-lead = Quarantanove carte, sette regole e una sola legge: alla fine del tuo turno devi essere in vantaggio.
 web-play-now = Gioca ora
 web-levels = Scelta delle regole
+web-your-games = Le tue partite
+web-game-turn = Tocca a { $name }
+web-games-more = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+}
+web-games-fewer = Meno partite
 web-level-basic = Base
 web-level-basic-more = un round, sette regole
 web-level-advanced = Avanzato

@@ -5,6 +5,14 @@
 web-lead = Czterdzieści dziewięć kart, siedem zasad i jedno prawo: na koniec swojej tury musisz prowadzić.
 web-play-now = Graj teraz
 web-levels = Wybór zasad
+web-your-games = Twoje gry
+web-game-turn = Teraz gra { $name }
+web-games-more = { $count ->
+    [one] Jeszcze jedna gra
+    [few] Jeszcze { $count } gry
+   *[many] Jeszcze { $count } gier
+}
+web-games-fewer = Mniej gier
 web-level-basic = Podstawowe
 web-level-basic-more = jedna runda, siedem zasad
 web-level-advanced = Zaawansowane
