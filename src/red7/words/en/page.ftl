@@ -78,6 +78,20 @@ web-open-table = Open the table
 
 web-start = Start the game
 web-room = Waiting for players
+web-room-more = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+web-room-yours = Everyone is here: you can start
+web-room-start = Everyone is here: { $count ->
+    [one] { $names } can start
+   *[other] { $names } can start
+}
+web-invite = Invite your friends
+web-share = Share the link
+web-qr = QR code of the link
+web-ask-name = What should the others call you?
+web-name-keep = That’s me
 web-link = Link to this table
 web-copy = Copy the link
 web-copied = Copied

@@ -78,6 +78,20 @@ web-open-table = Abrir la mesa
 
 web-start = Empezar la partida
 web-room = Esperando jugadores
+web-room-more = { $count ->
+    [one] Falta un jugador
+   *[other] Faltan { $count } jugadores
+}
+web-room-yours = Ya estáis todos: puedes empezar
+web-room-start = Ya están todos: { $count ->
+    [one] { $names } puede empezar
+   *[other] { $names } pueden empezar
+}
+web-invite = Invita a tus amigos
+web-share = Compartir el enlace
+web-qr = Código QR del enlace
+web-ask-name = ¿Cómo deben llamarte los demás?
+web-name-keep = Soy yo
 web-link = Enlace a esta mesa
 web-copy = Copiar el enlace
 web-copied = Copiado

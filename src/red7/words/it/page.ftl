@@ -78,6 +78,20 @@ web-open-table = Apri il tavolo
 
 web-start = Inizia la partita
 web-room = In attesa dei giocatori
+web-room-more = { $count ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $count } giocatori
+}
+web-room-yours = Ci siete tutti: puoi iniziare
+web-room-start = Ci sono tutti: { $count ->
+    [one] { $names } può iniziare
+   *[other] { $names } possono iniziare
+}
+web-invite = Invita i tuoi amici
+web-share = Condividi il link
+web-qr = Codice QR del link
+web-ask-name = Come devono chiamarti gli altri?
+web-name-keep = Sono io
 web-link = Link a questo tavolo
 web-copy = Copia il link
 web-copied = Copiato
