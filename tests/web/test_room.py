@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
@@ -71,14 +71,16 @@ def test_whoever_is_invited_says_their_name_and_sits_down(serve: Serve, enter: O
     expect(ben.hand.get_by_role("listitem")).to_have_count(7)
 
 
-def test_a_name_that_is_refused_takes_no_seat(serve: Serve, enter: Open) -> None:
-    ann = enter(serve().url)
-    link = open_table(ann, 2)
-    ben = enter(link)
+def test_a_name_that_is_refused_takes_no_seat(browser: Browser, serve: Serve, enter: Open) -> None:
+    link = open_table(enter(serve().url), 2)
+    context = browser.new_context(locale="en-GB")  # the browser calls the refusal an error
+    ben = Person(context.new_page(), "mouse")
+    ben.page.goto(link)
     ben.page.get_by_label("What should the others call you?").fill("W" * 60)
     ben.press(ben.button("Sit here"))
     expect(ben.page.get_by_role("alert")).not_to_be_empty()
     expect(ben.button("Sit here")).to_be_visible()
+    context.close()
 
 
 def test_whoever_opened_a_table_as_a_guest_can_still_take_a_name(serve: Serve, enter: Open) -> None:
