@@ -33,7 +33,7 @@ def open_to_all(person: Person, *, stand_in: bool = False) -> None:
     if stand_in:
         form.get_by_role("checkbox", name="Bots replace absent players").check()
     person.press(form.get_by_role("button", name="Open the table"))
-    expect(person.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
 
 
 def sit_together(ann: Person, ben: Person, *, stand_in: bool = False) -> None:
