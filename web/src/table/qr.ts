@@ -59,7 +59,9 @@ function remainder(data: readonly number[], length: number): number[] {
   const rest = [...data, ...Array<number>(length).fill(0)];
   for (let at = 0; at < data.length; at++) {
     const factor = rest[at] ?? 0;
-    divisor.forEach((value, index) => (rest[at + index] = (rest[at + index] ?? 0) ^ times(value, factor)));
+    divisor.forEach(
+      (value, index) => (rest[at + index] = (rest[at + index] ?? 0) ^ times(value, factor)),
+    );
   }
   return rest.slice(data.length);
 }
