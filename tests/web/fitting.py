@@ -48,7 +48,7 @@ _ODD: Final = (
 TIGHT: Final[tuple[Size, ...]] = ((320, 568), (568, 320))
 SIZES: Final[tuple[Size, ...]] = (*_PHONES, *_SIDEWAYS, *_LARGE, *_ODD)
 
-_MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
+MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 _ROOM: Final = (1280, 720)  # in which the taps are made
 # Layout follows from the size at once, the shape of the table as soon as the page has heard of it.
 # Frames in between would only cost time, so none is waited for.
@@ -92,17 +92,17 @@ class Fitting:
     language: str
     rects: dict[tuple[Size, int], dict[str, Any]] = field(default_factory=dict)
 
-    def resize(self, size: Size) -> None:
-        """Give the page another size."""
-        self._try("size", (size,))
-
-    def _try(self, what: str, sizes: Sequence[Size], **asked: Any) -> Any:
+    def measure(self, what: str, sizes: Sequence[Size], **asked: Any) -> list[Any]:
+        """Give what does not fit at each of the sizes, as the page stands."""
         asked = {"names": NAMES, **asked}
-        return self.frame.evaluate(_TRY, {"what": what, "asked": asked, "sizes": sizes})
+        found: list[Any] = self.frame.evaluate(
+            _TRY, {"what": what, "asked": asked, "sizes": sizes}
+        )
+        return found
 
     def reach(self, phase: Phase) -> None:
         """Set a scene and make its taps."""
-        self.resize(_ROOM)
+        self.measure("size", (_ROOM,))
         self.stage.turn_to(phase.scene)
         for tap in phase.taps:
             self._tap(tap)
@@ -132,7 +132,7 @@ class Fitting:
     ) -> Iterator[Misfit]:
         """Yield what does not fit in a phase, at a table that may scroll down or not."""
         self.reach(phase)
-        for size, measured in zip(sizes, self._try("table", sizes, scrolls=scrolls), strict=True):
+        for size, measured in zip(sizes, self.measure("table", sizes, scrolls=scrolls), strict=True):
             for part, kind, detail in measured["found"]:
                 yield Misfit(size, players, self.language, phase.name, part, kind, detail)
             yield from self._moved(phase, players, size, measured["still"])
@@ -150,15 +150,15 @@ class Fitting:
         """Yield what does not fit of a sheet, which is opened at the first size."""
         phase, *taps = SHEETS[name]
         self.stage.turn_to({one.name: one for one in phases(players)}[phase].scene)
-        self.resize(sizes[0])
+        self.measure("size", sizes[:1])
         for tap in taps:
             self.frame.locator(tap).tap()
         sheet = self.frame.locator("dialog[open]")
         sheet.locator("header button").wait_for()
-        for size, measured in zip(sizes, self._try("sheet", sizes), strict=True):
+        for size, measured in zip(sizes, self.measure("sheet", sizes), strict=True):
             for part, kind, detail in measured:
                 yield Misfit(size, players, self.language, name, part, kind, detail)
-        self.frame.locator("body").press("Escape")
+        sheet.locator("header button").tap()
         sheet.wait_for(state="hidden")
 
 
@@ -170,7 +170,7 @@ def fitting_room(browser: Browser, language: str) -> Iterator[Fitting]:
     page.set_default_timeout(PATIENCE)
     stage = Stage(context, page, phases(2)[0].scene)
     frame = stage.frame(stage.scene, language)
-    frame.evaluate(f"async () => {{ window.fit = {_MEASURE}; await document.fonts.ready; }}")
+    frame.evaluate(f"async () => {{ window.fit = {MEASURE}; await document.fonts.ready; }}")
     yield Fitting(stage, frame, language)
     context.close()
 
@@ -190,7 +190,7 @@ def misfits(
                     yield from fitting.try_on(phase, count, sizes)
             for name in SHEETS:
                 if not named or name in named:
-                    yield from fitting.try_sheet(name, count, [one for one in sizes if one in TIGHT] or TIGHT)
+                    yield from fitting.try_sheet(name, count, TIGHT)
 
 
 def summary(found: Iterable[Misfit]) -> Iterator[str]:

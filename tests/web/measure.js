@@ -156,8 +156,9 @@
         // What can be scrolled to is not cut, nor what may stand out.
         const scrolls = /auto|scroll/.test(style.overflowY);
         const open = scrolls || style.overflowY === "visible";
+        const outer = ({ left, right }) => ({ left, right, top: -Infinity, bottom: Infinity });
         inner = [
-          ...around,
+          ...(scrolls ? around.map(outer) : around),
           {
             scrolls,
             left,

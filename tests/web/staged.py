@@ -100,18 +100,20 @@ class Stage:
 
     def show(self, scene: Scene, language: str = "en", theme: str = "auto") -> None:
         """Open the table as it stands in a scene."""
-        self.scene, self.language = scene, language
-        settings = json.dumps({"language": language, "theme": theme, "known": True, "name": "Ada"})
-        self.page.goto("about:blank")
-        self.page.goto(f"{HOME}#/nothing")
-        self.page.evaluate(f"localStorage.setItem('red7', {json.dumps(settings)})")
+        self._prepare(scene, language, theme)
         self.page.goto("about:blank")
         self.page.goto(f"{HOME}#/table/t1")
         self.page.locator("[data-seq]").wait_for()
 
+    def _prepare(self, scene: Scene, language: str, theme: str = "auto") -> None:
+        self.scene, self.language = scene, language
+        settings = json.dumps({"language": language, "theme": theme, "known": True, "name": "Ada"})
+        kept = f"localStorage.setItem('red7', {json.dumps(settings)})"
+        self.page.add_init_script(f"try {{ {kept} }} catch {{}}")  # a blank page keeps nothing
+
     def frame(self, scene: Scene, language: str = "en") -> Frame:
         """Open the table in a frame, which can be given any size at once."""
-        self.show(scene, language)
+        self._prepare(scene, language)
         self.page.goto(f"{HOME}frame")
         frame = self.page.frame("table")
         assert frame

@@ -1,0 +1,196 @@
+"""Whether the table fits every screen, in every phase and every language.
+
+Everything at every size takes an hour: ``RED7_FIT=all``. Otherwise each phase is tried in each
+language at one of the tables, on the smallest screens and a few others, in turn.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.fitting import (
+    LANGUAGES,
+    MEASURE,
+    PLAYERS,
+    SIZES,
+    TIGHT,
+    Fitting,
+    Misfit,
+    Size,
+    fitting_room,
+)
+from tests.web.people import PATIENCE
+from tests.web.scenes import CALM, NAMES, SHEETS, Phase, phases
+from tests.web.staged import Stage
+
+_ALL: Final = os.environ.get("RED7_FIT") == "all"
+_ORDER: Final = [phase.name for phase in phases(4)]
+_LARGER: Final = [size for size in SIZES if size not in TIGHT]
+_SLICES: Final = 20
+_PHONE: Final = (390, 664)
+
+
+def _share(language: str, players: int) -> Iterator[tuple[Phase, Sequence[Size]]]:
+    for phase in phases(players):
+        # Phases between which nothing may move are tried together.
+        number = 0 if phase.name in CALM else _ORDER.index(phase.name)
+        turn = number + LANGUAGES.index(language)
+        if _ALL:
+            yield phase, SIZES
+        elif turn % len(PLAYERS) == PLAYERS.index(players):
+            yield phase, (*TIGHT, *_LARGER[turn % _SLICES :: _SLICES])
+
+
+def _assert_none(found: Iterable[Misfit]) -> None:
+    told = "\n".join(map(str, found))
+    assert not told, f"does not fit:\n{told}"
+
+
+def _phase(players: int, name: str) -> Phase:
+    return next(phase for phase in phases(players) if phase.name == name)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits(browser: Browser, language: str, players: int) -> None:
+    with fitting_room(browser, language) as fitting:
+        _assert_none(
+            misfit
+            for phase, sizes in _share(language, players)
+            for misfit in fitting.try_on(phase, players, sizes)
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_fit_the_smallest_screens(browser: Browser, language: str) -> None:
+    players = PLAYERS[LANGUAGES.index(language) % len(PLAYERS)]
+    with fitting_room(browser, language) as fitting:
+        _assert_none(
+            misfit for name in SHEETS for misfit in fitting.try_sheet(name, players, TIGHT)
+        )
+
+
+@pytest.mark.parametrize(("language", "players"), [("de", 4), ("fr", 2), ("pl", 3)])
+def test_a_magnified_table_scrolls_down_at_most(
+    browser: Browser, language: str, players: int
+) -> None:
+    twice, four_times = (683, 328), (341, 164)
+    with fitting_room(browser, language) as fitting:
+        for name in ("turn", "picked", "refused", "full-picked", "match-lost"):
+            phase = _phase(players, name)
+            _assert_none(fitting.try_on(phase, players, [twice]))
+            _assert_none(fitting.try_on(phase, players, [four_times], scrolls=True))
+        high = "() => document.scrollingElement.scrollHeight > innerHeight"
+        assert fitting.frame.evaluate(high)
+
+
+@pytest.mark.parametrize("size", [*TIGHT, (768, 1024), (1280, 633)])
+def test_a_frame_is_measured_as_a_screen_is(browser: Browser, size: Size) -> None:
+    """The real screen is that of a phone or tablet, which has no pointer but fingers."""
+    width, height = size
+    scene = _phase(4, "turn").scene
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    Stage(context, page, scene).show(scene, "de")
+    assert page.evaluate("() => matchMedia('(pointer: coarse)').matches")
+    measure = f"async asked => {{ await document.fonts.ready; return ({MEASURE}).table(asked); }}"
+    real = page.evaluate(measure, {"names": NAMES})
+    context.close()
+    with fitting_room(browser, "de") as fitting:
+        fitting.reach(_phase(4, "turn"))
+        assert fitting.measure("table", [size]) == [real]
+    assert real["found"] == []
+
+
+@pytest.fixture(scope="module")
+def room(browser: Browser) -> Iterator[Fitting]:
+    with fitting_room(browser, "en") as fitting:
+        yield fitting
+
+
+@contextmanager
+def _planted(room: Fitting, style: str) -> Iterator[None]:
+    planted = room.frame.add_style_tag(content=style)
+    try:
+        yield
+    finally:
+        planted.evaluate("style => style.remove()")
+
+
+def _found(room: Fitting) -> set[tuple[str, str]]:
+    return {(part, kind) for part, kind, _ in room.measure("table", [_PHONE])[0]["found"]}
+
+
+@pytest.mark.parametrize(
+    ("style", "misfit"),
+    [
+        ("main { height: 110vh !important }", ("page", "scrolls down")),
+        ("main { width: 110vw }", ("page", "scrolls across")),
+        ("[data-part=winning] { display: none }", ("winning", "is empty")),
+        ("[data-part=hand] { translate: 0 20px }", ("hand", "off the screen")),
+        ("[data-part=hand] { translate: 0 20px }", ("hand", "card off the screen")),
+        ("[data-part=hand] { overflow: hidden; height: 40px !important }", ("hand", "cut card")),
+        ("[data-part=own] li + li { margin-left: -45px }", ("own", "covered number")),
+        ("[data-part=own] li + li { margin-left: -45px }", ("own", "covered letter")),
+        ("[data-part=hand] li + li { margin-left: -30px }", ("hand", "card too small to touch")),
+        ("main .guide { height: 180px; z-index: 9 }", ("hand", "card out of reach")),
+        ("[data-part=other] .letter { font-size: 10px }", ("other", "small text")),
+        ("[data-part=winning] { font-size: 11px }", ("winning", "small text")),
+        (".words { height: 5px; overflow: hidden }", ("guide", "cut text")),
+        (".words { translate: 60vw }", ("guide", "cut text")),
+        (".words { translate: 0 90px }", ("guide", "covered text")),
+        (".words { translate: 0 30px }", ("guide", "text over text")),
+        (".words { translate: 0 90px }", ("hand", "text over card")),
+        (".option { width: 60px; white-space: nowrap }", ("guide", "text outside its button")),
+        (".buttons .icon { width: 30px; min-width: 30px !important }", ("guide", "small target")),
+        (".option { translate: 60vw }", ("guide", "target off the screen")),
+        (".buttons .icon { margin-left: -30px }", ("guide", "covered target")),
+    ],
+)
+def test_what_does_not_fit_is_found(room: Fitting, style: str, misfit: tuple[str, str]) -> None:
+    if not room.frame.locator(".option").count():
+        room.reach(_phase(4, "picked"))
+    assert _found(room) == set()
+    with _planted(room, style):
+        assert misfit in _found(room)
+
+
+def test_a_part_that_moves_is_found(room: Fitting) -> None:
+    with _planted(room, "[data-part=own].turn { margin-top: 2px }"):
+        moved = [
+            (misfit.part, misfit.kind)
+            for name in ("waiting", "turn")
+            for misfit in room.try_on(_phase(2, name), 2, [_PHONE])
+        ]
+    assert ("own", "jumps") in moved
+
+
+@pytest.mark.parametrize(
+    ("style", "misfit"),
+    [
+        ("dialog { margin: auto -20px !important }", ("sheet", "off the screen")),
+        ("dialog p { width: 200vw }", ("sheet", "scrolls across")),
+        ("dialog header { position: static !important }", ("sheet", "target off the screen")),
+        ("dialog p { font-size: 9px }", ("sheet", "small text")),
+        ("dialog section { height: 20px; overflow: hidden }", ("sheet", "cut text")),
+    ],
+)
+def test_what_does_not_fit_a_sheet_is_found(
+    room: Fitting, style: str, misfit: tuple[str, str]
+) -> None:
+    with _planted(room, style):
+        found = [(one.part, one.kind) for one in room.try_sheet("help", 4, TIGHT)]
+    assert misfit in found
