@@ -14,6 +14,7 @@ from tests.web.people import Person
 
 SEED = "07" * 32  # seat 1 begins
 EVERY = {colour + number for colour in "ROYGBIV" for number in "1234567"}
+NO_SCENE: Any = {"body": "export default () => {}", "content_type": "text/javascript"}
 CARD = re.compile("[ROYGBIV][1-7]")
 # The picture on the first page shows these seven, whatever is dealt.
 FAN = "V1 I3 B2 G6 Y5 O4 R7"
@@ -129,6 +130,9 @@ def test_no_hidden_card_is_in_the_page(serve: Serve, enter: Open, level: str, ru
     """From the first turn to the last of a round, against a game that is replayed beside it."""
     seed, _ = find_deal(rules, 2, wins_by_play)
     person = enter(serve(seed).url)
+    # The cards of the game behind the start page are no secret, but look like some.
+    person.page.route("**/Scene-*.js", lambda route: route.fulfill(**NO_SCENE))
+    person.page.reload()
     person.begin(level)
     assert person.await_turn()
     _, seen = replay(seed, rules, person.traffic)
