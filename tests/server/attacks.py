@@ -157,6 +157,7 @@ def valid(chance: random.Random, table: str) -> dict[str, Any]:
     kinds: list[dict[str, Any]] = [
         {"type": "hello", "version": chance.choice([1, 2]), "language": "fr"},
         {"type": "speak", "language": chance.choice(["pl", "en"])},
+        {"type": "beat", "resting": chance.choice([True, False])},
         {"type": "watch", "seq": chance.choice([0, 1, 5, 10**9])},
         {"type": "unwatch"},
         {"type": "preview", "steps": chance.choices(steps, k=chance.randrange(4))},
@@ -173,9 +174,9 @@ def valid(chance: random.Random, table: str) -> dict[str, Any]:
         {"type": "say", "phrase": "hello"},
     ]
     message = chance.choice(kinds)
-    if message["type"] not in ("hello", "speak"):
+    if message["type"] not in ("hello", "speak", "beat"):
         message["table"] = chance.choice([table, table, table, "nosuch"])
-    if message["type"] not in ("hello", "speak", "watch", "unwatch"):
+    if message["type"] not in ("hello", "speak", "beat", "watch", "unwatch"):
         message["id"] = f"f{chance.randrange(10**6)}"
     return message
 

@@ -5,6 +5,13 @@
 web-lead = Neunundvierzig Karten, sieben Regeln und ein Gesetz: Am Ende deines Zuges musst du führen.
 web-play-now = Jetzt spielen
 web-levels = Regeln wählen
+web-your-games = Deine Spiele
+web-game-turn = { $name } ist am Zug
+web-games-more = { $count ->
+    [one] Ein weiteres Spiel
+   *[other] { $count } weitere Spiele
+}
+web-games-fewer = Weniger Spiele
 web-level-basic = Grundspiel
 web-level-basic-more = eine Runde, sieben Regeln
 web-level-advanced = Fortgeschritten
@@ -71,6 +78,20 @@ web-open-table = Tisch öffnen
 
 web-start = Partie beginnen
 web-room = Warten auf Mitspieler
+web-room-more = { $count ->
+    [one] Es fehlt noch ein Mitspieler
+   *[other] Es fehlen noch { $count } Mitspieler
+}
+web-room-yours = Alle sind da: Du kannst beginnen
+web-room-start = Alle sind da: { $count ->
+    [one] { $names } kann beginnen
+   *[other] { $names } können beginnen
+}
+web-invite = Lade deine Freunde ein
+web-share = Link teilen
+web-qr = QR-Code des Links
+web-ask-name = Wie sollen die anderen dich nennen?
+web-name-keep = Das bin ich
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert

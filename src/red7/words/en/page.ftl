@@ -5,6 +5,13 @@
 web-lead = Forty-nine cards, seven rules and one law: at the end of your turn you must be winning.
 web-play-now = Play now
 web-levels = Choose the rules
+web-your-games = Your games
+web-game-turn = { $name } to move
+web-games-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+web-games-fewer = Fewer games
 web-level-basic = Basic
 web-level-basic-more = one round, seven rules
 web-level-advanced = Advanced
@@ -71,6 +78,20 @@ web-open-table = Open the table
 
 web-start = Start the game
 web-room = Waiting for players
+web-room-more = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+web-room-yours = Everyone is here: you can start
+web-room-start = Everyone is here: { $count ->
+    [one] { $names } can start
+   *[other] { $names } can start
+}
+web-invite = Invite your friends
+web-share = Share the link
+web-qr = QR code of the link
+web-ask-name = What should the others call you?
+web-name-keep = That’s me
 web-link = Link to this table
 web-copy = Copy the link
 web-copied = Copied

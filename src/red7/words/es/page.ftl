@@ -5,6 +5,13 @@
 web-lead = Cuarenta y nueve cartas, siete reglas y una sola ley: al final de tu turno debes ir ganando.
 web-play-now = Jugar ahora
 web-levels = Elegir las reglas
+web-your-games = Tus partidas
+web-game-turn = Le toca a { $name }
+web-games-more = { $count ->
+    [one] Otra partida
+   *[other] Otras { $count } partidas
+}
+web-games-fewer = Menos partidas
 web-level-basic = Básico
 web-level-basic-more = una ronda, siete reglas
 web-level-advanced = Avanzado
@@ -71,6 +78,20 @@ web-open-table = Abrir la mesa
 
 web-start = Empezar la partida
 web-room = Esperando jugadores
+web-room-more = { $count ->
+    [one] Falta un jugador
+   *[other] Faltan { $count } jugadores
+}
+web-room-yours = Ya estáis todos: puedes empezar
+web-room-start = Ya están todos: { $count ->
+    [one] { $names } puede empezar
+   *[other] { $names } pueden empezar
+}
+web-invite = Invita a tus amigos
+web-share = Compartir el enlace
+web-qr = Código QR del enlace
+web-ask-name = ¿Cómo deben llamarte los demás?
+web-name-keep = Soy yo
 web-link = Enlace a esta mesa
 web-copy = Copiar el enlace
 web-copied = Copiado

@@ -5,6 +5,13 @@
 web-lead = Quarante-neuf cartes, sept règles et une seule loi : à la fin de ton tour, tu dois être en tête.
 web-play-now = Jouer maintenant
 web-levels = Choix des règles
+web-your-games = Tes parties
+web-game-turn = Au tour de { $name }
+web-games-more = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
+web-games-fewer = Moins de parties
 web-level-basic = Base
 web-level-basic-more = une manche, sept règles
 web-level-advanced = Avancé
@@ -71,6 +78,20 @@ web-open-table = Ouvrir la table
 
 web-start = Commencer la partie
 web-room = En attente des joueurs
+web-room-more = { $count ->
+    [one] On attend encore un joueur
+   *[other] On attend encore { $count } joueurs
+}
+web-room-yours = Tout le monde est là : tu peux commencer
+web-room-start = Tout le monde est là : { $count ->
+    [one] { $names } peut commencer
+   *[other] { $names } peuvent commencer
+}
+web-invite = Invite tes amis
+web-share = Partager le lien
+web-qr = QR code du lien
+web-ask-name = Comment les autres doivent-ils t’appeler ?
+web-name-keep = C’est moi
 web-link = Lien de cette table
 web-copy = Copier le lien
 web-copied = Copié

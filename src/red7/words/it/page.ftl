@@ -5,6 +5,13 @@
 web-lead = Quarantanove carte, sette regole e una sola legge: alla fine del tuo turno devi essere in vantaggio.
 web-play-now = Gioca ora
 web-levels = Scelta delle regole
+web-your-games = Le tue partite
+web-game-turn = Tocca a { $name }
+web-games-more = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+}
+web-games-fewer = Meno partite
 web-level-basic = Base
 web-level-basic-more = un round, sette regole
 web-level-advanced = Avanzato
@@ -71,6 +78,20 @@ web-open-table = Apri il tavolo
 
 web-start = Inizia la partita
 web-room = In attesa dei giocatori
+web-room-more = { $count ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $count } giocatori
+}
+web-room-yours = Ci siete tutti: puoi iniziare
+web-room-start = Ci sono tutti: { $count ->
+    [one] { $names } può iniziare
+   *[other] { $names } possono iniziare
+}
+web-invite = Invita i tuoi amici
+web-share = Condividi il link
+web-qr = Codice QR del link
+web-ask-name = Come devono chiamarti gli altri?
+web-name-keep = Sono io
 web-link = Link a questo tavolo
 web-copy = Copia il link
 web-copied = Copiato

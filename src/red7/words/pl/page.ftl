@@ -5,6 +5,14 @@
 web-lead = Czterdzieści dziewięć kart, siedem zasad i jedno prawo: na koniec swojej tury musisz prowadzić.
 web-play-now = Graj teraz
 web-levels = Wybór zasad
+web-your-games = Twoje gry
+web-game-turn = Teraz gra { $name }
+web-games-more = { $count ->
+    [one] Jeszcze jedna gra
+    [few] Jeszcze { $count } gry
+   *[many] Jeszcze { $count } gier
+}
+web-games-fewer = Mniej gier
 web-level-basic = Podstawowe
 web-level-basic-more = jedna runda, siedem zasad
 web-level-advanced = Zaawansowane
@@ -77,6 +85,22 @@ web-open-table = Otwórz stół
 
 web-start = Rozpocznij grę
 web-room = Czekamy na graczy
+web-room-more = { $count ->
+    [one] Czekamy jeszcze na jednego gracza
+    [few] Czekamy jeszcze na { $count } graczy
+   *[many] Czekamy jeszcze na { $count } graczy
+}
+web-room-yours = Wszyscy są: możesz zacząć
+web-room-start = Wszyscy są: { $count ->
+    [one] { $names } może zacząć
+    [few] { $names } mogą zacząć
+   *[many] { $names } mogą zacząć
+}
+web-invite = Zaproś znajomych
+web-share = Udostępnij link
+web-qr = Kod QR linku
+web-ask-name = Jak mają cię nazywać inni?
+web-name-keep = To ja
 web-link = Link do tego stołu
 web-copy = Kopiuj link
 web-copied = Skopiowano
