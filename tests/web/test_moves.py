@@ -185,7 +185,7 @@ def test_an_action_is_guided(
     seed, (card, step) = find_deal(EXPERT, 2, acts(number, phase))
     person = begin(serve, enter, seed, "Expert")
     person.pick(spoken(card))
-    person.put(person.options(f"then the action of the {number}"))
+    person.put(person.options(f"then the {number}’s action"))
     expect(person.guide.get_by_text(told)).to_be_visible()
     other = spoken(str(step.card))
     if number == 5:
@@ -219,7 +219,7 @@ def test_the_one_takes_a_card_from_another_palette(serve: Serve, enter: Open) ->
     ann.play(spoken(first))
     assert ben.await_turn()
     ben.pick(spoken(one))
-    ben.put(ben.options("then the action of the 1"))
+    ben.put(ben.options("then the 1’s action"))
     expect(ben.guide.get_by_text("The 1: choose a card from another palette.")).to_be_visible()
     palette = ben.page.get_by_role("list", name="Palette: Ann")
     expect(palette.get_by_role("listitem")).to_have_count(2)
