@@ -95,9 +95,7 @@ class Fitting:
     def measure(self, what: str, sizes: Sequence[Size], **asked: Any) -> list[Any]:
         """Give what does not fit at each of the sizes, as the page stands."""
         asked = {"names": NAMES, **asked}
-        found: list[Any] = self.frame.evaluate(
-            _TRY, {"what": what, "asked": asked, "sizes": sizes}
-        )
+        found: list[Any] = self.frame.evaluate(_TRY, {"what": what, "asked": asked, "sizes": sizes})
         return found
 
     def reach(self, phase: Phase) -> None:
@@ -133,7 +131,9 @@ class Fitting:
     ) -> Iterator[Misfit]:
         """Yield what does not fit in a phase, at a table that may scroll down or not."""
         self.reach(phase)
-        for size, measured in zip(sizes, self.measure("table", sizes, scrolls=scrolls), strict=True):
+        for size, measured in zip(
+            sizes, self.measure("table", sizes, scrolls=scrolls), strict=True
+        ):
             for part, kind, detail in measured["found"]:
                 yield Misfit(size, players, self.language, phase.name, part, kind, detail)
             yield from self._moved(phase, players, size, measured["still"])
