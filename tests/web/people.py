@@ -145,8 +145,10 @@ class Person:
     def put_back(self) -> None:
         if self.way == "keyboard":
             self.page.keyboard.press("Escape")
-        else:
-            self.press(self.button("Cancel"))
+            return
+        if self.page.get_by_role("alert").count():
+            self.press(self.button("Close"))
+        self.press(self.button("Cancel"))
 
     def find(self, *results: str) -> str:
         """Try the cards until one can go somewhere with the first result, and put it there.
@@ -223,6 +225,14 @@ class Person:
     def await_moves(self, after: str) -> None:
         """Wait until the page knows of more than it did."""
         expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", after)
+
+    def await_update(self) -> None:
+        """Wait until the server has told of the table over the WebSocket."""
+        for _ in range(PATIENCE // _MOMENT):
+            if any('"update"' in frame for frame in self.frames):
+                return
+            self.page.wait_for_timeout(_MOMENT)
+        raise AssertionError("the server tells of no table")
 
     def play_match(self) -> None:
         following = self.button(re.compile(r"^Next round"))

@@ -41,7 +41,7 @@ def test_a_language_is_switched_without_a_reload(serve: Serve, enter: Open) -> N
     said = set()
     for language in (*LANGUAGES[1:], "en"):
         say = words(language)
-        person.page.get_by_role("banner").get_by_role("button").last.click()
+        person.page.locator("header button").last.click()
         dialog = person.page.get_by_role("dialog")
         dialog.get_by_role("combobox").first.select_option(label=NAMES[language])
         person.page.keyboard.press("Escape")

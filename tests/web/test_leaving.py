@@ -120,6 +120,7 @@ def test_a_clock_runs_out(serve: Serve, enter: Open) -> None:
     person.press(form.get_by_role("button", name="Start the game"))
     assert person.await_turn()
     clock = person.page.get_by_role("region", name="Your palette").get_by_role("timer")
+    person.await_update()  # which sets the page's clock by the server's
     expect(clock).to_have_text("0:30")
     # In one jump, so that the server is not missed meanwhile: its answers take real time.
     person.page.clock.fast_forward(12_000)
