@@ -89,13 +89,13 @@ def walk(person: Person, url: str) -> Iterator[str]:
         yield "table"
         person.pick(person.cards()[1])
         yield "picked"
-        person.options("To ").last.click()
+        person.options("To ").first.click()
         page.wait_for_timeout(300)
         yield "composed"
         while person.button("Take back").count():
             person.press(person.button("Take back"))
         if person.button("Cancel").count():
-            person.press(person.button("Cancel"))
+            person.put_back()
         person.press(person.button("Settings"))
         yield "menu"
         page.keyboard.press("Escape")
