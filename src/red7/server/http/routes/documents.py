@@ -138,7 +138,11 @@ async def page(request: Request) -> Response:
 def built_page(request: Request, status: int = 200) -> Response:
     """Return the page that was built; with 404, it says that there is nothing at an address."""
     # Its name stays the same when its content changes.
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language", "Link": _soon(request)}
+    headers = {
+        "Cache-Control": "no-cache",
+        "Vary": "Accept, Accept-Language",
+        "Link": _soon(request),
+    }
     return FileResponse(WEB / "index.html", status, headers)
 
 
@@ -154,6 +158,8 @@ def _soon(request: Request) -> str:
         "latin-*.woff2",
         "TablePage-*.js",
         "TablePage-*.css",
+        "story-*.js",
+        "help-*.js",
     )
     kinds = {
         "js": "modulepreload",
