@@ -15,7 +15,12 @@ _MOST_MARKS: Final = 3  # per letter, and none twice; stacks of them would cover
 _JOINER: Final = "\u200d"
 _ENDED_TAG: Final = "\U000e007f"
 # The flags of England, Scotland and Wales spell their region in invisible tags.
-_TAGGED: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,6}\U000e007f")
+_REGIONS: Final = ("gbeng", "gbsct", "gbwls")
+_TAGGED: Final = re.compile(
+    "\U0001f3f4({})\U000e007f".format(
+        "|".join("".join(chr(0xE0000 + ord(letter)) for letter in region) for region in _REGIONS)
+    )
+)
 # Marks, embeddings, overrides and isolates, which reorder the text around them.
 _DIRECTION: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 # Letters, marks and symbols that show nothing, although their categories do not say so.
@@ -23,6 +28,7 @@ _BLANK: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\ufffc"
     "\U00016fe4\U0001d159]"
 )
+_KEYCAP: Final = "\u20e3"  # a key around the digit before
 _PICTURE_STYLE: Final = "\ufe0e\ufe0f"  # whether the symbol before is shown as text or as an emoji
 _IDEOGRAPH_STYLES: Final = range(0xE0100, 0xE01F0)  # how the ideograph before is drawn
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
@@ -104,7 +110,7 @@ def _hidden(before: str, sign: str, after: str) -> bool:
         joined = _joined(before) and (_joined(after) or unicodedata.combining(before) == _VIRAMA)
         return not (joined or (picture and sign == _JOINER))
     if sign in _PICTURE_STYLE:
-        return _category(before)[0] in "LMZC"
+        return _category(before)[0] in "LMZC" or (before.isascii() and after != _KEYCAP)
     if ord(sign) in _IDEOGRAPH_STYLES:
         return not unicodedata.name(before, "").startswith("CJK ")
     return bool(_BLANK.match(sign)) or _category(sign) in _HIDDEN
