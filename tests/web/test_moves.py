@@ -51,7 +51,8 @@ def test_a_move_is_taken_back_until_it_is_played(serve: Serve, enter: Open) -> N
     person.pick(spoken(card))
     person.press(person.options("To your palette"))
     expect(person.palette.get_by_label(spoken(card))).to_be_visible()
-    expect(person.page.get_by_text(re.compile("^You would be winning"))).to_be_visible()
+    verdict = person.page.get_by_text(re.compile(r"^You would be winning\."))
+    expect(verdict).to_be_visible()
     person.press(person.button("Take back"))
     expect(person.card(spoken(card))).to_be_visible()
     assert len(person.cards()) == 7
