@@ -98,6 +98,7 @@ def test_names_of_people(name: str) -> None:
         ("a\u200cb", "name-hidden"),
         ("\u200d😀", "name-hidden"),
         ("😀\u200d", "name-hidden"),
+        ("©\u200d®", "name-hidden"),
         ("😀\u200c😀", "name-hidden"),
         ("می\u200c", "name-hidden"),
         ("می\u200c\u200cخ", "name-hidden"),

@@ -84,6 +84,9 @@ OWN = socket.gethostname()
         ("127.0.0.1.evil.example", False),
         ("localhost.evil.example", False),
         ("a" * 3000, False),
+        ("127.0.0.1:7777@evil.example", False),
+        ("[::1]evil.example", False),
+        ("localhost:port", False),
     ],
 )
 def test_names_by_which_a_server_is_asked_for(host: str, *, allowed: bool) -> None:

@@ -130,6 +130,38 @@ def test_what_is_wrong_is_answered_in_the_readers_language(tmp_path: Path) -> No
     ask(tmp_path, test)
 
 
+def test_another_method_is_told_which_ones_there_are(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.patch("/api/me")
+        assert (answer.status_code, reason(answer)) == (405, "table-method-wrong")
+        assert answer.headers["Allow"] == "DELETE, GET, HEAD, PUT"
+        answer = await http.get("/api/play")
+        assert answer.headers["Allow"] == "POST"
+
+    ask(tmp_path, test)
+
+
+def test_whatever_can_be_got_has_a_head(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        for path in ("/healthz", "/api/openapi.json", "/api/protocol.json"):
+            whole, head = await http.get(path), await http.head(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["Content-Length"] == str(len(whole.content))
+        assert (await http.head("/api/play")).status_code == 405
+
+    ask(tmp_path, test)
+
+
+def test_nothing_is_kept_of_an_address_that_is_not_there(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.get("/nowhere")
+        assert (answer.status_code, reason(answer)) == (404, "table-page-unknown")
+        assert answer.headers["Cache-Control"] == "no-store"
+        assert "Accept" in answer.headers["Vary"].split(", ")
+
+    ask(tmp_path, test)
+
+
 def test_a_browser_at_an_unknown_address_gets_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

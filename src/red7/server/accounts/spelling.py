@@ -34,6 +34,11 @@ _IDEOGRAPH_STYLES: Final = range(0xE0100, 0xE01F0)  # how the ideograph before i
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 _FLAG_LETTERS: Final = range(0x1F1E6, 0x1F200)
 _EMOJI: Final = range(0x1F000, 0x1FB00)  # including those that Python does not know yet
+# What a joiner may bind into one picture; between other symbols it would not be seen.
+_JOINABLE: Final = re.compile(
+    "[\u2194\u2195\u2620\u2640\u2642\u267e\u2695\u2696\u26a7\u26d3\u26f9\u2708\u2764\u27a1\u2b1b\u2b1c"
+    "\U0001f000-\U0001faff]"
+)
 # Control and format characters, surrogates, private and unassigned characters, line separators.
 _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 # The scripts whose letters change their shapes with joiners between them.
@@ -106,7 +111,7 @@ def _neighbours(name: str) -> tuple[str, str, str]:
 def _hidden(before: str, sign: str, after: str) -> bool:
     """Return whether a sign shows nothing where it stands."""
     if sign in (_JOINER, "\u200c"):
-        picture = _pictured(before) and _category(after) in ("So", "Sm")
+        picture = _pictured(before) and _JOINABLE.match(after)
         joined = _joined(before) and (_joined(after) or unicodedata.combining(before) == _VIRAMA)
         return not (joined or (picture and sign == _JOINER))
     if sign in _PICTURE_STYLE:
@@ -117,7 +122,7 @@ def _hidden(before: str, sign: str, after: str) -> bool:
 
 
 def _pictured(sign: str) -> bool:
-    return _category(sign) == "So" or sign in _PICTURE_STYLE or ord(sign) in _SKIN_TONES
+    return bool(_JOINABLE.match(sign)) or sign in _PICTURE_STYLE or ord(sign) in _SKIN_TONES
 
 
 def _joined(sign: str) -> bool:

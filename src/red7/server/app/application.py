@@ -32,6 +32,9 @@ from red7.server.parts import Parts
 from red7.server.store import StoreError
 from red7.table.errors import TableError
 
+_ROUTERS: Final = tuple(
+    routes.router for routes in (me, running, tables, play, documents, questions, operation, live)
+)
 _log = structlog.get_logger("red7.app")
 
 ABOUT: Final = """\
@@ -67,8 +70,8 @@ def make_app(parts: Parts) -> FastAPI:
     )
     app.state.parts = parts
     app.add_middleware(Guard, parts=parts)
-    for routes in (me, running, tables, play, documents, questions, operation, live):
-        app.include_router(routes.router)
+    for router in _ROUTERS:
+        app.include_router(router)
     app.add_exception_handler(TableError, _refused)
     app.add_exception_handler(Red7Error, _refused)
     app.add_exception_handler(StoreError, _refused)
@@ -88,6 +91,8 @@ async def _refused(request: Request, error: Exception) -> Response:
     if told.reason == "page-unknown" and wants_page(request) and "index.html" in documents.built():
         return documents.built_page(request, 404)
     response = answer(request, told)
+    if told.reason == "page-unknown":
+        response.headers.add_vary_header("Accept")
     if told.reason == "method-wrong":
         response.headers["Allow"] = _methods(request)
     return response
@@ -95,14 +100,14 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 def _methods(request: Request) -> str:
     """Return the methods that a path supports, over all its routes."""
-    return ", ".join(
-        sorted(
-            method
-            for route in request.app.routes
-            if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
-            for method in route.methods or ()
-        )
-    )
+    methods = {
+        method
+        for router in _ROUTERS
+        for route in router.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+        for method in route.methods or ()
+    }
+    return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
 
 
 def _meaning(error: Exception) -> TableError | Red7Error:

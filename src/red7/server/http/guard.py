@@ -34,6 +34,7 @@ _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+_REFUSED: Final = 400  # and above
 
 
 class Guard:
@@ -61,7 +62,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith("/api/") or message["status"] >= _REFUSED:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
@@ -81,7 +82,9 @@ class Guard:
             sent = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self._app(scope, receive_body, send_with_headers)
+        # The web server leaves out the body of the answer to a HEAD.
+        asked = {**scope, "method": "GET"} if request.method == "HEAD" else scope
+        await self._app(asked, receive_body, send_with_headers)
 
     def _check(self, request: Request) -> None:
         if not self._known(request):

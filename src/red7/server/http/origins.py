@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
@@ -14,6 +15,7 @@ from red7.server.settings import Settings
 
 _OWN_BITS: Final = 64  # of an IPv6 address: the prefix that identifies its owner
 _FORWARDED: Final = 2_000  # characters of X-Forwarded-For to read
+_HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
 
 
 def address_of(connection: HTTPConnection, proxies: int) -> str:
@@ -76,10 +78,13 @@ class Hosts:
 
 
 def _bare(host: str) -> str:
-    """Return a host without its port and brackets."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0]
+    """Return a host without its port and brackets; nothing if it is not a host.
+
+    >>> [_bare(host) for host in ("red7.example:80", "[::1]:7777", "127.0.0.1:7777@evil.example")]
+    ['red7.example', '::1', '']
+    """
+    found = _HOST.fullmatch(host)
+    return (found[1] or found[2]) if found else ""
 
 
 def same_origin(headers: Headers, url: str = "") -> bool:
