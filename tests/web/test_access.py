@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.require import lacks
 from tests.web.conftest import Open, Serve
@@ -20,10 +20,12 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def check(page: Page, screen: str) -> None:
-    """Let axe-core look at a page as it stands."""
+def check(screen: Locator) -> None:
+    """Let axe-core look at a page, once the screen that was asked for is there."""
     if not AXE.is_file():
         lacks("node", "axe-core is not installed; run make web")
+    expect(screen).to_be_visible()
+    page = screen.page
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
         "async tags => (await axe.run(document, {runOnly: tags})).violations", TAGS
@@ -33,7 +35,7 @@ def check(page: Page, screen: str) -> None:
         for one in found
         for node in one["nodes"]
     ]
-    assert not told, (screen, told)
+    assert not told, told
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -44,41 +46,44 @@ def test_axe_finds_nothing_on_any_screen(
     seed, card = find_deal("v1.2", 2, refused)
     person: Person = enter(serve(seed).url, theme=theme, size=size)
     page = person.page
-    expect(person.button("Rules and opponents")).to_be_enabled()
-    check(page, "start")
+    dialog = page.get_by_role("dialog")
+    sure = page.get_by_role("alertdialog")
+
+    def heading(name: str) -> Locator:
+        return page.get_by_role("heading", name=name)
+
+    check(person.button("Rules and opponents"))
     person.press(person.button("Rules and cards"))
-    check(page, "colours")
+    check(heading("Rules and cards"))
     person.press(person.button("Home"))
     person.press(person.button("Play with friends"))
-    check(page, "settings of a table")
-    person.press(page.get_by_role("dialog").get_by_role("button", name="Open the table"))
-    expect(person.button("Copy the link")).to_be_visible()
-    check(page, "room")
+    check(dialog)
+    person.press(dialog.get_by_role("button", name="Open the table"))
+    check(person.button("Copy the link"))
     person.press(person.button("Home"))
     person.press(person.button("Play now"))
     assert person.await_turn()
-    check(page, "my turn")
+    check(person.guide)
     person.pick(spoken(card))
-    check(page, "a card in hand")
+    check(person.options("To your palette"))
     person.press(person.options("not possible – why?").last)
-    check(page, "refused")
+    check(page.get_by_role("alert"))
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    dialogs = ["What does this rule mean?", "Settings"]
+    sheets = ["What does this rule mean?", "Settings"]
     if size == PHONE:
-        dialogs.append("Who would be winning under each colour")
-    for name in dialogs:
+        sheets.append("Who would be winning under each colour")
+    for name in sheets:
         person.press(person.button(re.compile(re.escape(name))))
-        check(page, name)
+        check(dialog)
         page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     person.press(person.button("Drop out"))
-    check(page, "sure?")
-    person.press(page.get_by_role("alertdialog").get_by_role("button", name="Drop out"))
-    expect(person.end).to_be_visible()
-    check(page, "end")
+    check(sure)
+    person.press(sure.get_by_role("button", name="Drop out"))
+    check(person.end)
     page.goto(page.url.split("#")[0] + "#/table/nothing")
-    expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
-    check(page, "no such table")
+    check(heading("This table cannot be shown"))
 
 
 def test_everything_that_is_pressed_is_large_enough(serve: Serve, enter: Open) -> None:

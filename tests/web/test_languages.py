@@ -72,11 +72,11 @@ def test_the_server_explains_in_the_new_language(serve: Serve, enter: Open) -> N
 def test_the_nine_rulebooks_are_offered(serve: Serve, enter: Open) -> None:
     person = enter(serve().url)
     person.press(person.button("Rules and opponents"))
-    options = person.page.get_by_label("Rulebook").get_by_role("option").all_inner_texts()
-    assert len(options) == len(RULEBOOKS) + 1
+    options = person.page.get_by_label("Rulebook").get_by_role("option")
+    expect(options).to_have_count(len(RULEBOOKS) + 1)
     names = {words("en")(f"book-{book.name.replace('.', '')}") for book in RULEBOOKS}
     assert len(names) == len(RULEBOOKS)
-    assert names < set(options)
+    assert names < set(options.all_inner_texts())
 
 
 def test_choices_are_remembered(serve: Serve, enter: Open) -> None:
