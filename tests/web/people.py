@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
 
@@ -286,7 +287,9 @@ def open_person(
     page.on("console", lambda said: troubles.append(said.text) if _is_trouble(said) else None)
     person = Person(page, way)
     with Link(url, _FAR) if _FAR else nullcontext() as link:
-        page.goto(link.url if link else url)
+        page.goto(
+            urlsplit(url)._replace(netloc=urlsplit(link.url).netloc).geturl() if link else url
+        )
         yield person
         context.close()
     assert not troubles, troubles

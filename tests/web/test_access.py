@@ -8,13 +8,13 @@ from typing import Any, Literal
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.require import lacks
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
 from tests.web.people import DESK, PHONE, Person
-from tests.web.pictures import read_png
+from tests.web.pictures import brightness, cut_out
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -112,8 +112,11 @@ def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open, deficien
     person.press(person.button("Rules and cards"))
     session = person.page.context.new_cdp_session(person.page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+    expect(person.page.get_by_role("heading", name="Rules and cards")).to_be_visible()
+    page = person.page
+    whole = brightness(page)
     cards = {
-        colour + str(number): _picture(person.page, f"[data-card={colour}{number}]")
+        colour + str(number): cut_out(whole, page, f"[data-card={colour}{number}] svg")
         for colour in "ROYGBIV"
         for number in range(1, 8)
     }
@@ -138,15 +141,11 @@ def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open, deficien
                 int(height * 0.08) : int(height * 0.6), int(width * 0.08) : int(width * 0.65)
             ]
             assert np.abs(first[numeral] - second[numeral]).mean() > 0.04, (one, two, "numbers")
-    swatches = {c: _picture(person.page, f"[data-swatch={c}]") for c in "ROYGBIV"}
+    swatches = {c: cut_out(whole, page, f"[data-swatch={c}] svg") for c in "ROYGBIV"}
     for (one, first), (two, second) in itertools.combinations(swatches.items(), 2):
         size = first.shape[0]
         middle = np.s_[int(size * 0.25) : int(size * 0.75), int(size * 0.25) : int(size * 0.75)]
         assert (_shapes(first[middle]) != _shapes(second[middle])).mean() > 0.05, (one, two)
-
-
-def _picture(page: Page, selector: str) -> NDArray[np.float64]:
-    return read_png(page.locator(selector).locator("svg").screenshot())
 
 
 def _shapes(part: NDArray[np.float64]) -> NDArray[np.bool_]:
