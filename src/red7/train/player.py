@@ -9,11 +9,11 @@ import numpy as np
 
 from red7.bots import Budget, Choice
 from red7.core import STEPS, View
-from red7.envs.flags import SEATS
-from red7.envs.observation import observe
-from red7.envs.outlook import outlook
-from red7.envs.seen import seat_order, seen_by
-from red7.envs.sets import Array
+from red7.network.flags import SEATS
+from red7.network.observation import observe
+from red7.network.outlook import outlook
+from red7.network.seen import seat_order, seen_by
+from red7.network.sets import Array
 from red7.train.checkpoint import read_weights
 from red7.train.network import Params, think
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 
-from red7.envs.flags import (
+from red7.envs.jax.legal import targets
+from red7.envs.jax.state import State, is_over
+from red7.network.flags import (
     ACTIONS,
     DISCARD,
     DRAW,
@@ -24,10 +26,8 @@ from red7.envs.flags import (
     SEVEN_ITSELF,
     START,
 )
-from red7.envs.jax.legal import targets
-from red7.envs.jax.state import State, is_over
-from red7.envs.recent import Recent
-from red7.envs.sets import CARDS, Array, is_empty, single, size, strengths, union
+from red7.network.recent import Recent
+from red7.network.sets import CARDS, Array, is_empty, single, size, strengths, union
 
 
 def pick(values: Array, index: Array) -> Array:

@@ -8,7 +8,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from red7.envs.flags import (
+from red7.envs.jax.state import State, is_over
+from red7.network.flags import (
     ACTIONS,
     AT_ONCE,
     DRAWS,
@@ -27,8 +28,7 @@ from red7.envs.flags import (
     SEVEN_ITSELF,
     START,
 )
-from red7.envs.jax.state import State, is_over
-from red7.envs.sets import (
+from red7.network.sets import (
     CARDS,
     COLOUR_OF,
     NUMBER_OF,

@@ -18,10 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from red7.core.rules import GOALS
-from red7.envs.flags import ACTIONS, DRAWS, EARNED, LOSING, MATCH, ONE_MORE, SEATS
-from red7.envs.outlook import Outlook
-from red7.envs.seen import Seen
-from red7.envs.sets import CARDS, COLOUR_OF, Array, plane, single, size, union
+from red7.network.flags import ACTIONS, DRAWS, EARNED, LOSING, MATCH, ONE_MORE, SEATS
+from red7.network.outlook import Outlook
+from red7.network.seen import Seen
+from red7.network.sets import CARDS, COLOUR_OF, Array, plane, single, size, union
 
 VERSION: Final = 1
 

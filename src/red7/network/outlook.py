@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from red7.envs.flags import (
+from red7.network.flags import (
     AT_ONCE,
     DRAWS,
     EARNED,
@@ -23,8 +23,8 @@ from red7.envs.flags import (
     SEVEN_ITSELF,
     START,
 )
-from red7.envs.seen import Seen
-from red7.envs.sets import (
+from red7.network.seen import Seen
+from red7.network.sets import (
     COLOUR_OF,
     SINGLES,
     Array,
