@@ -68,7 +68,7 @@ def _warm_worlds() -> None:
     worlds = likelihood.likely_worlds(worlds, likelihood.remember(view), chance, 2)
     lines = import_module("red7.search.kernels.turns").list_turns(unknown.base, rules).lines[:1]
     values, gains = np.zeros((2, 4, weigh.MOST_POINTS)), np.zeros(1)
-    weigh.play_worlds(worlds, rules, lines, values, 50, True, 1, chance, gains)
+    weigh.play_worlds(worlds, rules, lines, values, 50, True, 1, chance, gains)  # noqa: FBT003 - a kernel
     space = import_module("red7.search.solving.solver").Workspace()
     weigh.solve_worlds(worlds, lines, 10, space.space, gains)
 

@@ -1,0 +1,156 @@
+"""Sums of products, a tile of them at a time, in vector registers.
+
+Each sum is kept in a register while the loop runs, which Numba's own loops do not manage. The terms
+are always added in the same order, one after the other, so a sum does not depend on how many other
+sums are computed beside it: a position is judged alike alone and in a batch, to the last bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+LANES: Final = 16  # columns of a tile of several rows
+PANEL: Final = 32  # columns of a tile of a single row
+ROWS: Final = 4
+
+_FLOAT: Final = ir.FloatType()
+_SHORT: Final = ir.IntType(16)
+_LONG: Final = ir.IntType(64)
+
+
+def _accumulate(
+    builder: Any, count: Any, rows: int, width: int, terms: Callable[[Any], tuple[Any, list[Any]]]
+) -> list[Any]:
+    """Return the sums, for each row, of weights (a vector) times factors (one for each row)."""
+    vector = ir.VectorType(_FLOAT, width)
+    name = f"llvm.fmuladd.v{width}f32"
+    kind = ir.FunctionType(vector, [vector] * 3)
+    multiply_add = cgutils.get_or_insert_function(builder.module, kind, name)
+    zero = ir.Constant(vector, [0.0] * width)
+    spread = ir.Constant(ir.VectorType(ir.IntType(32), width), [0] * width)
+    undefined = ir.Constant(vector, ir.Undefined)
+    sums = [cgutils.alloca_once(builder, vector) for _ in range(rows)]
+    for each in sums:
+        builder.store(zero, each)
+    with cgutils.for_range(builder, count, intp=_LONG) as loop:
+        weights, factors = terms(loop.index)
+        for each, factor in zip(sums, factors, strict=True):
+            first = builder.insert_element(undefined, factor, ir.Constant(ir.IntType(32), 0))
+            same = builder.shuffle_vector(first, undefined, spread)
+            builder.store(builder.call(multiply_add, [same, weights, builder.load(each)]), each)
+    return [builder.load(each) for each in sums]
+
+
+def _load(builder: Any, start: Any, place: Any, kind: Any, width: int) -> Any:
+    """Load a vector from a place that need not be aligned to more than one number."""
+    at = builder.bitcast(builder.gep(start, [place]), ir.VectorType(kind, width).as_pointer())
+    return builder.load(at, align=2 if kind is _SHORT else 4)
+
+
+def _load_halves(builder: Any, start: Any, place: Any, width: int) -> Any:
+    """Load floats that are kept as their upper halves."""
+    numbers = ir.VectorType(ir.IntType(32), width)
+    wide = builder.zext(_load(builder, start, place, _SHORT, width), numbers)
+    shifted = builder.shl(wide, ir.Constant(numbers, [16] * width))
+    return builder.bitcast(shifted, ir.VectorType(_FLOAT, width))
+
+
+def _store(builder: Any, start: Any, place: Any, value: Any) -> None:
+    at = builder.bitcast(builder.gep(start, [place]), value.type.as_pointer())
+    builder.store(value, at, align=4)
+
+
+def _arrays(context: Any, builder: Any, signature: Any, args: Any, which: list[int]) -> list[Any]:
+    return [context.make_array(signature.args[at])(context, builder, args[at]) for at in which]
+
+
+def _length(builder: Any, array: Any, axis: int) -> Any:
+    return cgutils.unpack_tuple(builder, array.shape)[axis]
+
+
+@intrinsic
+def rows_tile(typingctx: Any, x: Any, row: Any, weights: Any, out: Any, column: Any) -> Any:
+    """Store the sums for four rows and sixteen columns; weights are [input, sixteen columns]."""
+    del typingctx
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        x, weights, out = _arrays(context, builder, signature, args, [0, 2, 3])
+        row, column = args[1], args[4]
+        inside, outside = _length(builder, x, 1), _length(builder, out, 1)
+        rows = [builder.add(row, ir.Constant(_LONG, more)) for more in range(ROWS)]
+        starts = [builder.gep(x.data, [builder.mul(each, inside)]) for each in rows]
+
+        def terms(k: Any) -> tuple[Any, list[Any]]:
+            place = builder.mul(k, ir.Constant(_LONG, LANES))
+            loaded = _load(builder, weights.data, place, _FLOAT, LANES)
+            return loaded, [builder.load(builder.gep(start, [k])) for start in starts]
+
+        sums = _accumulate(builder, _length(builder, weights, 0), ROWS, LANES, terms)
+        for each, value in zip(rows, sums, strict=True):
+            _store(builder, out.data, builder.add(builder.mul(each, outside), column), value)
+        return context.get_dummy_value()
+
+    return types.void(x, types.int64, weights, out, types.int64), codegen
+
+
+@intrinsic
+def row_tile(typingctx: Any, x: Any, row: Any, weights: Any, panel: Any, out: Any) -> Any:
+    """Store the sums for one row and a panel; weights are bytes, [panel, input, column]."""
+    del typingctx
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        x, weights, out = _arrays(context, builder, signature, args, [0, 2, 4])
+        row, panel = args[1], args[3]
+        inside, outside = _length(builder, x, 1), _length(builder, out, 1)
+        width = ir.Constant(_LONG, PANEL)
+        start = builder.gep(x.data, [builder.mul(row, inside)])
+        count = _length(builder, weights, 1)
+        first = builder.gep(weights.data, [builder.mul(builder.mul(panel, count), width)])
+
+        def terms(k: Any) -> tuple[Any, list[Any]]:
+            loaded = _load_halves(builder, first, builder.mul(k, width), PANEL)
+            return loaded, [builder.load(builder.gep(start, [k]))]
+
+        sums = _accumulate(builder, count, 1, PANEL, terms)
+        place = builder.add(builder.mul(row, outside), builder.mul(panel, width))
+        _store(builder, out.data, place, sums[0])
+        return context.get_dummy_value()
+
+    return types.void(x, types.int64, weights, types.int64, out), codegen
+
+
+@intrinsic
+def gathered_tile(
+    typingctx: Any, index: Any, value: Any, row: Any, count: Any, weights: Any, panel: Any, out: Any
+) -> Any:
+    """Store the sums for one row and a panel, over the first inputs listed in this row alone."""
+    del typingctx
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        index, value, weights, out = _arrays(context, builder, signature, args, [0, 1, 4, 6])
+        row, count, panel = args[2], args[3], args[5]
+        width = ir.Constant(_LONG, PANEL)
+        start = builder.mul(row, _length(builder, index, 1))
+        indices, values = builder.gep(index.data, [start]), builder.gep(value.data, [start])
+        all_inputs = builder.mul(_length(builder, weights, 1), width)
+        first = builder.gep(weights.data, [builder.mul(panel, all_inputs)])
+
+        def terms(n: Any) -> tuple[Any, list[Any]]:
+            chosen = builder.sext(builder.load(builder.gep(indices, [n])), _LONG)
+            loaded = _load_halves(builder, first, builder.mul(chosen, width), PANEL)
+            return loaded, [builder.load(builder.gep(values, [n]))]
+
+        sums = _accumulate(builder, count, 1, PANEL, terms)
+        outside = _length(builder, out, 1)
+        place = builder.add(builder.mul(row, outside), builder.mul(panel, width))
+        _store(builder, out.data, place, sums[0])
+        return context.get_dummy_value()
+
+    whole = types.int64
+    return types.void(index, value, whole, whole, weights, whole, out), codegen
