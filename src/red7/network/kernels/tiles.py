@@ -77,7 +77,7 @@ def _length(builder: Any, array: Any, axis: int) -> Any:
 @intrinsic
 def rows_tile(typingctx: Any, x: Any, row: Any, weights: Any, out: Any, column: Any) -> Any:
     """Store the sums for four rows and sixteen columns; weights are [input, sixteen columns]."""
-    del typingctx
+    del typingctx, row, column
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         x, weights, out = _arrays(context, builder, signature, args, [0, 2, 3])
@@ -101,8 +101,8 @@ def rows_tile(typingctx: Any, x: Any, row: Any, weights: Any, out: Any, column: 
 
 @intrinsic
 def row_tile(typingctx: Any, x: Any, row: Any, weights: Any, panel: Any, out: Any) -> Any:
-    """Store the sums for one row and a panel; weights are bytes, [panel, input, column]."""
-    del typingctx
+    """Store the sums for one row and a panel; weights are halves, [panel, input, column]."""
+    del typingctx, row, panel
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         x, weights, out = _arrays(context, builder, signature, args, [0, 2, 4])
@@ -126,31 +126,13 @@ def row_tile(typingctx: Any, x: Any, row: Any, weights: Any, panel: Any, out: An
 
 
 @intrinsic
-def gathered_tile(
-    typingctx: Any, index: Any, value: Any, row: Any, count: Any, weights: Any, panel: Any, out: Any
-) -> Any:
-    """Store the sums for one row and a panel, over the first inputs listed in this row alone."""
-    del typingctx
+def widened(typingctx: Any, half: Any) -> Any:
+    """Return the float of which only the upper half was kept."""
+    del typingctx, half
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        index, value, weights, out = _arrays(context, builder, signature, args, [0, 1, 4, 6])
-        row, count, panel = args[2], args[3], args[5]
-        width = ir.Constant(_LONG, PANEL)
-        start = builder.mul(row, _length(builder, index, 1))
-        indices, values = builder.gep(index.data, [start]), builder.gep(value.data, [start])
-        all_inputs = builder.mul(_length(builder, weights, 1), width)
-        first = builder.gep(weights.data, [builder.mul(panel, all_inputs)])
+        del context, signature
+        wide = builder.zext(args[0], ir.IntType(32))
+        return builder.bitcast(builder.shl(wide, ir.Constant(ir.IntType(32), 16)), _FLOAT)
 
-        def terms(n: Any) -> tuple[Any, list[Any]]:
-            chosen = builder.sext(builder.load(builder.gep(indices, [n])), _LONG)
-            loaded = _load_halves(builder, first, builder.mul(chosen, width), PANEL)
-            return loaded, [builder.load(builder.gep(values, [n]))]
-
-        sums = _accumulate(builder, count, 1, PANEL, terms)
-        outside = _length(builder, out, 1)
-        place = builder.add(builder.mul(row, outside), builder.mul(panel, width))
-        _store(builder, out.data, place, sums[0])
-        return context.get_dummy_value()
-
-    whole = types.int64
-    return types.void(index, value, whole, whole, weights, whole, out), codegen
+    return types.float32(types.uint16), codegen
