@@ -82,5 +82,21 @@ def _warm_solver() -> None:
     solver.solve(Round.deal(2, "v1.2", random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above
 
 
+def _warm_network() -> None:
+    from red7.core import Round  # noqa: PLC0415 - only when needed
+
+    scene_of = import_module("red7.network.kernels.scene").scene_of
+    network = import_module("red7.network.opinion").shipped_network()
+    scenes = scene_of(Round.deal(2, "v1.2", bytes(32)))[None]
+    network.think(scenes)
+    network.judge(scenes)
+    import_module("red7.network.kernels.scene").follow_steps(scenes, scenes[:, 0] * 0 - 1)
+
+
 # By name, in the order in which they are prepared.
-_PARTS: Final = (("playouts", _warm_playouts), ("solver", _warm_solver), ("worlds", _warm_worlds))
+_PARTS: Final = (
+    ("playouts", _warm_playouts),
+    ("solver", _warm_solver),
+    ("worlds", _warm_worlds),
+    ("network", _warm_network),
+)
