@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from red7.network.kernels.tiles import LANES, PANEL, ROWS, row_tile, rows_tile, widened
+from red7.network.kernels.tiles import FOUR, LANES, PANEL, ROWS, fused, row_tile, rows_tile, widened
 from red7.network.sets import Array
 from red7.network.shipped import Matrix, Weights
 from red7.search.kernels.decorators import allocation_free
@@ -68,6 +68,8 @@ def _wide(values: Array) -> Array:
 
 def _panels(matrix: Matrix) -> tuple[Array, Array, Array, Array]:
     """Return a matrix in panels, with its scales and its bias."""
+    if len(matrix.rows) % FOUR:
+        raise ValueError(f"{len(matrix.rows)} inputs of a layer are not a multiple of {FOUR}")
     numbers = _wide(_halves(matrix.numbers))
     panels = numbers.reshape(numbers.shape[0], -1, PANEL).swapaxes(0, 1)
     return (
@@ -105,18 +107,16 @@ def cards_of(weights: Weights) -> Cards:
 
 
 @allocation_free
-def _add_one(out, one, first):
+def _add_one(out, weights, factor):
     for j in range(out.shape[0]):
-        out[j] += first * widened(one[j])
+        out[j] = fused(factor, weights[j], out[j])
 
 
 @allocation_free
 def _add_four(out, one, two, three, four, first, second, third, fourth):
     for j in range(out.shape[0]):
-        total = out[j] + first * widened(one[j])
-        total += second * widened(two[j])
-        total += third * widened(three[j])
-        out[j] = total + fourth * widened(four[j])
+        total = fused(second, two[j], fused(first, one[j], out[j]))
+        out[j] = fused(fourth, four[j], fused(third, three[j], total))
 
 
 @allocation_free
@@ -125,6 +125,7 @@ def enter(index, value, count, trunk, out):
     weights, rows = trunk.first, trunk.first_rows
     out[:] = 0
     n = 0
+    # Four at a time: the sums do not fit into registers and have to be loaded and stored.
     while n + 4 <= count:
         a, b, c, d = index[n], index[n + 1], index[n + 2], index[n + 3]
         _add_four(

@@ -18,32 +18,39 @@ from numba.extending import intrinsic
 LANES: Final = 16  # columns of a tile of several rows
 PANEL: Final = 32  # columns of a tile of a single row
 ROWS: Final = 4
+FOUR: Final = 4  # the number of inputs must be a multiple of this
 
 _FLOAT: Final = ir.FloatType()
 _SHORT: Final = ir.IntType(16)
 _LONG: Final = ir.IntType(64)
 
 
+def _multiply_add(builder: Any, kind: Any, name: str) -> Any:
+    """Return LLVM's own function, which rounds once where the processor can."""
+    signature = ir.FunctionType(kind, [kind] * 3)
+    return cgutils.get_or_insert_function(builder.module, signature, f"llvm.fmuladd.{name}")
+
+
 def _accumulate(
-    builder: Any, count: Any, rows: int, width: int, terms: Callable[[Any], tuple[Any, list[Any]]]
+    builder: Any, count: Any, width: int, starts: list[Any], weights: Callable[[Any], Any]
 ) -> list[Any]:
-    """Return the sums, for each row, of weights (a vector) times factors (one for each row)."""
+    """Return, for each row, the sum of vectors of weights times the row's numbers."""
     vector = ir.VectorType(_FLOAT, width)
-    name = f"llvm.fmuladd.v{width}f32"
-    kind = ir.FunctionType(vector, [vector] * 3)
-    multiply_add = cgutils.get_or_insert_function(builder.module, kind, name)
-    zero = ir.Constant(vector, [0.0] * width)
-    spread = ir.Constant(ir.VectorType(ir.IntType(32), width), [0] * width)
-    undefined = ir.Constant(vector, ir.Undefined)
-    sums = [cgutils.alloca_once(builder, vector) for _ in range(rows)]
+    multiply_add = _multiply_add(builder, vector, f"v{width}f32")
+    sums = [cgutils.alloca_once(builder, vector) for _ in starts]
     for each in sums:
-        builder.store(zero, each)
-    with cgutils.for_range(builder, count, intp=_LONG) as loop:
-        weights, factors = terms(loop.index)
-        for each, factor in zip(sums, factors, strict=True):
-            first = builder.insert_element(undefined, factor, ir.Constant(ir.IntType(32), 0))
-            same = builder.shuffle_vector(first, undefined, spread)
-            builder.store(builder.call(multiply_add, [same, weights, builder.load(each)]), each)
+        builder.store(ir.Constant(vector, [0.0] * width), each)
+    # Four terms at a time, because a vector's entries are spread more cheaply than single numbers.
+    four = ir.Constant(_LONG, FOUR)
+    with cgutils.for_range(builder, builder.udiv(count, four), intp=_LONG) as loop:
+        first = builder.mul(loop.index, four)
+        factors = [_load(builder, start, first, _FLOAT, FOUR) for start in starts]
+        for more in range(FOUR):
+            term = weights(builder.add(first, ir.Constant(_LONG, more)))
+            spread = ir.Constant(ir.VectorType(ir.IntType(32), width), [more] * width)
+            for each, factor in zip(sums, factors, strict=True):
+                same = builder.shuffle_vector(factor, factor, spread)
+                builder.store(builder.call(multiply_add, [same, term, builder.load(each)]), each)
     return [builder.load(each) for each in sums]
 
 
@@ -86,12 +93,11 @@ def rows_tile(typingctx: Any, x: Any, row: Any, weights: Any, out: Any, column: 
         rows = [builder.add(row, ir.Constant(_LONG, more)) for more in range(ROWS)]
         starts = [builder.gep(x.data, [builder.mul(each, inside)]) for each in rows]
 
-        def terms(k: Any) -> tuple[Any, list[Any]]:
+        def loaded(k: Any) -> Any:
             place = builder.mul(k, ir.Constant(_LONG, LANES))
-            loaded = _load(builder, weights.data, place, _FLOAT, LANES)
-            return loaded, [builder.load(builder.gep(start, [k])) for start in starts]
+            return _load(builder, weights.data, place, _FLOAT, LANES)
 
-        sums = _accumulate(builder, _length(builder, weights, 0), ROWS, LANES, terms)
+        sums = _accumulate(builder, _length(builder, weights, 0), LANES, starts, loaded)
         for each, value in zip(rows, sums, strict=True):
             _store(builder, out.data, builder.add(builder.mul(each, outside), column), value)
         return context.get_dummy_value()
@@ -113,16 +119,20 @@ def row_tile(typingctx: Any, x: Any, row: Any, weights: Any, panel: Any, out: An
         count = _length(builder, weights, 1)
         first = builder.gep(weights.data, [builder.mul(builder.mul(panel, count), width)])
 
-        def terms(k: Any) -> tuple[Any, list[Any]]:
-            loaded = _load_halves(builder, first, builder.mul(k, width), PANEL)
-            return loaded, [builder.load(builder.gep(start, [k]))]
+        def loaded(k: Any) -> Any:
+            return _load_halves(builder, first, builder.mul(k, width), PANEL)
 
-        sums = _accumulate(builder, count, 1, PANEL, terms)
+        sums = _accumulate(builder, count, PANEL, [start], loaded)
         place = builder.add(builder.mul(row, outside), builder.mul(panel, width))
         _store(builder, out.data, place, sums[0])
         return context.get_dummy_value()
 
     return types.void(x, types.int64, weights, types.int64, out), codegen
+
+
+def _widened(builder: Any, half: Any) -> Any:
+    wide = builder.zext(half, ir.IntType(32))
+    return builder.bitcast(builder.shl(wide, ir.Constant(ir.IntType(32), 16)), _FLOAT)
 
 
 @intrinsic
@@ -132,7 +142,21 @@ def widened(typingctx: Any, half: Any) -> Any:
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         del context, signature
-        wide = builder.zext(args[0], ir.IntType(32))
-        return builder.bitcast(builder.shl(wide, ir.Constant(ir.IntType(32), 16)), _FLOAT)
+        return _widened(builder, args[0])
 
     return types.float32(types.uint16), codegen
+
+
+@intrinsic
+def fused(typingctx: Any, factor: Any, half: Any, more: Any) -> Any:
+    """Return a factor times a float of which only the upper half was kept, plus some more."""
+    del typingctx, factor, half, more
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        del context, signature
+        factor, half, more = args
+        return builder.call(
+            _multiply_add(builder, _FLOAT, "f32"), [factor, _widened(builder, half), more]
+        )
+
+    return types.float32(types.float32, types.uint16, types.float32), codegen
