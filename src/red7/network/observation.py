@@ -17,8 +17,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from red7.core.numbering import ACTIONS, DRAWS, EARNED, LOSING, MATCH, ONE_MORE
 from red7.core.rules import GOALS
-from red7.network.flags import ACTIONS, DRAWS, EARNED, LOSING, MATCH, ONE_MORE, SEATS
+from red7.network.flags import SEATS
 from red7.network.outlook import Outlook
 from red7.network.seen import Seen
 from red7.network.sets import CARDS, COLOUR_OF, Array, plane, single, size, union

@@ -8,7 +8,8 @@ import numpy as np
 
 from red7.core import View
 from red7.core.cards import mask_of
-from red7.network.flags import PHASES, SEATS, flags
+from red7.core.numbering import PHASES
+from red7.network.flags import SEATS, flags
 from red7.network.recent import Recent, recent_of
 from red7.network.sets import CARDS, Array, words
 

@@ -9,7 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from red7.core import Round
-from red7.network.flags import PHASES, SEATS, flags
+from red7.core.numbering import PHASES
+from red7.network.flags import SEATS, flags
 from red7.network.recent import Recent, recent_of
 from red7.network.sets import CARDS, Array, words
 

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from red7.core import Position, View
+from red7.core.numbering import DISCARD, DRAW, LAY, SEVEN_ACTS
 from red7.network.flags import SEATS, flags
 from red7.network.recent import recent_of
 from red7.network.sets import LOW_CARDS, Array
@@ -22,15 +23,11 @@ from red7.search.kernels.flat import (
     DECK,
     DECK_KNOWN,
     DECK_SIZE,
-    DISCARD,
-    DRAW,
-    LAY,
     MOVER,
     OUT,
     PALETTE,
     PHASE,
     PLAYERS,
-    SEVEN_ACTS,
 )
 from red7.search.kernels.flow import make_step
 from red7.search.worlds.sampler import Unknown, flat_view

@@ -11,10 +11,11 @@ from typing import Final
 import numpy as np
 
 from red7.core.cards import ALL_CARDS
+from red7.core.numbering import ACTIONS, DRAWS, LOSING, MATCH, ONE_MORE
 from red7.core.rules import GOALS
 from red7.core.strength import LANE, strength
 from red7.network import observation
-from red7.network.flags import ACTIONS, DRAWS, LOSING, MATCH, ONE_MORE, SEATS
+from red7.network.flags import SEATS
 from red7.network.kernels.scene import (
     BEGAN,
     DISCARDED,

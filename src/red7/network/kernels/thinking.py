@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from red7.network.flags import MATCH, SEATS
+from red7.core.numbering import DRAW, MATCH, STEP_COUNT
+from red7.network.flags import SEATS
 from red7.network.kernels.layers import answer, enter, pass_through
 from red7.network.kernels.scene import RULES
 from red7.network.kernels.sight import MOST, SPACE, find_places, see, see_secrets, unseen_cards
@@ -14,12 +15,11 @@ from red7.network.kernels.tiles import LANES
 from red7.network.observation import PLANES
 from red7.network.sets import CARDS
 from red7.search.kernels.decorators import allocation_free, kernel
-from red7.search.kernels.flat import DRAW, MOST_STEPS, OUT, PLAYERS, STILL_IN
+from red7.search.kernels.flat import MOST_STEPS, OUT, PLAYERS, STILL_IN
 from red7.search.kernels.flow import winner
 from red7.search.kernels.legal import open_steps
 
-STEP_COUNT: Final = 3 * CARDS + 3
-AT_ONCE: Final = 64  # scenes that go through the layers together
+TOGETHER: Final = 64  # scenes that go through the layers together
 _NEVER: Final = np.float32(-np.inf)
 _ZERO: Final = np.float32(0)
 
@@ -115,7 +115,7 @@ def think_of_all(scenes, trunk, cards, guesses, steps, chances, belief):
 
     Where a round is over, no step is likely, and its winner has won.
     """
-    most = min(AT_ONCE, scenes.shape[0])
+    most = min(TOGETHER, scenes.shape[0])
     width, neck, size = trunk.first.shape[1], trunk.down_columns.shape[1], cards.inputs.shape[1]
     index, value = np.empty((most, MOST), np.int32), np.empty((most, MOST), np.float32)
     counts, live = np.empty(most, np.int64), np.empty(most, np.int64)
@@ -168,7 +168,7 @@ def judge_all(scenes, trunk, chances):
 
     Where a round is over, its winner has won.
     """
-    most = min(AT_ONCE, scenes.shape[0])
+    most = min(TOGETHER, scenes.shape[0])
     width, neck = trunk.first.shape[1], trunk.down_columns.shape[1]
     index, value = np.empty(MOST, np.int32), np.empty(MOST, np.float32)
     live = np.empty(most, np.int64)
