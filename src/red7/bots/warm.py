@@ -85,12 +85,11 @@ def _warm_solver() -> None:
 def _warm_network() -> None:
     from red7.core import Round  # noqa: PLC0415 - only when needed
 
-    scene_of = import_module("red7.network.kernels.scene").scene_of
+    scene = import_module("red7.network.kernels.scene")
     network = import_module("red7.network.opinion").shipped_network()
-    scenes = scene_of(Round.deal(2, "v1.2", bytes(32)))[None]
-    network.think(scenes)
+    scenes = scene.scene_of(Round.deal(2, "v1.2", bytes(32)))[None]
     network.judge(scenes)
-    import_module("red7.network.kernels.scene").follow_steps(scenes, scenes[:, 0] * 0 - 1)
+    scene.follow_steps(scenes, network.think(scenes).steps.argmax(axis=1))
 
 
 # By name, in the order in which they are prepared.
