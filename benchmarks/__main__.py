@@ -10,11 +10,17 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+import numpy as np
+
 from red7.cli.main import run
-from red7.core import CARDS, Match, Round, Rules, Step
+from red7.core import CARDS, Match, Round, Rules, Step, View
 from red7.core.cards import mask_of
 from red7.core.steps import DROP_STEP
 from red7.core.strength import strength
+from red7.network.kernels.scene import scene_of, unknown_of
+from red7.network.opinion import shipped_network
+from red7.search.kernels.chance import new_chance
+from red7.search.worlds.sampler import sample_worlds
 
 SECONDS = 3.0
 
@@ -116,6 +122,53 @@ def answering(command: str, text: str) -> Callable[[], int]:
     return work
 
 
+def some_views(chance: random.Random, count: int) -> list[View]:
+    """Give views from random games."""
+    views: list[View] = []
+    while len(views) < count:
+        game = Round.deal(chance.choice((2, 3, 4)), "v1.2+draw+actions", chance.randbytes(32))
+        while not game.over:
+            views.append(game.view(game.turn))
+            game = game.apply(staying_in(game.legal_steps, chance))
+    return chance.sample(views, count)
+
+
+def opinions(views: list[View]) -> Callable[[], int]:
+    """Give the work of asking the network what it thinks of one view after the other."""
+
+    def work() -> int:
+        for view in views:
+            shipped_network().opinion(view)
+        return len(views)
+
+    return work
+
+
+def thoughts(views: list[View]) -> Callable[[], int]:
+    """Give the work of asking the network about all views at once, as a search does."""
+    scenes = np.stack([scene_of(view) for view in views])
+
+    def work() -> int:
+        shipped_network().think(scenes)
+        return len(scenes)
+
+    return work
+
+
+def verdicts(chance: random.Random, count: int) -> Callable[[], int]:
+    """Give the work of asking the critic about many worlds at once."""
+    worlds = [
+        sample_worlds(unknown_of(view), 1, new_chance(1)) for view in some_views(chance, count)
+    ]
+    scenes = np.concatenate(worlds)
+
+    def work() -> int:
+        shipped_network().judge(scenes)
+        return len(scenes)
+
+    return work
+
+
 def main() -> None:
     """Measure and print."""
     chance = random.Random(7)
@@ -139,6 +192,11 @@ def main() -> None:
     rows += [
         (f"lines answered by red7 {command} -", answering(command, text))
         for command, text in questions(chance).items()
+    ]
+    rows += [
+        ("opinions of the network on one view", opinions(some_views(chance, 64))),
+        ("thoughts of the network on scenes, 64 at once", thoughts(some_views(chance, 64))),
+        ("verdicts of the critic on scenes, 64 at once", verdicts(chance, 64)),
     ]
     for name, work in rows:
         print(f"{name:<62} {rate(work):>10,.0f} /s", flush=True)

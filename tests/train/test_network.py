@@ -5,7 +5,7 @@ from importlib.util import find_spec
 
 import numpy as np
 
-from red7.envs.observation import SIZE
+from red7.network.observation import SIZE
 from red7.train.network import SECRETS, Shape, criticise, first_weights, think, weights_of
 from tests.require import lacks
 

@@ -1,17 +1,15 @@
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from red7.bots import Bot, Budget
 from red7.core import Match
 from red7.train.checkpoint import Progress, write_weights
 from red7.train.network import Shape, first_weights
-from red7.train.player import Player, opinion
-from tests.games import ALL_RULES, random_round
+from red7.train.player import Player
+from tests.games import ALL_RULES
 
 SMALL = Shape(width=32, blocks=1, neck=16, card=8, critic_width=16)
 
@@ -36,18 +34,3 @@ def test_it_plays_every_rule_legally_and_the_same_again(weights: Path, *, sample
                 match = match.apply(player.choose(view, Budget(), seed).step)
             games.append(match.turns)
         assert games[0] == games[1]
-
-
-def test_an_opinion_covers_the_legal_steps_and_the_seats_in(weights: Path) -> None:
-    chance = random.Random(3)
-    params = Player(weights).params
-    for rules in ALL_RULES:
-        full = random_round(rules, 4, chance)
-        thought = opinion(params, full.view(full.turn))
-        legal = {step.number for step in full.legal_steps}
-        assert set(np.flatnonzero(thought.steps)) <= legal
-        assert np.isclose(thought.steps.sum(), 1)
-        assert np.isclose(thought.chances.sum(), 1)
-        assert thought.belief[full.turn - 1].sum() == 0
-        if not full.rules.match:
-            assert not thought.chances[[i for i, out in enumerate(full.out) if out]].any()

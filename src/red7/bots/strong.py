@@ -13,11 +13,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from red7.bots import warm
 from red7.bots.bot import Analysis, Budget, Choice, WeighedLine
 from red7.bots.gentle import Green
 from red7.bots.habits import Habits
 from red7.core import View
-from red7.search import warm
 
 if TYPE_CHECKING:
     from red7.bots.trial import Trial

@@ -155,7 +155,7 @@ def _cold_start() -> float:
 
 def bench(say: Words, json: bool) -> None:  # noqa: FBT001 - a switch
     """Measure the kernels and pure Python, and print the figures side by side."""
-    from red7.search import warm  # noqa: PLC0415 - as above
+    from red7.bots import warm  # noqa: PLC0415 - as above
 
     if not json:
         print(say("bench-doing"), flush=True)

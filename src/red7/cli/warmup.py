@@ -10,7 +10,7 @@ from red7.words import Words
 
 def warmup(say: Words) -> None:
     """Compile every kernel, and print its name."""
-    from red7.search import warm  # noqa: PLC0415 - no other command should wait for Numba
+    from red7.bots import warm  # noqa: PLC0415 - no other command should wait for Numba
 
     warm.prepare(lambda name: print(say("warmup-doing", name=name), flush=True))
     print(say("warmup-done"))

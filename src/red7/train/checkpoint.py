@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from red7.envs.observation import VERSION
+from red7.network.observation import VERSION
 from red7.train.network import Params
 
 WEIGHTS: Final = "weights.npz"

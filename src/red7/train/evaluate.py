@@ -11,14 +11,18 @@ import sys
 import time
 from functools import cache, partial
 from pathlib import Path
+from typing import TypeAlias
 
 from red7.arena.game import Game, Times, play_game
 from red7.arena.schedule import Arena, Fixture, read_arena_seed
-from red7.arena.statistics import win_rates
+from red7.arena.statistics import Interval, win_rates
 from red7.bots import Bot, find_bot
 from red7.train.player import Player
 
 _LIMIT = 60.0  # seconds for an answer
+_TELLING = 10.0  # seconds between two lines about how it stands
+
+_Result: TypeAlias = tuple[Game, dict[str, Times]]
 
 
 @cache
@@ -31,28 +35,48 @@ def _bot(name: str) -> Bot:
     return bot
 
 
-def _play(arena: Arena, fixture: Fixture) -> tuple[Game, dict[str, Times]]:
+def _play(arena: Arena, fixture: Fixture) -> _Result:
     return play_game(arena, fixture, {name: _bot(name) for name in arena.bots}, _LIMIT)
 
 
 def evaluate(arena: Arena, workers: int) -> str:
-    """Play all games, and return the win rates with their intervals as lines of text."""
+    """Play all games, and return the win rates with their intervals as lines of text.
+
+    Now and then, how it stands is written to the standard error stream.
+    """
     fixtures = [fixture for deal in range(arena.deals) for fixture in arena.fixtures(deal)]
-    began = time.monotonic()
+    began = told = time.monotonic()
+    results: list[_Result] = []
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        results = pool.map(partial(_play, arena), fixtures, chunksize=2)
-    games = sorted((game for game, _ in results), key=lambda game: (game.deal, game.rotation))
-    lines = [f"{arena.rules}, {arena.players} players, {len(games)} games"]
-    for name, share in win_rates(arena.bots, games).items():
+        for result in pool.imap_unordered(partial(_play, arena), fixtures, chunksize=2):
+            results.append(result)
+            if time.monotonic() - told > _TELLING:
+                told = time.monotonic()
+                _, share = next(iter(_rates(arena, results).items()))
+                sys.stderr.write(
+                    f"  {len(results)} of {len(fixtures)} games, {told - began:.0f} s:"
+                    f" {_percent(share)}\n"
+                )
+    lines = [f"{arena.rules}, {arena.players} players, {len(results)} games"]
+    for name, share in _rates(arena, results).items():
         spent = Times()
         for _, times in results:
             spent = spent.plus(times[name])
-        low, mid, high = (100 * part for part in share)
         each = 1000 * spent.total / max(spent.moves, 1)
-        lines.append(f"  {mid:5.1f} % ({low:.1f}-{high:.1f})  {each:6.1f} ms a move  {name}")
-    faults = sum(game.forfeit is not None for game in games)
+        lines.append(f"  {_percent(share)}  {each:6.1f} ms a move  {name}")
+    faults = sum(game.forfeit is not None for game, _ in results)
     lines.append(f"  {faults} forfeits, {time.monotonic() - began:.0f} s")
     return "\n".join(lines)
+
+
+def _rates(arena: Arena, results: list[_Result]) -> dict[str, Interval]:
+    games = sorted((game for game, _ in results), key=lambda game: (game.deal, game.rotation))
+    return win_rates(arena.bots, games)
+
+
+def _percent(share: Interval) -> str:
+    low, mid, high = (100 * part for part in share)
+    return f"{mid:5.1f} % ({low:.1f}-{high:.1f})"
 
 
 def main() -> None:

@@ -8,9 +8,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from red7.envs.flags import SEATS, flags
 from red7.envs.jax import Ending, State, ending, init, step
-from red7.envs.sets import Array
+from red7.network.flags import SEATS, flags
+from red7.network.sets import Array
 
 # How often games of each kind are played. A match takes about as many steps as five rounds.
 SHARES: Final = {

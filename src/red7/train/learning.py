@@ -7,8 +7,8 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from red7.envs.observation import CARD_VALUES, PLANES
-from red7.envs.sets import CARDS, Array
+from red7.network.observation import CARD_VALUES, PLANES
+from red7.network.sets import CARDS, Array
 from red7.train.network import Params, criticise, think
 from red7.train.rollout import Batch
 

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from red7.envs.observation import PLANES, SCALE, SIZE
-from red7.envs.sets import CARDS, Array
+from red7.network.observation import PLANES, SCALE, SIZE
+from red7.network.sets import CARDS, Array
 
 Params: TypeAlias = dict[str, Array]
 

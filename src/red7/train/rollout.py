@@ -7,9 +7,10 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from red7.envs.flags import MATCH, SEATS
+from red7.core.numbering import MATCH
 from red7.envs.jax import State, look, next_cards, other_hands, seat_order
-from red7.envs.sets import Array
+from red7.network.flags import SEATS
+from red7.network.sets import Array
 from red7.train.games import Mix, advance, fresh
 from red7.train.network import Params, criticise, think
 

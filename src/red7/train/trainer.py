@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from red7.envs.sets import Array
+from red7.network.sets import Array
 from red7.train.checkpoint import (
     Checkpoint,
     Progress,

@@ -9,8 +9,8 @@ import pytest
 
 from red7.core import Round, Rules
 from red7.core.cards import mask_of
-from red7.envs.flags import flags
-from red7.envs.sets import plane, words
+from red7.network.flags import flags
+from red7.network.sets import plane, words
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

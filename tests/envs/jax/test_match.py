@@ -9,7 +9,7 @@ import numpy as np
 from red7.core import Match
 from red7.core.cards import mask_of
 from red7.core.strength import best
-from red7.envs.sets import words
+from red7.network.sets import words
 
 
 def test_the_best_set_is_that_of_the_core(env: ModuleType) -> None:

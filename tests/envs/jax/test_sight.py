@@ -7,9 +7,9 @@ from types import ModuleType
 import numpy as np
 
 from red7.core import Round
-from red7.envs.observation import SIZE, observe
-from red7.envs.outlook import loose_mask, outlook
-from red7.envs.seen import seen_by
+from red7.network.observation import SIZE, observe
+from red7.network.outlook import loose_mask, outlook
+from red7.network.seen import seen_by
 from tests.envs.jax.conftest import Compiled, Moment
 from tests.games import ROUND_RULES
 

@@ -53,8 +53,9 @@ def test_an_edited_rule_changes_the_kernel(tmp_path: Path) -> None:
 def test_every_source_of_a_kernel_changes_its_folder(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "red7", ignore=shutil.ignore_patterns("__pycache__"))
     seen = {sources_hash(tmp_path / "red7")}
-    rooms = ("core", "search", "search/kernels", "search/random_play", "search/solving")
-    for count, room in enumerate((*rooms, "search/worlds"), 2):
+    inner = ("kernels", "random_play", "solving", "worlds")
+    rooms = ("core", "search", *(f"search/{room}" for room in inner), "network", "network/kernels")
+    for count, room in enumerate(rooms, 2):
         source = tmp_path / "red7" / room / "__init__.py"
         source.write_text(source.read_text() + "\n# edited\n")
         seen.add(sources_hash(tmp_path / "red7"))

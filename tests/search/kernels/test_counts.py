@@ -10,6 +10,7 @@ from hypothesis import given, settings
 
 from red7.core import Colour, Draw, Phase, Round, Rules, Step
 from red7.core.cards import mask_of
+from red7.core.numbering import LOSING
 from red7.core.steps import DRAW, DROP, PLAY
 from red7.search.kernels import counts, flat
 from red7.search.kernels.lanes import won_colours
@@ -47,7 +48,7 @@ def counted(game: Round) -> Counter[str]:
     own, bar, canvas = int(s[flat.STRENGTHS + mover]), int(s[flat.BAR]), int(game.canvas)
     palette, hand, deck = game.palettes[mover], game.hands[mover], len(game.deck)
     won = won_colours(own, bar)
-    losing = bool(r[flat.LOSING]) and not game.bound
+    losing = bool(r[LOSING]) and not game.bound
     weights = np.zeros(flat.MOST_STEPS, dtype=np.int64)
     found: Counter[str] = Counter()
     bound_to_draw = game.phase is Phase.SEVEN_EARNED and game.rules.draw is Draw.MUST

@@ -8,6 +8,7 @@ import numpy as np
 from hypothesis import given
 
 from red7.core import Round
+from red7.core.numbering import PHASES
 from red7.search.kernels import flat, flow
 from red7.search.kernels.chance import new_chance
 from red7.search.random_play.sensible import (
@@ -70,7 +71,7 @@ def _shown_flat(state: flat.Flat) -> object:
         int(state[flat.CANVAS]),
         -1 if over else int(state[flat.MOVER]),
         tuple(deck.tolist()),
-        "" if over else flat.PHASES[state[flat.PHASE]].name,
+        "" if over else PHASES[state[flat.PHASE]].name,
     )
 
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 
 from red7.core import Phase, Round
+from red7.core.numbering import START
 from red7.core.steps import DRAW, DROP, PLAY
 from red7.search.kernels import counts, flat, flow
 from red7.search.kernels.chance import new_chance
@@ -35,13 +36,13 @@ def test_what_is_kept_stays_true(rules: str, seats: int, chance: random.Random) 
     dice = new_chance(chance.getrandbits(60))
     room = np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
     while state[flat.STILL_IN] > 1:
-        if "actions" not in rules and chance.random() < 0.5 and state[flat.PHASE] == flat.START:
+        if "actions" not in rules and chance.random() < 0.5 and state[flat.PHASE] == START:
             without_actions.random_turn_without_actions(state, laws, dice)
         else:
             turns.go_on_at_random(state, laws, dice, room[0], room[1])
         for seat in range(seats):
             assert state[flat.STRENGTHS + seat] == packed(int(state[flat.PALETTE + seat]))
-        if state[flat.PHASE] != flat.START:
+        if state[flat.PHASE] != START:
             assert state[flat.BAR] == counts.bar_of(state, state[flat.MOVER])
 
 
@@ -74,7 +75,7 @@ def one_line(game: Round, chance: Chance, *, at_once: bool) -> State:
         else:
             turns.go_on_at_random(state, laws, chance, room[0], room[1])
         drew = int(state[flat.HAND + mover]) & ~held
-        if state[flat.PHASE] == flat.START or drew or state[flat.STILL_IN] < 2:
+        if state[flat.PHASE] == START or drew or state[flat.STILL_IN] < 2:
             return state_of(state)
 
 

@@ -2,7 +2,7 @@
 
 ``init`` deals a round, ``step`` makes a step, ``exact_mask`` and ``loose_mask`` list the open steps
 and ``observe`` returns what the mover may know as a vector. All take a single round; ``jax.vmap``
-and ``jax.jit`` make them batched and fast. Rules are data (``red7.envs.flags``), so one compiled
+and ``jax.jit`` make them batched and fast. Rules are data (``red7.network.flags``), so one compiled
 function plays every edition, option and number of players.
 """
 

@@ -6,11 +6,12 @@ import jax
 import jax.numpy as jnp
 
 from red7.core.cards import Colour
+from red7.core.numbering import START
 from red7.core.rules import HAND
-from red7.envs.flags import SEATS, START
 from red7.envs.jax.state import State
-from red7.envs.recent import Recent
-from red7.envs.sets import CARDS, SINGLES, Array, plane
+from red7.network.flags import SEATS
+from red7.network.recent import Recent
+from red7.network.sets import CARDS, SINGLES, Array, plane
 
 
 def init(

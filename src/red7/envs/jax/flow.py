@@ -5,7 +5,7 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 
-from red7.envs.flags import (
+from red7.core.numbering import (
     ACTIONS,
     DISCARD,
     DRAW,
@@ -17,8 +17,7 @@ from red7.envs.flags import (
     FREE,
     LAY,
     ONE,
-    SEATS,
-    SEVEN,
+    SEVEN_ACTS,
     SEVEN_DRAWS,
     SEVEN_EARNED,
     SEVEN_ITSELF,
@@ -26,8 +25,9 @@ from red7.envs.flags import (
 )
 from red7.envs.jax.legal import targets
 from red7.envs.jax.state import State, is_over
-from red7.envs.recent import Recent
-from red7.envs.sets import CARDS, Array, is_empty, single, size, strengths, union
+from red7.network.flags import SEATS
+from red7.network.recent import Recent
+from red7.network.sets import CARDS, Array, is_empty, single, size, strengths, union
 
 
 def pick(values: Array, index: Array) -> Array:
@@ -57,7 +57,7 @@ def _made(state: State, action: Array) -> State:
     card = action % CARDS
     number = card // 7 + 1
     bit = jnp.where(action < DRAW, single(card, jnp), 0).astype(jnp.uint32)
-    by_seven = discard & (state.phase == SEVEN)
+    by_seven = discard & (state.phase == SEVEN_ACTS)
     from_hand = play | (discard & ~by_seven)
 
     # The cards move.
@@ -83,7 +83,7 @@ def _made(state: State, action: Array) -> State:
     phase = jnp.where(play | lay, FREE, state.phase)
     phase = jnp.where(one & can_take, ONE, phase)
     phase = jnp.where(five & ~is_empty(hand), FIVE, phase)
-    phase = jnp.where(seven & can_move, SEVEN, phase)
+    phase = jnp.where(seven & can_move, SEVEN_ACTS, phase)
 
     # Discards.
     earned = (rules[DRAWS] > 0) & (deck_size > 0) & (number > count)

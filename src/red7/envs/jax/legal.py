@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from red7.envs.flags import (
+from red7.core.numbering import (
     ACTIONS,
     AT_ONCE,
     DRAWS,
@@ -19,8 +19,7 @@ from red7.envs.flags import (
     MAY,
     ONE,
     ONE_MORE,
-    SEATS,
-    SEVEN,
+    SEVEN_ACTS,
     SEVEN_DECK,
     SEVEN_DRAWS,
     SEVEN_EARNED,
@@ -28,7 +27,8 @@ from red7.envs.flags import (
     START,
 )
 from red7.envs.jax.state import State, is_over
-from red7.envs.sets import (
+from red7.network.flags import SEATS
+from red7.network.sets import (
     CARDS,
     COLOUR_OF,
     NUMBER_OF,
@@ -101,8 +101,8 @@ def _mask(  # noqa: PLR0913, PLR0917 - one for each kind of step
     by_hand = (phase == START) | (phase == FREE) | ((phase == SEVEN_EARNED) & may)
     losing = (rules[LOSING] > 0) & ~state.bound
     discards = hand & by_hand & (_under(wins, jnp.asarray(COLOUR_OF)) | losing)
-    discards |= to_canvas & (phase == SEVEN)
-    lays = (to_deck & (phase == SEVEN)) | (taken & (phase == ONE))
+    discards |= to_canvas & (phase == SEVEN_ACTS)
+    lays = (to_deck & (phase == SEVEN_ACTS)) | (taken & (phase == ONE))
     winning = (wins & (jnp.arange(7) == state.canvas)).any()
     may_end = (phase == FREE) | (earned & may)
     bare = jnp.stack(

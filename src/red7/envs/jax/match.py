@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 import jax.numpy as jnp
 
+from red7.core.numbering import MATCH
 from red7.core.rules import GOALS, HAND
 from red7.core.strength import BLUE, GREEN, INDIGO, ORANGE, RED, VIOLET, YELLOW
-from red7.envs.flags import MATCH, SEATS
 from red7.envs.jax.flow import pick
 from red7.envs.jax.state import State, is_over, winner
-from red7.envs.sets import CARDS, COLOUR_OF, NUMBER_OF, SINGLES, Array, plane, size, strengths
+from red7.network.flags import SEATS
+from red7.network.sets import CARDS, COLOUR_OF, NUMBER_OF, SINGLES, Array, plane, size, strengths
 
 _GOAL_OF = tuple(GOALS.get(players, 0) for players in range(SEATS + 1))
 

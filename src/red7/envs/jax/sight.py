@@ -5,14 +5,14 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 
-from red7.envs.flags import SEATS
 from red7.envs.jax.state import State, is_over
-from red7.envs.observation import observe as observe_seen
-from red7.envs.outlook import loose_mask as loose_mask_of
-from red7.envs.outlook import outlook
-from red7.envs.recent import Recent
-from red7.envs.seen import Seen
-from red7.envs.sets import CARDS, SINGLES, Array, plane, size
+from red7.network.flags import SEATS
+from red7.network.observation import observe as observe_seen
+from red7.network.outlook import loose_mask as loose_mask_of
+from red7.network.outlook import outlook
+from red7.network.recent import Recent
+from red7.network.seen import Seen
+from red7.network.sets import CARDS, SINGLES, Array, plane, size
 
 
 def seat_order(state: State) -> Array:
@@ -71,7 +71,7 @@ def look(state: State) -> tuple[Array, Array]:
 
 
 def observe(state: State) -> Array:
-    """Return the observation of the seat to move, see ``red7.envs.observation``."""
+    """Return the observation of the seat to move, see ``red7.network.observation``."""
     return look(state)[0]
 
 

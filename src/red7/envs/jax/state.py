@@ -9,9 +9,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from red7.core import Round
-from red7.envs.flags import PHASES, SEATS, flags
-from red7.envs.recent import Recent, recent_of
-from red7.envs.sets import CARDS, Array, words
+from red7.core.numbering import PHASES
+from red7.network.flags import SEATS, flags
+from red7.network.recent import Recent, recent_of
+from red7.network.sets import CARDS, Array, words
 
 
 class State(NamedTuple):
@@ -20,7 +21,7 @@ class State(NamedTuple):
     Seats are counted from 0, and there are always four: those beyond ``players`` are out.
     """
 
-    rules: Array  # int32[9], see ``red7.envs.flags``
+    rules: Array  # int32[9], see ``red7.network.flags``
     players: Array
     hands: Array  # sets, one for each seat
     palettes: Array

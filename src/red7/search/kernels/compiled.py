@@ -25,10 +25,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def sources_hash(root: Path | None = None) -> str:
-    """Return a hash of everything the kernels are made of: the core, this package, and Numba."""
+    """Return a hash of everything the kernels are made of: our layers with kernels, and Numba."""
     folder = root or Path(red7.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]}".encode())
-    for part in ("core", "search"):
+    for part in ("core", "search", "network"):
         for path in sorted((folder / part).rglob("*.py")):
             name = path.relative_to(folder).as_posix()
             digest.update(name.encode() + b"\0" + path.read_bytes())

@@ -8,12 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from red7.core.numbering import (
+    ACTIONS,
+    AT_ONCE,
+    DRAWS,
+    LOSING,
+    MAY,
+    ONE_MORE,
+    SEVEN_DECK,
+    SEVEN_DRAWS,
+    SEVEN_ITSELF,
+)
 from red7.core.strength import COLUMN, LANE
 from red7.search.kernels.compiled import get, put
 from red7.search.kernels.decorators import allocation_free, inlined
 from red7.search.kernels.flat import (
-    ACTIONS,
-    AT_ONCE,
     BAR,
     BAR_WITHOUT,
     BOUND,
@@ -21,18 +30,11 @@ from red7.search.kernels.flat import (
     DECK,
     DECK_KNOWN,
     DECK_SIZE,
-    DRAWS,
     FOUND,
     HAND,
-    LOSING,
-    MAY,
     MOVER,
-    ONE_MORE,
     PALETTE,
     PLAYERS,
-    SEVEN_DECK,
-    SEVEN_DRAWS,
-    SEVEN_ITSELF,
     STRENGTHS,
 )
 from red7.search.kernels.lanes import higher, joined, packed, won_colours

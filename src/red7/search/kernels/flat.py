@@ -10,10 +10,9 @@ from typing import Final
 
 import numpy as np
 
-from red7.core import Draw, Phase, Position, Rules
+from red7.core import Position, Rules
 from red7.core.layout import HIDDEN
-from red7.core.rules import Target
-from red7.core.steps import DISCARDS, DRAW_STEP, DROP_STEP, END_STEP, LAYS, PLAYS
+from red7.core.numbering import PHASES, rule_numbers
 
 Flat = np.ndarray[tuple[int], np.dtype[np.int64]]
 Worlds = np.ndarray[tuple[int, int], np.dtype[np.int64]]  # one flat round per row
@@ -37,38 +36,13 @@ BAR_WITHOUT: Final = FOUND + 1
 TURNS: Final = BAR_WITHOUT  # or, without actions: how many turns play each card, or none
 SIZE: Final = BAR_WITHOUT + 50
 
-# The layout of the rules.
-LOSING, ONE_MORE, SEVEN_ITSELF, SEVEN_DECK, AT_ONCE, SEVEN_DRAWS, DRAWS, ACTIONS = range(8)
-MAY, MUST = 1, 2
-
-START, FREE, ONE, THREE, FIVE, SEVEN_ACTS, SEVEN_EARNED, EARNED, OVER = range(9)
-PHASES: Final = tuple(Phase)
-
-# Steps have the same numbers as in the core; the card is added to that of its kind.
-PLAY: Final = PLAYS[0].number
-DISCARD: Final = DISCARDS[0].number
-LAY: Final = LAYS[0].number
-DRAW: Final = DRAW_STEP.number
-END: Final = END_STEP.number
-DROP: Final = DROP_STEP.number
 MOST_STEPS: Final = 160
 LONGEST_LINE: Final = 16  # steps; a shorter line is filled up with -1
 
 
 def flat_rules(rules: Rules) -> Flat:
     """Convert rules to an array."""
-    edition = rules.edition
-    flags = (
-        edition.losing_discard,
-        edition.one_takes_from is Target.MORE_THAN_ONE,
-        edition.seven_takes_itself,
-        edition.seven_to_deck,
-        edition.seven_wins_at_once,
-        edition.seven_earns_draw,
-        list(Draw).index(rules.draw),
-        rules.actions,
-    )
-    return np.array(flags, dtype=np.int64)
+    return np.array(rule_numbers(rules), dtype=np.int64)
 
 
 def flat_round(position: Position) -> Flat:

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from red7.search.kernels.decorators import allocation_free
-from red7.search.kernels.flat import (
+from red7.core.numbering import (
     ACTIONS,
-    BARS,
-    BOUND,
-    CANVAS,
-    DECK,
-    DECK_KNOWN,
-    DECK_SIZE,
     DISCARD,
     DRAW,
     DROP,
@@ -18,22 +11,31 @@ from red7.search.kernels.flat import (
     END,
     FIVE,
     FREE,
-    HAND,
     LAY,
     LOSING,
-    MOVER,
     ONE,
-    OUT,
-    PALETTE,
-    PHASE,
     PLAY,
-    PLAYERS,
-    SEVEN,
     SEVEN_ACTS,
     SEVEN_DRAWS,
     SEVEN_EARNED,
     SEVEN_ITSELF,
     START,
+)
+from red7.search.kernels.decorators import allocation_free
+from red7.search.kernels.flat import (
+    BARS,
+    BOUND,
+    CANVAS,
+    DECK,
+    DECK_KNOWN,
+    DECK_SIZE,
+    HAND,
+    MOVER,
+    OUT,
+    PALETTE,
+    PHASE,
+    PLAYERS,
+    SEVEN,
     STILL_IN,
     STRENGTHS,
     TRIED,

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from red7.core.strength import colours_of, strength
-from red7.search.kernels.decorators import allocation_free
-from red7.search.kernels.flat import (
+from red7.core.numbering import (
     ACTIONS,
     AT_ONCE,
-    BARS,
-    BARS_AFTER,
-    BOUND,
-    CANVAS,
-    DECK,
-    DECK_KNOWN,
-    DECK_SIZE,
     DISCARD,
     DRAW,
     DRAWS,
@@ -22,29 +13,40 @@ from red7.search.kernels.flat import (
     END,
     FIVE,
     FREE,
-    HAND,
     LAY,
     LOSING,
     MAY,
-    MOVER,
     MUST,
     ONE,
     ONE_MORE,
-    OUT,
     OVER,
-    PALETTE,
-    PHASE,
     PLAY,
-    PLAYERS,
-    SEVEN,
     SEVEN_ACTS,
     SEVEN_DECK,
     SEVEN_DRAWS,
     SEVEN_EARNED,
     SEVEN_ITSELF,
     START,
-    STILL_IN,
     THREE,
+)
+from red7.core.strength import colours_of, strength
+from red7.search.kernels.decorators import allocation_free
+from red7.search.kernels.flat import (
+    BARS,
+    BARS_AFTER,
+    BOUND,
+    CANVAS,
+    DECK,
+    DECK_KNOWN,
+    DECK_SIZE,
+    HAND,
+    MOVER,
+    OUT,
+    PALETTE,
+    PHASE,
+    PLAYERS,
+    SEVEN,
+    STILL_IN,
     TRIED,
 )
 

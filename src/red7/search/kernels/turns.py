@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from red7.core.numbering import DISCARD, PLAY
 from red7.search.kernels.decorators import kernel
 from red7.search.kernels.flat import (
     BARS,
@@ -14,7 +15,6 @@ from red7.search.kernels.flat import (
     DECK,
     DECK_KNOWN,
     DECK_SIZE,
-    DISCARD,
     HAND,
     LONGEST_LINE,
     MOST_STEPS,
@@ -22,7 +22,6 @@ from red7.search.kernels.flat import (
     OUT,
     PALETTE,
     PHASE,
-    PLAY,
     PLAYERS,
     SIZE,
     STILL_IN,

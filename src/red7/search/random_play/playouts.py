@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from red7.core.numbering import ACTIONS, START
 from red7.search.kernels.chance import below
 from red7.search.kernels.compiled import get, put
 from red7.search.kernels.counts import find_bar, find_strengths
 from red7.search.kernels.decorators import allocation_free, kernel
 from red7.search.kernels.flat import (
-    ACTIONS,
     CANVAS,
     DECK,
     DECK_SIZE,
@@ -23,7 +23,6 @@ from red7.search.kernels.flat import (
     PLAYERS,
     SEVEN,
     SIZE,
-    START,
     STILL_IN,
 )
 from red7.search.random_play.turns import go_on_at_random

@@ -5,14 +5,8 @@ Such playouts say more about a position than random ones, and are nearly as fast
 
 from __future__ import annotations
 
-from red7.search.kernels.chance import below
-from red7.search.kernels.counts import find_strengths
-from red7.search.kernels.decorators import allocation_free, kernel
-from red7.search.kernels.flat import (
+from red7.core.numbering import (
     ACTIONS,
-    BARS,
-    CANVAS,
-    DECK_SIZE,
     DISCARD,
     DRAW,
     DRAWS,
@@ -21,17 +15,16 @@ from red7.search.kernels.flat import (
     END,
     FIVE,
     FREE,
-    HAND,
     LAY,
     MAY,
-    MOVER,
-    PALETTE,
-    PHASE,
     PLAY,
     SEVEN_EARNED,
     START,
-    STILL_IN,
 )
+from red7.search.kernels.chance import below
+from red7.search.kernels.counts import find_strengths
+from red7.search.kernels.decorators import allocation_free, kernel
+from red7.search.kernels.flat import BARS, CANVAS, DECK_SIZE, HAND, MOVER, PALETTE, PHASE, STILL_IN
 from red7.search.kernels.flow import make_step
 from red7.search.kernels.legal import earns, find_bars, open_steps, wins
 from red7.search.random_play.without_actions import random_turn_without_actions

@@ -7,6 +7,20 @@ share of the lines.
 
 from __future__ import annotations
 
+from red7.core.numbering import (
+    ACTIONS,
+    DRAWS,
+    EARNED,
+    FIVE,
+    FREE,
+    LOSING,
+    MAY,
+    ONE,
+    SEVEN_ACTS,
+    SEVEN_DRAWS,
+    SEVEN_EARNED,
+    START,
+)
 from red7.core.strength import COLUMN
 from red7.search.kernels.chance import below
 from red7.search.kernels.compiled import get, put
@@ -31,31 +45,19 @@ from red7.search.kernels.counts import (
 )
 from red7.search.kernels.decorators import inlined
 from red7.search.kernels.flat import (
-    ACTIONS,
     BAR,
     BAR_WITHOUT,
     BOUND,
     CANVAS,
     DECK,
     DECK_SIZE,
-    DRAWS,
-    EARNED,
-    FIVE,
-    FREE,
     HAND,
     LOOSE,
-    LOSING,
-    MAY,
     MOVER,
-    ONE,
     PALETTE,
     PHASE,
     PLAYERS,
     SEVEN,
-    SEVEN_ACTS,
-    SEVEN_DRAWS,
-    SEVEN_EARNED,
-    START,
     STRENGTHS,
     TRIED,
 )

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from red7.core.numbering import LOSING
 from red7.core.strength import LANE
 from red7.search.kernels.chance import below
 from red7.search.kernels.compiled import get, put
 from red7.search.kernels.counts import bar_of, count_discards, count_ends
 from red7.search.kernels.decorators import allocation_free
-from red7.search.kernels.flat import (
-    CANVAS,
-    DECK_SIZE,
-    HAND,
-    LOSING,
-    MOVER,
-    PALETTE,
-    STRENGTHS,
-    TURNS,
-)
+from red7.search.kernels.flat import CANVAS, DECK_SIZE, HAND, MOVER, PALETTE, STRENGTHS, TURNS
 from red7.search.kernels.flow import pass_turn
 from red7.search.kernels.lanes import joined, won_colours
 from red7.search.random_play.turns import discard_at_random, drop_out

@@ -15,6 +15,7 @@ from typing import Final
 import numpy as np
 
 from red7.core import Position
+from red7.core.numbering import START
 from red7.search.kernels.compiled import get
 from red7.search.kernels.decorators import kernel
 from red7.search.kernels.flat import (
@@ -32,7 +33,6 @@ from red7.search.kernels.flat import (
     PHASE,
     SEVEN,
     SIZE,
-    START,
     STILL_IN,
     TRIED,
     flat_round,

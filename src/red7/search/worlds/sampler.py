@@ -11,7 +11,7 @@ from red7.core import View
 from red7.core.layout import HIDDEN
 from red7.search.kernels.chance import Chance, below
 from red7.search.kernels.decorators import kernel
-from red7.search.kernels.flat import DECK, DECK_SIZE, HAND, SIZE, Flat, Worlds, flat_round
+from red7.search.kernels.flat import DECK, DECK_SIZE, HAND, Flat, Worlds, flat_round
 
 
 class Unknown(NamedTuple):
@@ -69,6 +69,6 @@ def sample_flat(base, unseen, hidden, buried, chance, worlds):
 
 def sample_worlds(unknown: Unknown, count: int, chance: Chance) -> Worlds:
     """Return this many worlds, one per row."""
-    worlds = np.zeros((count, SIZE), dtype=np.int64)
+    worlds = np.zeros((count, unknown.base.shape[0]), dtype=np.int64)
     sample_flat(*unknown, chance, worlds)
     return worlds

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from red7.core.numbering import DISCARD, DROP, END, PLAY
 from red7.core.strength import best
 from red7.search.kernels.decorators import kernel
-from red7.search.kernels.flat import (
-    CANVAS,
-    DISCARD,
-    DROP,
-    END,
-    HAND,
-    MOST_STEPS,
-    MOVER,
-    OUT,
-    PALETTE,
-    PLAY,
-    PLAYERS,
-    SIZE,
-)
+from red7.search.kernels.flat import CANVAS, HAND, MOST_STEPS, MOVER, OUT, PALETTE, PLAYERS, SIZE
 from red7.search.kernels.flow import make_step
 from red7.search.random_play.playouts import play_out
 from red7.search.random_play.sensible import play_sensibly

@@ -9,8 +9,8 @@ import numpy as np
 from red7.core import Position, Step
 from red7.core.cards import mask_of
 from red7.core.steps import DISCARD, DRAW, LAY, PLAY
-from red7.envs.flags import SEATS
-from red7.envs.sets import Array, words
+from red7.network.flags import SEATS
+from red7.network.sets import Array, words
 
 
 class Recent(NamedTuple):

@@ -6,7 +6,7 @@ import numpy as np
 
 from red7.core.cards import ALL_CARDS, listed, mask_of
 from red7.core.strength import colours_of, strength
-from red7.envs.sets import colours, is_empty, plane, single, size, strengths, union, words
+from red7.network.sets import colours, is_empty, plane, single, size, strengths, union, words
 
 CHANCE = random.Random(9)
 MASKS = [

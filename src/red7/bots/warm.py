@@ -68,7 +68,7 @@ def _warm_worlds() -> None:
     worlds = likelihood.likely_worlds(worlds, likelihood.remember(view), chance, 2)
     lines = import_module("red7.search.kernels.turns").list_turns(unknown.base, rules).lines[:1]
     values, gains = np.zeros((2, 4, weigh.MOST_POINTS)), np.zeros(1)
-    weigh.play_worlds(worlds, rules, lines, values, 50, True, 1, chance, gains)
+    weigh.play_worlds(worlds, rules, lines, values, 50, True, 1, chance, gains)  # noqa: FBT003 - a kernel
     space = import_module("red7.search.solving.solver").Workspace()
     weigh.solve_worlds(worlds, lines, 10, space.space, gains)
 
@@ -82,5 +82,20 @@ def _warm_solver() -> None:
     solver.solve(Round.deal(2, "v1.2", random.Random(1).randbytes(32)), 10)  # noqa: S311 - as above
 
 
+def _warm_network() -> None:
+    from red7.core import Round  # noqa: PLC0415 - only when needed
+
+    scene = import_module("red7.network.kernels.scene")
+    network = import_module("red7.network.opinion").shipped_network()
+    scenes = scene.scene_of(Round.deal(2, "v1.2", bytes(32)))[None]
+    network.judge(scenes)
+    scene.follow_steps(scenes, network.think(scenes).steps.argmax(axis=1))
+
+
 # By name, in the order in which they are prepared.
-_PARTS: Final = (("playouts", _warm_playouts), ("solver", _warm_solver), ("worlds", _warm_worlds))
+_PARTS: Final = (
+    ("playouts", _warm_playouts),
+    ("solver", _warm_solver),
+    ("worlds", _warm_worlds),
+    ("network", _warm_network),
+)

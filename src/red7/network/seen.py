@@ -8,9 +8,10 @@ import numpy as np
 
 from red7.core import View
 from red7.core.cards import mask_of
-from red7.envs.flags import PHASES, SEATS, flags
-from red7.envs.recent import Recent, recent_of
-from red7.envs.sets import CARDS, Array, words
+from red7.core.numbering import PHASES
+from red7.network.flags import SEATS, flags
+from red7.network.recent import Recent, recent_of
+from red7.network.sets import CARDS, Array, words
 
 
 class Seen(NamedTuple):
@@ -20,7 +21,7 @@ class Seen(NamedTuple):
     turn order, then those who are out, then seats at which nobody plays.
     """
 
-    rules: Array  # see ``red7.envs.flags``
+    rules: Array  # see ``red7.network.flags``
     players: Array
     inside: Array  # bool[4]: who is still in
     hand: Array  # a set: the mover's

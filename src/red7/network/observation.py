@@ -17,11 +17,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from red7.core.numbering import ACTIONS, DRAWS, EARNED, LOSING, MATCH, ONE_MORE
 from red7.core.rules import GOALS
-from red7.envs.flags import ACTIONS, DRAWS, EARNED, LOSING, MATCH, ONE_MORE, SEATS
-from red7.envs.outlook import Outlook
-from red7.envs.seen import Seen
-from red7.envs.sets import CARDS, COLOUR_OF, Array, plane, single, size, union
+from red7.network.flags import SEATS
+from red7.network.outlook import Outlook
+from red7.network.seen import Seen
+from red7.network.sets import CARDS, COLOUR_OF, Array, plane, single, size, union
 
 VERSION: Final = 1
 
@@ -76,11 +77,11 @@ PLANES: Final = sum(width for _, width in CARD_VALUES)
 GLOBALS: Final = sum(width for _, width in ROUND_VALUES)
 SIZE: Final = CARDS * PLANES + GLOBALS
 
-_HANDS: Final = tuple(range(1, 10))
-_PALETTES: Final = tuple(range(1, 9))
-_DECK: Final = (1, 2, 3, 4, 6, 9, 13, 18, 24, 30)
-_NEEDED: Final = (1, 5, 9, 13, 17, 21, 26, 31, 36)
-_SPARE: Final = (0, 1, 2, 3, 4, 6, 8, 11, 15, 20)
+HAND_STEPS: Final = tuple(range(1, 10))
+PALETTE_STEPS: Final = tuple(range(1, 9))
+DECK_STEPS: Final = (1, 2, 3, 4, 6, 9, 13, 18, 24, 30)
+NEEDED_STEPS: Final = (1, 5, 9, 13, 17, 21, 26, 31, 36)
+SPARE_STEPS: Final = (0, 1, 2, 3, 4, 6, 8, 11, 15, 20)
 _GOAL_OF: Final = tuple(GOALS.get(players, 0) for players in range(SEATS + 1))
 
 
@@ -180,13 +181,13 @@ def _round_values(seen: Seen, outlook: Outlook, xp: ModuleType) -> list[Array]:
         _flat(leads),
         _flat(base >> 6),
         _flat(rivals),
-        _flat(_at_least(seen.hand_sizes, _HANDS, xp)),
-        _flat(_at_least(size(seen.palettes, xp), _PALETTES, xp)),
-        _at_least(seen.deck_size, _DECK, xp),
-        _flat(_at_least(needed, _NEEDED, xp)),
+        _flat(_at_least(seen.hand_sizes, HAND_STEPS, xp)),
+        _flat(_at_least(size(seen.palettes, xp), PALETTE_STEPS, xp)),
+        _at_least(seen.deck_size, DECK_STEPS, xp),
+        _flat(_at_least(needed, NEEDED_STEPS, xp)),
         seen.inside,
         seated,
-        _at_least(spare, _SPARE, xp),
+        _at_least(spare, SPARE_STEPS, xp),
         _flat(_one_hot(seen.recent.began, 7, xp)),
         seen.recent.drawn,
     ]

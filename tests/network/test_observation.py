@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from red7.core import Round, View
-from red7.envs.observation import (
+from red7.network.observation import (
     CARD_VALUES,
     GLOBALS,
     PLANES,
@@ -15,8 +15,8 @@ from red7.envs.observation import (
     SIZE,
     observe,
 )
-from red7.envs.outlook import outlook
-from red7.envs.seen import seen_by
+from red7.network.outlook import outlook
+from red7.network.seen import seen_by
 from tests.games import ALL_RULES, random_round
 
 

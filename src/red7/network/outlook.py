@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from red7.envs.flags import (
+from red7.core.numbering import (
     AT_ONCE,
     DRAWS,
     EARNED,
@@ -17,14 +17,14 @@ from red7.envs.flags import (
     MAY,
     ONE,
     ONE_MORE,
-    SEVEN,
+    SEVEN_ACTS,
     SEVEN_DECK,
     SEVEN_EARNED,
     SEVEN_ITSELF,
     START,
 )
-from red7.envs.seen import Seen
-from red7.envs.sets import (
+from red7.network.seen import Seen
+from red7.network.sets import (
     COLOUR_OF,
     SINGLES,
     Array,
@@ -95,7 +95,9 @@ def loose_mask(seen: Seen, ahead: Outlook, xp: ModuleType) -> Array:
     plays = ahead.hand & ((phase == START) | (phase == FIVE))
     by_hand = (phase == START) | (phase == FREE) | ((phase == SEVEN_EARNED) & may)
     losing = rule(LOSING) & ~seen.bound[..., None]
-    movable = own & (rule(SEVEN_ITSELF) | ~plane(single(seen.seven, xp), xp)) & (phase == SEVEN)
+    movable = (
+        own & (rule(SEVEN_ITSELF) | ~plane(single(seen.seven, xp), xp)) & (phase == SEVEN_ACTS)
+    )
     discards = ahead.hand & by_hand & (wins_as_rule | losing)
     discards = discards | (movable & (left_wins | ~rule(AT_ONCE)))
     counts = size(seen.palettes, xp)

@@ -1,0 +1,1 @@
+"""Compiled code: a round as the network sees it, and the network itself."""
