@@ -13,7 +13,10 @@ export function messages(): Plugin {
       if (!PAGE.test(id)) return undefined;
       const files = [id.replace(/page\.ftl$/, "game.ftl"), id];
       for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
+      const text = files
+        .map((file) => readFileSync(file, "utf-8"))
+        .join("\n")
+        .replaceAll(/^#.*\n|^\n/gm, ""); // without comments, which nobody reads there
       return `export default ${JSON.stringify(text)}`;
     },
   };

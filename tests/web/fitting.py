@@ -10,7 +10,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Frame, sync_playwright
 from tests.web.people import PATIENCE
 from tests.web.require import chromium
 from tests.web.scenes import CALM, NAMES, SHEETS, Phase, phases
-from tests.web.staged import Stage
+from tests.web.staged import Scene, Stage
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
 PLAYERS: Final = (2, 3, 4)
@@ -90,19 +90,24 @@ class Fitting:
     stage: Stage
     frame: Frame
     language: str
+    names: tuple[str, ...] = NAMES
     rects: dict[tuple[Size, int], dict[str, Any]] = field(default_factory=dict)
 
     def measure(self, what: str, sizes: Sequence[Size], **asked: Any) -> list[Any]:
         """Give what does not fit at each of the sizes, as the page stands."""
-        asked = {"names": NAMES, **asked}
+        asked = {"names": self.names, **asked}
         found: list[Any] = self.frame.evaluate(_TRY, {"what": what, "asked": asked, "sizes": sizes})
         return found
+
+    def turn_to(self, scene: Scene) -> None:
+        """Set a scene, with the names that are tried."""
+        self.stage.turn_to(replace(scene, names=self.names))
 
     def reach(self, phase: Phase) -> None:
         """Set a scene and make its taps."""
         if phase.taps:
             self.measure("size", (_ROOM,))
-        self.stage.turn_to(phase.scene)
+        self.turn_to(phase.scene)
         for tap in phase.taps:
             self._tap(tap)
 
@@ -150,7 +155,7 @@ class Fitting:
     def try_sheet(self, name: str, players: int, sizes: Sequence[Size]) -> Iterator[Misfit]:
         """Yield what does not fit of a sheet, which is opened at the first size."""
         phase, *taps = SHEETS[name]
-        self.stage.turn_to({one.name: one for one in phases(players)}[phase].scene)
+        self.turn_to({one.name: one for one in phases(players)}[phase].scene)
         self.measure("size", sizes[:1])
         for tap in taps:
             self.frame.locator(tap).tap()
@@ -164,7 +169,9 @@ class Fitting:
 
 
 @contextmanager
-def fitting_room(browser: Browser, language: str) -> Iterator[Fitting]:
+def fitting_room(
+    browser: Browser, language: str, names: tuple[str, ...] = NAMES
+) -> Iterator[Fitting]:
     """Open a page to be touched, on which nothing moves by itself."""
     context = browser.new_context(has_touch=True, reduced_motion="reduce")
     page = context.new_page()
@@ -172,7 +179,7 @@ def fitting_room(browser: Browser, language: str) -> Iterator[Fitting]:
     stage = Stage(context, page, phases(2)[0].scene)
     frame = stage.frame(stage.scene, language)
     frame.evaluate(f"async () => {{ window.fit = {MEASURE}; await document.fonts.ready; }}")
-    yield Fitting(stage, frame, language)
+    yield Fitting(stage, frame, language, names)
     context.close()
 
 

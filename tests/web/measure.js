@@ -161,6 +161,7 @@
           ...(scrolls ? around.map(outer) : around),
           {
             scrolls,
+            shown: { top, bottom: top + element.clientHeight },
             left,
             right: left + element.clientWidth,
             top: open ? -Infinity : top,
@@ -196,10 +197,16 @@
     }
     const seen = texts.flatMap(({ element, text, frames, isName, lines }) => {
       const edge = (isName && frames.at(-1)?.right) || Infinity;
+      const views = frames.filter((frame) => frame.scrolls).map((frame) => frame.shown);
       return lines.map((box) => ({
         element,
         text,
-        box: { ...box, right: Math.min(box.right, edge) },
+        box: {
+          left: box.left,
+          right: Math.min(box.right, edge),
+          top: Math.max(box.top, ...views.map((view) => view.top)),
+          bottom: Math.min(box.bottom, ...views.map((view) => view.bottom)),
+        },
       }));
     });
     seen.forEach(({ element, text, box }, index) => {

@@ -13,6 +13,8 @@ from tests.web.staged import Scene
 
 RULES: Final = "v1.2+draw+match+actions"
 NAMES: Final = ("Ada", "Maximiliane", "Aleksander", "Wilhelmina")
+# As wide as names can be: letters, ideographs, emoji.
+WIDE: Final = ("W" * 24, "龍" * 24, "🦄" * 24, "M" * 24)
 _ALL: Final = [str(card) for card in CARDS]
 _PILES: Final = ("O7Y3", "G7G6", "O4V7", "G5")
 _CANVAS: Final = "B4"

@@ -1,4 +1,4 @@
-"""A server that repeats itself: ``python -m tests.web.seeded PORT FOLDER HOLD SEED…``.
+"""A server that repeats itself: ``python -m tests.web.seeded PORT FOLDER HOLD PACE SEED…``.
 
 Deals come from the seeds, in turn; without any, from a chance that is always the same. Bots think
 without a deadline. Time stands still until the line ``pass SECONDS`` arrives on standard input,
@@ -51,12 +51,12 @@ def listen(time: ManualTime) -> None:
     loop.add_reader(sys.stdin, read)
 
 
-def main(port: str, folder: str, hold: str, *seeds: str) -> None:
+def main(port: str, folder: str, hold: str, pace: str, *seeds: str) -> None:
     settings = Settings(
         port=int(port),
         data=folder,
         hold=float(hold),
-        pace=0.0,
+        pace=float(pace),
         rate=0,
         requests=0,
         browser=False,

@@ -17,10 +17,13 @@ _LONG = 60  # seconds after which a server that does not stop is taken to hang
 
 
 class Server:
-    def __init__(self, folder: Path, seeds: Sequence[str] = (), hold: float = 60) -> None:
+    def __init__(
+        self, folder: Path, seeds: Sequence[str] = (), hold: float = 60, pace: float = 0
+    ) -> None:
         self.folder = folder
         self.seeds = seeds
         self.hold = hold  # seconds that the seat of a player who is gone is held
+        self.pace = pace  # seconds before a bot's turn
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
         self._port = 0
@@ -51,7 +54,8 @@ class Server:
         return self._process
 
     def start(self) -> None:
-        arguments = [str(self._port), str(self.folder), str(self.hold), *self.seeds]
+        given = self._port, self.folder, self.hold, self.pace
+        arguments = [*map(str, given), *self.seeds]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.web.seeded", *arguments],
             cwd=ROOT,

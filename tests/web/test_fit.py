@@ -26,7 +26,7 @@ from tests.web.fitting import (
     fitting_room,
 )
 from tests.web.people import PATIENCE
-from tests.web.scenes import CALM, NAMES, SHEETS, Phase, phases
+from tests.web.scenes import CALM, NAMES, SHEETS, WIDE, Phase, phases
 from tests.web.staged import Stage
 
 _ALL: Final = os.environ.get("RED7_FIT") == "all"
@@ -74,6 +74,15 @@ def test_sheets_fit_the_smallest_screens(browser: Browser, language: str) -> Non
     names = list(SHEETS) if _ALL else list(SHEETS)[number % 2 :: 2]
     with fitting_room(browser, language) as fitting:
         _assert_none(misfit for name in names for misfit in fitting.try_sheet(name, players, TIGHT))
+
+
+def test_the_widest_names_fit(browser: Browser) -> None:
+    sizes = *TIGHT, _PHONE, (844, 340), (1366, 657)
+    with fitting_room(browser, "pl", WIDE) as fitting:
+        for name in ("waiting", "watching", "round-lost", "round-lost-ready", "match-cards"):
+            _assert_none(fitting.try_on(_phase(4, name), 4, sizes))
+        for name in ("help", "standings", "log", "piles", "result"):
+            _assert_none(fitting.try_sheet(name, 4, TIGHT))
 
 
 @pytest.mark.parametrize(("language", "players"), [("de", 4), ("fr", 2)])

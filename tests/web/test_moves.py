@@ -45,6 +45,25 @@ def test_a_refused_move_is_explained(serve: Serve, enter: Open) -> None:
     expect(person.card(spoken(card))).to_be_visible()
 
 
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_the_answer_of_the_server_moves_nothing_under_a_finger(
+    serve: Serve, enter: Open, way: str
+) -> None:
+    """Somebody about to take a step back must not end their turn instead."""
+    seed, card = find_deal("v1.2", 2, wins_by_play)
+    server = serve(seed)
+    person = enter(server.url, way=way)
+    person.begin()
+    assert person.await_turn()
+    person.pick(spoken(card))
+    with server.silent():
+        person.press(person.options("To your palette"))
+        expect(person.guide.get_by_text("One moment")).to_be_visible()
+        before = person.button("Take back").bounding_box()
+    expect(person.button("End my turn")).to_be_visible()
+    assert person.button("Take back").bounding_box() == before
+
+
 def test_a_move_is_taken_back_until_it_is_played(serve: Serve, enter: Open) -> None:
     seed, card = find_deal("v1.2", 2, wins_by_play)
     person = begin(serve, enter, seed)

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
-from tests.web.test_room import open_table
+from tests.web.test_leaving import named, open_to_all
+from tests.web.test_room import WIDE, open_table
 
 
 def go_home(page: Page) -> None:
@@ -65,3 +66,27 @@ def test_an_unknown_address_leads_home(serve: Serve, enter: Open) -> None:
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     expect(person.button("Play now")).to_be_visible()
+
+
+def test_the_widest_names_stay_in_their_lists(serve: Serve, enter: Open) -> None:
+    server = serve()
+    ann, ben = enter(server.url), enter(server.url, way="touch")
+    named(ann, WIDE)
+    named(ben, "龍" * 24)
+    open_to_all(ann)
+    join = ben.page.get_by_role("listitem").filter(has_text=WIDE).get_by_role("button")
+    assert_inside(ben.page, join)
+    ben.press(join)
+    go_home(ann.page)
+    assert_inside(ann.page, ann.page.get_by_role("navigation").get_by_role("button"))
+
+
+def assert_inside(page: Page, thing: Locator) -> None:
+    expect(thing).to_be_visible()
+    for width in (320, 390, 844, 1366):
+        page.set_viewport_size({"width": width, "height": 568})
+        box = thing.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -10,7 +10,12 @@ const app = document.getElementById("app");
 if (!app) throw new Error("#app");
 
 show();
-await speak(isLanguage(settings.language) ? settings.language : preferred(navigator.languages));
-mount(App, { target: app });
+try {
+  await speak(isLanguage(settings.language) ? settings.language : preferred(navigator.languages));
+  mount(App, { target: app });
+} catch {
+  // Without its words, the page can only offer to be loaded again.
+  app.innerHTML = `<a class="button main" href="">Red7 ↻</a>`;
+}
 // On a phone this takes longer than a frame, so not in the frame in which the table appears.
 setTimeout(rehearse);

@@ -2,7 +2,7 @@
 import type { AnyEvent } from "../protocol/parts";
 import type { Move, State } from "../protocol/messages";
 import { cardOf, kindOf } from "../protocol/steps";
-import { called, isolated, seatName } from "../words/people";
+import { brief, called, isolated, seatName } from "../words/people";
 import { cardName, colourName, list, say } from "../words/words.svelte";
 import { colourOf } from "../protocol/cards";
 
@@ -72,7 +72,7 @@ export function turnText(
 }
 
 function asked(state: State, seat: number): string {
-  return say("web-log-rematch", { who: who(state, seat), name: seatName(state, seat) });
+  return say("web-log-rematch", { who: who(state, seat), name: brief(seatName(state, seat)) });
 }
 
 /** Tells which of the others want a rematch, a sentence for each. */

@@ -1,4 +1,5 @@
 // What those at the table are called.
+import { innerWidth } from "svelte/reactivity/window";
 import type { SeatView, State } from "../protocol/messages";
 import { say } from "./words.svelte";
 
@@ -44,9 +45,30 @@ export function called(state: State, seat: number): string {
 }
 
 const letters = new Intl.Segmenter();
+const WIDE =
+  /[MWmw@\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+const ROOMY = 1160; // pixels of width, from which on there is room for every name
+const MOST = 14; // usual letters, or six wide ones
+
+/** A name within a sentence for which there may be little room. */
+export function brief(name: string, most = MOST): string {
+  if ((innerWidth.current ?? ROOMY) >= ROOMY) return name;
+  let left = most;
+  let cut = "";
+  for (const { segment } of letters.segment(bare(name))) {
+    left -= WIDE.test(segment) ? 2.3 : 1;
+    if (left < 0) return isolated(`${cut}…`);
+    cut += segment;
+  }
+  return name;
+}
+
+function bare(name: string): string {
+  return name.replaceAll(/[\u2068\u2069]/g, "");
+}
 
 function initial(name: string): string {
-  const [first] = letters.segment(name.replaceAll(/[\u2068\u2069]/g, "").trim());
+  const [first] = letters.segment(bare(name).trim());
   return first?.segment.toUpperCase() ?? "";
 }
 

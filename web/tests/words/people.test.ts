@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { isolated, personName, tokenOf } from "../../src/words/people";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { brief, isolated, personName, tokenOf } from "../../src/words/people";
 import { speak } from "../../src/words/words.svelte";
 import { state } from "../table/state";
 
@@ -13,6 +13,38 @@ describe("a name", () => {
     const seat = state().seats[0];
     if (!seat) throw new Error("no seat");
     expect(personName({ ...seat, name })).toBe(`\u2068${name}\u2069`);
+  });
+});
+
+describe("a name where there is little room", () => {
+  const width = innerWidth;
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  it.each(["Ann", "Maximiliane", "李小龍", isolated("محمد")])(
+    "is left alone if short: %s",
+    (name) => {
+      expect(brief(name)).toBe(name);
+    },
+  );
+
+  it.each([
+    ["Maximiliane Ann", "Maximiliane…"],
+    ["W".repeat(24), "WWWWWW…"],
+    ["龍".repeat(24), "龍龍龍龍龍龍…"],
+    ["👩‍👩‍👧".repeat(9), `${"👩‍👩‍👧".repeat(6)}…`],
+    [isolated("د".repeat(20)), isolated(`${"د".repeat(14)}…`)],
+  ])("is cut between letters: %s", (name, cut) => {
+    expect(brief(name)).toBe(cut);
+  });
+
+  it("is whole on a large screen", () => {
+    window.innerWidth = 1400;
+    expect(brief("W".repeat(24))).toBe("W".repeat(24));
   });
 });
 

@@ -1,0 +1,148 @@
+"""Parts of the page that are fetched by themselves, and what happens when they are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from red7.words import words
+from tests.web.conftest import Open, Serve
+from tests.web.people import Person
+
+say = words("en")
+
+
+def visit(enter: Open, url: str, missing: str) -> Person:
+    """Open the page without one of its files."""
+    person = enter("about:blank")
+    person.page.route(f"**/assets/{missing}", lambda route: route.abort())
+    person.page.goto(url)
+    return person
+
+
+def alert(person: Person) -> Locator:
+    return person.page.get_by_role("alert").filter(has_text=say("web-part-missing"))
+
+
+def play(person: Person) -> Locator:
+    person.press(person.button("Play now"))
+    return person.hand
+
+
+def colours(person: Person) -> Locator:
+    person.press(person.button("Rules and cards"))
+    return person.page.get_by_role("heading", name="Rules and cards")
+
+
+def nowhere(person: Person) -> Locator:
+    person.page.evaluate("() => { location.hash = '/nowhere'; }")
+    return person.page.get_by_role("heading", name=say("web-nothing-here"))
+
+
+def room(person: Person) -> Locator:
+    choose(person)
+    person.press(person.button("Open the table"))
+    return person.button("Copy the link")
+
+
+def choose(person: Person) -> Locator:
+    person.press(person.button("Play with friends"))
+    return person.page.get_by_role("dialog").get_by_role("checkbox", name="Actions")
+
+
+def menu(person: Person) -> Locator:
+    play(person)
+    person.press(person.button("Settings"))
+    return person.page.get_by_role("dialog").get_by_role("button", name="Leave the table")
+
+
+def explain(person: Person) -> Locator:
+    play(person)
+    person.press(person.page.locator("[data-part=rule]"))
+    return person.page.get_by_role("dialog").get_by_text(say("web-help-known"))
+
+
+def end(person: Person) -> Locator:
+    play(person)
+    assert person.await_turn()
+    person.drop()
+    return person.button("Rematch")
+
+
+@pytest.mark.parametrize(
+    ("missing", "go"),
+    [
+        ("TablePage-*.js", play),
+        ("TablePage-*.css", play),
+        ("ColoursPage-*.js", colours),
+        ("NothingHere-*.js", nowhere),
+        ("Room-*.js", room),
+        ("RoundEnd-*.js", end),
+    ],
+)
+def test_what_is_missing_is_fetched_again(
+    serve: Serve, enter: Open, missing: str, go: Callable[[Person], Locator]
+) -> None:
+    person = visit(enter, serve().url, missing)
+    wanted = go(person)
+    expect(alert(person)).to_be_visible()
+    person.page.unroute_all()
+    person.press(person.button("Try again"))
+    expect(wanted).to_be_visible()
+    expect(alert(person)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("missing", "go"),
+    [("SetupForm-*.js", choose), ("TableSheets-*.js", menu), ("Help-*.js", explain)],
+)
+def test_a_sheet_that_is_missing_is_fetched_again(
+    serve: Serve, enter: Open, missing: str, go: Callable[[Person], Locator]
+) -> None:
+    person = visit(enter, serve().url, missing)
+    go(person)
+    expect(person.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    person.page.unroute_all()
+    person.press(person.button("Try again"))
+    expect(alert(person)).to_have_count(0)
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_page_stays_while_nobody_answers(serve: Serve, enter: Open) -> None:
+    person = enter(serve().url)
+    person.page.context.set_offline(True)
+    wanted = colours(person)
+    for _ in range(2):
+        with person.page.expect_event("requestfailed"):
+            person.press(person.button("Try again"))
+        expect(alert(person)).to_be_visible()
+    person.page.context.set_offline(False)
+    person.press(person.button("Try again"))
+    expect(wanted).to_be_visible()
+
+
+def test_the_background_is_not_missed(serve: Serve, enter: Open) -> None:
+    person = visit(enter, serve().url, "Scene-*.js")
+    expect(play(person)).to_be_visible()
+
+
+def test_words_that_are_missing_are_fetched_again(serve: Serve, enter: Open) -> None:
+    person = visit(enter, serve().url, "en-*.js")
+    again = person.page.get_by_role("link", name="Red7")
+    expect(again).to_be_visible()
+    person.page.unroute_all()
+    person.press(again)
+    expect(person.button("Play now")).to_be_visible()
+
+
+def test_a_language_that_cannot_be_fetched_is_not_taken(serve: Serve, enter: Open) -> None:
+    person = visit(enter, serve().url, "de-*.js")
+    choice = person.page.get_by_label(say("web-language"))
+    with person.page.expect_event("requestfailed"):
+        choice.select_option("de")
+    expect(choice).to_have_value("en")
+    person.page.unroute_all()
+    choice.select_option("fr")
+    expect(person.button(words("fr")("web-play-now"))).to_be_visible()
