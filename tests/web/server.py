@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,8 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-ROOT = Path(__file__).parents[2]
-_LONG = 60  # seconds after which a server that does not stop is taken to hang
+from tests.web.nursery import Child, nursery
 
 
 class Server:
@@ -25,7 +23,7 @@ class Server:
         self.hold = hold  # seconds that the seat of a player who is gone is held
         self.pace = pace  # seconds before a bot's turn
         self.url = ""
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Child | None = None
         self._port = 0
         self._reserved = socket.socket()
 
@@ -49,51 +47,32 @@ class Server:
         self._reserved.close()
 
     @property
-    def process(self) -> subprocess.Popen[str]:
+    def process(self) -> Child:
         assert self._process, "the server is not running"
         return self._process
 
     def start(self) -> None:
         given = self._port, self.folder, self.hold, self.pace
-        arguments = [*map(str, given), *self.seeds]
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.web.seeded", *arguments],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.url = self._hear()
+        self._process = nursery().fork([*map(str, given), *self.seeds])
+        self.url = self._process.hear()
         assert self.url, "the server did not start"
         self._port = int(self.url.rstrip("/").rpartition(":")[2])
 
     def stop(self, *, kill: bool = False) -> None:
-        if self._process is None:
-            return
-        with self._process as process:
-            if kill:
-                process.kill()
-            else:
-                process.terminate()
-            process.wait(_LONG)
+        if self._process:
+            self._process.end(signal.SIGKILL if kill else signal.SIGTERM)
         self._process = None
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass on the server, where it stands still otherwise."""
-        assert self.process.stdin
-        self.process.stdin.write(f"pass {seconds}\n")
-        self.process.stdin.flush()
-        assert self._hear() == "passed"
+        self.process.say(f"pass {seconds}")
+        assert self.process.hear() == "passed"
 
     @contextmanager
     def silent(self) -> Iterator[None]:
         """Let the server hear and say nothing for a while, as on a network that is far too slow."""
-        self.process.send_signal(signal.SIGSTOP)
+        self.process.send(signal.SIGSTOP)
         try:
             yield
         finally:
-            self.process.send_signal(signal.SIGCONT)
-
-    def _hear(self) -> str:
-        assert self.process.stdout
-        return self.process.stdout.readline().strip()
+            self.process.send(signal.SIGCONT)
