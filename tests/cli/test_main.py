@@ -127,9 +127,8 @@ def test_a_reader_that_goes_away() -> None:
 
 
 # The others take long, or want data, and have tests of their own.
-QUICK = [
-    command for command in COMMANDS if command.name not in {"arena", "bench", "serve", "admin"}
-]
+LONG = {"arena", "bench", "serve", "admin", "train"}
+QUICK = [command for command in COMMANDS if command.name not in LONG]
 
 
 @pytest.mark.parametrize("example", [example for command in QUICK for example in command.examples])

@@ -18,6 +18,7 @@ from red7.core.errors import COMPARISON, REASONS
 from red7.protocol.messages import Effect, Phrase, Prompt
 from red7.server.errors import ServerError
 from red7.table.errors import TableError
+from red7.train.curves import NAMES
 from red7.words import FILES, LANGUAGES, source
 from tests.words.files import entries, references, text, variables
 
@@ -66,6 +67,7 @@ def made_names() -> Iterator[str]:
     unasked = {"watching", "watching-turn", "others-turn", "out-of-round"}
     asked = [p for p in get_args(Prompt) if p not in unasked and not p.startswith("play")]
     yield from (f"play-prompt-{prompt}" for prompt in asked)
+    yield from (f"train-curve-{name.replace(' ', '-')}" for name in NAMES)
     for level in ("basic", "advanced", "expert"):
         yield from (f"web-level-{level}", f"web-level-{level}-more")
 
@@ -82,6 +84,7 @@ def beginning(name: str) -> str:
         "help-action",
         "play-word",
         "play-prompt",
+        "train-curve",
         "web-level",
         "web-do",
         "web-result",

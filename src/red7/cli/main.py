@@ -14,6 +14,7 @@ from red7.cli.bench import BENCH
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
 from red7.cli.serve import SERVE
+from red7.cli.train import TRAIN
 from red7.cli.warmup import WARMUP
 from red7.core import Red7Error
 from red7.words import LANGUAGES, Words, system_language, words
@@ -40,6 +41,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     WARMUP,
     BENCH,
     ARENA,
+    TRAIN,
 )
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from red7.train.network import Shape
-from red7.train.trainer import Settings, train
+from red7.train.trainer import Settings, Telling, train
 
 
 def main() -> None:
@@ -31,16 +30,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--every", type=float, default=20, help="seconds between two lines")
     given = parser.parse_args()
-    scale = given.width / usual.shape.width
-    shape = Shape(
-        given.width,
-        usual.shape.blocks,
-        max(16, int(usual.shape.neck * scale)),
-        usual.shape.card,
-        max(16, int(usual.shape.critic_width * scale)),
-    )
     settings = Settings(
-        shape=shape,
+        shape=usual.shape.scaled(given.width),
         games=given.games,
         steps=given.steps,
         parts=given.parts,
@@ -54,7 +45,7 @@ def main() -> None:
         players=tuple(given.players),
         against=given.against,
     )
-    train(settings, given.out, 60 * given.minutes, given.resume, given.every)
+    train(settings, given.out, 60 * given.minutes, given.resume, Telling(given.every))
 
 
 if __name__ == "__main__":

@@ -30,6 +30,17 @@ class Shape(NamedTuple):
     card: int = 64
     critic_width: int = 640
 
+    def scaled(self, width: int) -> Shape:
+        """Return the same shape, made wider or narrower."""
+        factor = width / self.width
+
+        def other(size: int) -> int:
+            return max(16, round(size * factor / 4) * 4)
+
+        return self._replace(
+            width=width, neck=other(self.neck), critic_width=other(self.critic_width)
+        )
+
 
 class Thoughts(NamedTuple):
     """What the actor thinks of a view."""

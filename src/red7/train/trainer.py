@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -22,6 +22,7 @@ from red7.train.checkpoint import (
     read_weights,
     write_checkpoint,
 )
+from red7.train.curves import NAMES, Curves, Row
 from red7.train.games import Mix, mix
 from red7.train.learning import Habits, Losses, Moments, learn, lessons
 from red7.train.network import Params, Shape, first_weights, weights_of
@@ -216,11 +217,11 @@ _compiled = jax.jit(
 )
 
 
-def _row(trainer: Trainer, report: Report) -> dict[str, float]:
+def _row(trainer: Trainer, report: Report) -> Row:
     """Return one line of the curves."""
     passed = time.monotonic() - report.since
     progress = trainer.progress
-    row: dict[str, float] = {
+    row: Row = {
         "seconds": progress.seconds,
         "steps": progress.steps,
         "games": progress.games,
@@ -241,43 +242,7 @@ def _row(trainer: Trainer, report: Report) -> dict[str, float]:
     return row
 
 
-def train(
-    settings: Settings, out: Path, seconds: float, resume: Path | None = None, every: float = 20
-) -> Trainer:
-    """Train for some time, printing a line now and then, and leave a checkpoint."""
-    began = time.monotonic()
-    out.mkdir(parents=True, exist_ok=True)
-    trainer = Trainer(settings, resume)
-    before = trainer.progress.seconds
-    report, saved, longest = Report(), time.monotonic(), 0.0
-    with (out / "curves.csv").open("w", newline="") as file:
-        writer = None
-        while True:
-            start = time.monotonic()
-            trainer.iteration(report)
-            now = time.monotonic()
-            longest = max(longest, now - start) if writer else 0.0
-            trainer.progress = trainer.progress._replace(seconds=before + now - began)
-            ends = now - began + longest + 5 > seconds
-            if now - report.since > every or ends:
-                row = _row(trainer, report)
-                if writer is None:
-                    writer = csv.DictWriter(file, list(row))
-                    writer.writeheader()
-                writer.writerow({name: f"{value:.6g}" for name, value in row.items()})
-                file.flush()
-                _print(row)
-                report = Report()
-            if now - saved > SAVED_EVERY:
-                trainer.checkpoint(out)
-                saved = time.monotonic()
-            if ends:
-                break
-    trainer.checkpoint(out)
-    return trainer
-
-
-def _print(row: dict[str, float]) -> None:
+def _print(row: Row) -> None:
     past = "/".join(f"{100 * row[f'past {n}']:.1f}" for n in (2, 3, 4))
     oldest = "/".join(f"{100 * row[f'oldest {n}']:.1f}" for n in (2, 3, 4))
     length = "/".join(f"{row[f'length {n}']:.1f}" for n in (2, 3, 4))
@@ -289,3 +254,48 @@ def _print(row: dict[str, float]) -> None:
         f"  length {length}  past {past} %  oldest {oldest} %\n"
     )
     sys.stdout.flush()
+
+
+class Telling(NamedTuple):
+    """How to tell of a training while it goes on."""
+
+    every: float = 20  # seconds
+    line: Callable[[Row], None] = _print
+    name: Callable[[str], str] = NAMES.__getitem__  # of a curve
+
+
+def train(
+    settings: Settings,
+    out: Path,
+    seconds: float,
+    resume: Path | None = None,
+    telling: Telling = Telling(),  # noqa: B008 - a tuple
+) -> Trainer:
+    """Train for some time, telling now and then how it goes, and leave a checkpoint."""
+    began = time.monotonic()
+    out.mkdir(parents=True, exist_ok=True)
+    trainer = Trainer(settings, resume)
+    curves = Curves(out, resume, telling.name)
+    before = trainer.progress.seconds
+    report, saved, longest = Report(), time.monotonic(), 0.0
+    compiled = False
+    while True:
+        start = time.monotonic()
+        trainer.iteration(report)
+        now = time.monotonic()
+        longest = max(longest, now - start) if compiled else 0.0
+        compiled = True
+        trainer.progress = trainer.progress._replace(seconds=before + now - began)
+        ends = now - began + longest + 5 > seconds
+        if now - report.since > telling.every or ends:
+            row = _row(trainer, report)
+            curves.add(row)
+            telling.line(row)
+            report = Report()
+        if now - saved > SAVED_EVERY:
+            trainer.checkpoint(out)
+            saved = time.monotonic()
+        if ends:
+            break
+    trainer.checkpoint(out)
+    return trainer
