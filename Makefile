@@ -29,7 +29,7 @@ web: $(PAGE) ## Build the browser page
 screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: check $(PAGE) ## Run every check, then every test
+test: check $(PAGE) $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Check style, types and layers; run the page's unit tests
@@ -67,6 +67,7 @@ lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the new
 	$(call compile,base,pyproject.toml)
 	$(call compile,build,requirements/build.in)
 	$(call compile,dev,requirements/dev.in)
+	$(call compile,train,requirements/train.in)
 	$(call compile,mutation,requirements/mutation.in)
 	$(call compile,node,requirements/node.in)
 	$(call compile,lock,requirements/lock.in)
@@ -114,6 +115,10 @@ $(VENV)/red7: $(VENV)/runtime pyproject.toml
 	$(call install,--no-deps --no-build-isolation -e .)
 
 $(VENV)/dev: $(VENV)/runtime $(patsubst %,requirements/%.txt,base build dev)
+	$(call install,$(pinned))
+
+# JAX is large and does not exist for every machine; without it, its tests are skipped.
+$(VENV)/train: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev train)
 	$(call install,$(pinned))
 
 # The machine's own Node if it is new enough, otherwise one from PyPI.

@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from red7.train.curves import NAMES, PANELS, PICTURE, TABLE, Curves, draw, read_rows
+from red7.train.curves import NAMES, PANELS, PICTURE, TABLE, Curves, draw, read_rows, round_above
 
 COLUMNS = [name for names in PANELS.values() for name in names]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -44,3 +44,8 @@ def test_every_curve_is_drawn_where_its_values_are() -> None:
     several = [name for names in PANELS.values() if len(names) > 1 for name in names]
     assert {f"<{name}>" for name in (*PANELS, *several)} <= texts
     assert set(COLUMNS) | set(PANELS) | {"steps"} == set(NAMES)
+
+
+def test_scales_end_with_round_numbers() -> None:
+    found = [round_above(value) for value in (0, 0.03, 0.1, 0.55, 0.81, 3)]
+    assert found == [0.1, 0.1, 0.1, 0.6, 1.0, 3.0]

@@ -138,6 +138,10 @@ class Person:
         expect(mine.or_(self.end).first).to_be_visible()
         return not self.end.count()
 
+    def await_parts(self) -> None:
+        """Wait for the parts of the page that come while it is being looked at."""
+        self.page.wait_for_load_state("networkidle")
+
     # A turn
 
     def pick(self, name: str) -> None:
@@ -153,7 +157,7 @@ class Person:
         if self.way == "keyboard":
             self.page.keyboard.press("Escape")
             return
-        if self.page.get_by_role("alert").count():
+        if self.guide.get_by_role("alert").count():
             self.press(self.button("Close"))
         self.press(self.button("Cancel"))
 

@@ -57,6 +57,7 @@ def test_a_lost_network_is_said_and_what_was_confirmed_is_sent_later(
     seed, card = find_deal("v1.2", 2, wins_by_discard)
     person = begin(serve(seed), enter)
     before = person.moves()
+    person.await_parts()
     person.page.context.set_offline(offline=True)
     expect(person.page.get_by_text(LOST)).to_be_visible()
     person.pick(spoken(card))

@@ -112,6 +112,7 @@ def test_a_sheet_that_is_missing_is_fetched_again(
 
 def test_the_page_stays_while_nobody_answers(serve: Serve, enter: Open) -> None:
     person = enter(serve().url)
+    person.await_parts()
     person.page.context.set_offline(True)
     wanted = colours(person)
     for _ in range(2):

@@ -106,7 +106,7 @@ def _panel(
     right, bottom = _WIDE - _RIGHT, _HIGH - _BOTTOM
     shares = panel in _SHARES
     values = [row[column] for row in rows for column in columns]
-    high = 1.0 if shares else _above(max([*values, 0.0]))
+    high = 1.0 if shares else round_above(max([*values, 0.0]))
     last = max([row["steps"] for row in rows] + [1.0])
 
     def x(steps: float) -> float:
@@ -141,11 +141,7 @@ def _panel(
     return "".join(parts)
 
 
-def _above(value: float) -> float:
-    """Return a round number that is not below a value.
-
-    >>> [_above(value) for value in (0, 0.03, 0.55, 0.81, 3)]
-    [0.1, 0.1, 0.6, 1.0, 3.0]
-    """
+def round_above(value: float) -> float:
+    """Return a round number that is not below a value."""
     tenths = max(1, ceil(10 * value - 1e-9))
     return (tenths if tenths in (1, 2, 4, 6) else -(-tenths // 5) * 5) / 10
