@@ -34,7 +34,7 @@ def _walk(view: View, chance: random.Random) -> Line:
             if not after.out[view.turn - 1] or step.kind == DROP:
                 break
             after = now.step(step)
-        if _is_settled(view, after):
+        if is_settled(view, after):
             return after.steps[made:]
         now = after
 
@@ -61,14 +61,14 @@ def _lines_after(view: View, step: Step) -> Iterator[Line]:
     """Yield the ways to continue that begin with a step."""
     after = view.step(step)
     made = after.steps[len(view.steps) :]
-    if _is_settled(view, after):
+    if is_settled(view, after):
         yield made
     else:
         for line in after.lines():
             yield (*made, *line)
 
 
-def _is_settled(view: View, after: View) -> bool:
+def is_settled(view: View, after: View) -> bool:
     """Return whether the turn is over or waits for an unknown card."""
     waits = after.phase is Phase.THREE or after.hidden[view.turn - 1] > 0
     return after.phase is Phase.OVER or waits
