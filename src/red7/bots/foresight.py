@@ -10,6 +10,7 @@ import numpy as np
 
 from red7.bots.bot import Analysis, Budget, Choice, WeighedLine
 from red7.bots.liking import finished_line
+from red7.bots.lines import sound_steps
 from red7.bots.stakes import stakes_of
 from red7.core import STEPS, View
 from red7.network.kernels.ahead import make_forced_steps, settle
@@ -46,8 +47,8 @@ class Foresight:
         self.values, self.limit = np.array(stakes.values), stakes.limit
         self.opinion = self.network.opinion(view)
         self.unknown = unknown_of(view)
-        legal = np.array([step.number for step in view.legal_steps])
-        self.steps = legal[np.argsort(-self.opinion.steps[legal], kind="stable")]
+        sound = np.array([step.number for step in sound_steps(view)])
+        self.steps = sound[np.argsort(-self.opinion.steps[sound], kind="stable")]
         likely = self.opinion.steps[self.steps]
         self.prior = PRIOR * np.log(np.maximum(likely, 1e-9))
         # By step, its chances in each world.
@@ -63,7 +64,9 @@ class Foresight:
     @property
     def analysis(self) -> Analysis:
         """All steps, each with the way the network would go on; those not tried yet are tried."""
-        self._try([at for at, gains in enumerate(self.gains) if not gains])
+        rest = [at for at, gains in enumerate(self.gains) if not gains]
+        if rest and not self.cut:
+            self._try(rest)
         order = sorted(range(len(self.steps)), key=self._rank)
         return Analysis(tuple([self._weighed(at) for at in order]), self.cut)
 

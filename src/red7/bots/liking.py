@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from red7.bots.bot import Analysis, Choice, WeighedLine
-from red7.bots.lines import is_settled
+from red7.bots.lines import is_settled, sound_steps
 from red7.core import STEPS, Step, View
 from red7.network.opinion import shipped_network
 
@@ -14,7 +14,7 @@ class Liking:
     def __init__(self, view: View) -> None:
         self.view = view
         likely = shipped_network().opinion(view).steps
-        self.likely = {step: float(likely[step.number]) for step in view.legal_steps}
+        self.likely = {step: float(likely[step.number]) for step in sound_steps(view)}
 
     @property
     def choice(self) -> Choice:

@@ -74,6 +74,20 @@ def is_settled(view: View, after: View) -> bool:
     return after.phase is Phase.OVER or waits
 
 
+def sound_steps(view: View) -> tuple[Step, ...]:
+    """Return the legal steps; if only this round counts, without those that go out needlessly."""
+    if view.rules.match:
+        return view.legal_steps
+    staying = tuple(step for step in view.legal_steps if not _leaves(view, step))
+    return staying or view.legal_steps
+
+
+def _leaves(view: View, step: Step) -> bool:
+    if step.kind == DISCARD and view.rules.edition.losing_discard:
+        return view.step(step).out[view.turn - 1]
+    return step.kind == DROP
+
+
 def goes_out(view: View, line: Line) -> bool:
     """Return whether a line ends by dropping out or with a losing discard."""
     if line[-1].kind == DROP:
