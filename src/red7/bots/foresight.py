@@ -65,8 +65,8 @@ class Foresight:
     def analysis(self) -> Analysis:
         """All steps, each with the way the network would go on; those not tried yet are tried."""
         rest = [at for at, gains in enumerate(self.gains) if not gains]
-        if rest and not self.cut:
-            self._try(rest)
+        while rest and self._try(rest) and self.left > 0:
+            pass
         order = sorted(range(len(self.steps)), key=self._rank)
         return Analysis(tuple([self._weighed(at) for at in order]), self.cut)
 
@@ -93,6 +93,8 @@ class Foresight:
 
     def _try(self, live: list[int]) -> bool:
         """Try steps in some new worlds; return whether there was time to."""
+        if self.cut:
+            return False
         worlds = guess_worlds(self.unknown, self.opinion.belief, WORLDS, self.chance)
         scenes = np.repeat(worlds, len(live), axis=0)
         follow_steps(scenes, np.tile(self.steps[live], WORLDS))

@@ -18,7 +18,7 @@ from red7.bots.gentle import Green
 from red7.core import View
 
 HASTY: Final = 0.5  # how often Yellow goes by its first impression
-EVALUATIONS: Final = 600  # of the network, for each step and 100 units of a budget
+EVALUATIONS: Final = 1200  # of the network, for each step and 100 units of a budget
 
 
 class _Thoughts(Protocol):
