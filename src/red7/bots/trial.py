@@ -1,4 +1,4 @@
-"""Trying lines in imagined worlds, and dropping those that do worst."""
+"""Trying lines in imagined worlds, and solving the best of them, where a solver exists."""
 
 from __future__ import annotations
 
@@ -35,7 +35,6 @@ PLAYED_SHARE: Final = 0.3  # of a line's value, compared with its solutions
 MOST_WORLDS: Final = 1024  # kept at a time, whatever the budget; then they are used again
 _CALL: Final = 1000  # playouts between looks at the clock; 50 ms at most
 _BATCH: Final = 2  # worlds solved between looks at the clock
-_GAMBLE: Final = 50  # a 3 played while behind comes last
 
 
 class Trial:
@@ -57,9 +56,8 @@ class Trial:
     def _candidates(self) -> Lines:
         """Return the lines worth trying; in a match, going out may be one."""
         turns = list_turns(self.unknown.base, self.rules)
-        rank = turns.kept - _GAMBLE * turns.unsure
         staying = turns.gone == 0
-        order = np.argsort(-rank, kind="stable")
+        order = np.argsort(-turns.kept, kind="stable")
         chosen = [at for at in order if staying[at]][:MOST_LINES]
         if self.view.rules.match or not chosen:
             chosen += [at for at in order if not staying[at]][:MOST_LINES]
@@ -82,7 +80,7 @@ class Trial:
         if len(self.lines) == 1:
             return [0]
         worlds = self._worlds()
-        live = self._play_on(worlds, self._amount(GAMES), FINALISTS)
+        live = self._play_on(worlds, self._amount(GAMES))
         if not self.cut:
             self._solve(worlds, live)
         # Of equal lines, the first keeps the most cards.
@@ -134,10 +132,10 @@ class Trial:
         lost = float(np.delete(self.values[0, :, 12], me).mean())
         return lost, float(self.values[0, me, 12] - lost)
 
-    def _play_on(self, worlds: Worlds, games: float, finalists: int) -> Flat:
+    def _play_on(self, worlds: Worlds, games: int) -> Flat:
         """Play out the lines, halving them down to the finalists."""
         live = np.arange(len(self.lines))
-        rounds = max(1, math.ceil(math.log2(len(live) / finalists)))
+        rounds = max(1, math.ceil(math.log2(len(live) / FINALISTS)))
         at = 0
         for _ in range(rounds):
             until = at + max(1, round(games / rounds / len(live)))
@@ -148,8 +146,8 @@ class Trial:
                 self._play_lines(worlds[rows % len(worlds)], live)
             if self.cut:
                 break
-            if len(live) > finalists:
-                kept = max(finalists, (len(live) + 1) // 2)
+            if len(live) > FINALISTS:
+                kept = max(FINALISTS, (len(live) + 1) // 2)
                 live = np.sort(live[np.argsort(-self._means()[live], kind="stable")[:kept]])
         return live
 
