@@ -19,6 +19,8 @@ from red7.core import Match
 KINDS: Final = ("v1.2", "v1.2+draw", "v1.2+draw+actions", "expert")
 _ASKED: Final = 0.1  # of the moves
 
+_TOLD: Final = 24  # games between two tables
+
 Pair = tuple[float, float]  # a chance and a result
 
 
@@ -78,7 +80,9 @@ def main() -> None:
     for game in range(given.games):
         rules, players = KINDS[game % len(KINDS)], 2 + game // len(KINDS) % 3
         pairs += play(rules, players, given.seed * 1_000_003 + game)
-    sys.stdout.write(table(pairs) + "\n")
+        if game % _TOLD == _TOLD - 1 or game == given.games - 1:
+            sys.stdout.write(f"after {game + 1} games\n{table(pairs)}\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

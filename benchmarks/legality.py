@@ -11,7 +11,7 @@ import random
 import sys
 import time
 
-from red7.bots import Budget, find_bot
+from red7.bots import Budget, find_bot, warm
 from red7.core import Match
 
 RULES = tuple(
@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--work", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    find_bot("red").choose(Match.start(2, "v1.2", bytes(32)).round.view(1), Budget(1), 1)
+    warm.wait()
     chance = random.Random(given.seed)
     kinds = itertools.cycle(itertools.product(RULES, (2, 3, 4)))
     results = [
