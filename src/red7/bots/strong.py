@@ -1,7 +1,7 @@
 """Yellow, Orange and Red, which ask the network that comes with the package.
 
-Orange makes the step that the network likes best. Yellow does so too, but often goes by its first
-impression, as Green does. Red thinks ahead before it decides.
+Yellow and Orange make the step that the network likes best, unless they go by their first
+impression, as Green does; Orange seldom does that. Red thinks ahead before it decides.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from red7.bots.bot import Analysis, Budget, Choice, WeighedLine
 from red7.bots.gentle import Green
 from red7.core import View
 
-HASTY: Final = 0.5  # how often Yellow goes by its first impression
 EVALUATIONS: Final = 1200  # of the network, for each step and 100 units of a budget
 
 
@@ -68,27 +67,26 @@ def _without_thought(view: View, budget: Budget, seed: int) -> Analysis | None:
     return None
 
 
-class Orange(_Taught):
-    """Makes the step that the network likes best."""
+class Yellow(_Taught):
+    """Makes the step that the network likes best, or goes by its first impression, as Green."""
 
-    name = "orange"
+    name = "yellow"
+    hasty = 0.6  # how often it goes by its first impression
 
-    def _thoughts(self, view: View, budget: Budget, seed: int) -> _Thoughts:  # noqa: ARG002
+    def _thoughts(self, view: View, budget: Budget, seed: int) -> _Thoughts:
+        if random.Random(seed).random() < self.hasty:  # noqa: S311 - no secret
+            return _Found(Green().analyse(view, budget, seed))
         warm.wait()
         from red7.bots.liking import Liking  # noqa: PLC0415 - imports Numba
 
         return Liking(view)
 
 
-class Yellow(Orange):
-    """Plays as Orange or as Green does, step by step."""
+class Orange(Yellow):
+    """Makes the step that the network likes best nearly always."""
 
-    name = "yellow"
-
-    def _thoughts(self, view: View, budget: Budget, seed: int) -> _Thoughts:
-        if random.Random(seed).random() < HASTY:  # noqa: S311 - no secret
-            return _Found(Green().analyse(view, budget, seed))
-        return super()._thoughts(view, budget, seed)
+    name = "orange"
+    hasty = 0.1
 
 
 class _Found:
