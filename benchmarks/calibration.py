@@ -75,10 +75,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.calibration")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rules", nargs="+", default=KINDS)
     given = parser.parse_args()
     pairs: list[Pair] = []
     for game in range(given.games):
-        rules, players = KINDS[game % len(KINDS)], 2 + game // len(KINDS) % 3
+        rules = given.rules[game % len(given.rules)]
+        players = 2 + game // len(given.rules) % 3
         pairs += play(rules, players, given.seed * 1_000_003 + game)
         if game % _TOLD == _TOLD - 1 or game == given.games - 1:
             sys.stdout.write(f"after {game + 1} games\n{table(pairs)}\n")
