@@ -56,13 +56,12 @@ def test_an_analysis_is_blind_to_what_is_hidden(
     assert one == two
 
 
-@pytest.mark.parametrize("name", STRONG)
-@pytest.mark.parametrize("rules", ["v1.2", "v1.2+match", "expert"])
-def test_of_lines_tried_as_often_the_more_valuable_comes_first(name: str, rules: str) -> None:
+@pytest.mark.parametrize("rules", ["v1.2", "v1.2+match"])
+def test_of_lines_tried_as_often_the_more_valuable_comes_first(rules: str) -> None:
     compared = 0
     for seed in range(5):
         game = Round.deal(2, rules, bytes([seed]) * 32)
-        lines = analyst(name).analyse(game.view(game.turn), Budget(), seed).lines
+        lines = analyst("red").analyse(game.view(game.turn), Budget(), seed).lines
         for better, worse in pairwise(lines):
             assert (better.solved, better.tried) >= (worse.solved, worse.tried)
             if (better.solved, better.tried) == (worse.solved, worse.tried):
@@ -73,23 +72,32 @@ def test_of_lines_tried_as_often_the_more_valuable_comes_first(name: str, rules:
     assert compared
 
 
-def test_a_value_is_a_chance_to_win() -> None:
+@pytest.mark.parametrize("rules", ["basic", "v1.2+draw", "v1.2+draw+actions"])
+def test_a_value_is_a_chance_to_win(rules: str) -> None:
     """The opponent's last card is known: an Orange 7 beats all but the Red 7."""
-    view = View.parse("basic", "R 1 30 B5/R7O2 V4/O7|-", 1)
-    for name in STRONG:
-        first, *others = analyst(name).analyse(view, Budget(), 1).lines
-        assert [str(step) for step in first.steps] == ["+R7", "."]
-        assert (first.value, first.error) == (1.0, 0.0)
-        assert any(line.value == 0 for line in others if line.value is not None)
+    view = View.parse(rules, "R 1 30 B5/R7O2 V4/O7|-", 1)
+    lines = analyst("red").analyse(view, Budget(), 1).lines
+    assert (lines[0].value, lines[0].error) == (1.0, 0.0)
+    discarded = next(line for line in lines if str(line.steps[0]) == ">R7")
+    assert discarded.value is not None
+    assert discarded.value < 0.9
 
 
-def test_a_chance_of_the_match_is_that_of_the_match() -> None:
+@pytest.mark.parametrize("rules", ["v1.2+match", "expert"])
+def test_a_chance_of_the_match_is_that_of_the_match(rules: str) -> None:
     """Whoever wins this round, nobody wins the match with it."""
-    view = View.parse("v1.2+match", "R 1 20 B5/R7O2 V4/O7|- $0,0", 1)
-    for name in STRONG:
-        best = analyst(name).analyse(view, Budget(), 1).lines[0]
-        assert best.value is not None
-        assert 0.5 < best.value < 0.8
+    view = View.parse(rules, "R 1 20 B5/R7O2 V4/O7|- $0,0", 1)
+    best = analyst("red").analyse(view, Budget(), 1).lines[0]
+    assert best.value is not None
+    assert 0.5 < best.value < 0.8
+
+
+def test_those_that_do_not_think_ahead_say_how_likely_a_step_is() -> None:
+    game = Round.deal(3, "expert", bytes(32))
+    lines = analyst("orange").analyse(game.view(game.turn), Budget(), 1).lines
+    likely = [dict(line.marks)["percent"] for line in lines]
+    assert likely == sorted(likely, reverse=True)
+    assert 90 <= sum(likely) <= 110
 
 
 def test_the_gentle_go_by_what_they_can_count() -> None:

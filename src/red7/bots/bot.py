@@ -33,8 +33,8 @@ class WeighedLine:
 
     steps: tuple[Step, ...]  # as ``View.follow`` reads them
     value: float | None = None  # the chance of winning the match, or a game of one round
-    error: float | None = None  # an upper bound on the standard error of the value
-    tried: int = 0  # playouts of the line
+    error: float | None = None  # the standard error of the value, or a bound on it
+    tried: int = 0  # how often the line was played on, each time in some world
     solved: int = 0  # worlds in which the line was solved exactly
     marks: tuple[tuple[str, int], ...] = ()  # what a bot that estimates no chances went by
 

@@ -34,7 +34,7 @@ def _walk(view: View, chance: random.Random) -> Line:
             if not after.out[view.turn - 1] or step.kind == DROP:
                 break
             after = now.step(step)
-        if _is_settled(view, after):
+        if is_settled(view, after):
             return after.steps[made:]
         now = after
 
@@ -61,17 +61,31 @@ def _lines_after(view: View, step: Step) -> Iterator[Line]:
     """Yield the ways to continue that begin with a step."""
     after = view.step(step)
     made = after.steps[len(view.steps) :]
-    if _is_settled(view, after):
+    if is_settled(view, after):
         yield made
     else:
         for line in after.lines():
             yield (*made, *line)
 
 
-def _is_settled(view: View, after: View) -> bool:
+def is_settled(view: View, after: View) -> bool:
     """Return whether the turn is over or waits for an unknown card."""
     waits = after.phase is Phase.THREE or after.hidden[view.turn - 1] > 0
     return after.phase is Phase.OVER or waits
+
+
+def sound_steps(view: View) -> tuple[Step, ...]:
+    """Return the legal steps; if only this round counts, without those that go out needlessly."""
+    if view.rules.match:
+        return view.legal_steps
+    staying = tuple(step for step in view.legal_steps if not _leaves(view, step))
+    return staying or view.legal_steps
+
+
+def _leaves(view: View, step: Step) -> bool:
+    if step.kind == DISCARD and view.rules.edition.losing_discard:
+        return view.step(step).out[view.turn - 1]
+    return step.kind == DROP
 
 
 def goes_out(view: View, line: Line) -> bool:

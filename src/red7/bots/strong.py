@@ -1,33 +1,39 @@
-"""Yellow, Orange and Red, which imagine the hidden cards and play on from there.
+"""Yellow, Orange and Red, which ask the network that comes with the package.
 
-Each possible arrangement of the hidden cards is a *world*. The bots try their lines in every world
-by playing out the round, drop the lines that do worst, and try the rest again. If the round can be
-solved, Orange and Red then solve some worlds exactly. Red favours worlds that fit what the others
-have done so far.
+Yellow and Orange make the step that the network likes best, unless they go by their first
+impression, as Green does; Orange seldom does that. Red thinks ahead before it decides.
 """
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Final, Protocol
 
 from red7.bots import warm
 from red7.bots.bot import Analysis, Budget, Choice, WeighedLine
 from red7.bots.gentle import Green
-from red7.bots.habits import Habits
 from red7.core import View
 
-if TYPE_CHECKING:
-    from red7.bots.trial import Trial
+EVALUATIONS: Final = 1200  # of the network, for each step and 100 units of a budget
 
 
-class _Imagining:
-    """Weighs lines in imagined worlds until its budget is spent."""
+class _Thoughts(Protocol):
+    """What a bot thinks of a view."""
+
+    @property
+    def choice(self) -> Choice: ...
+
+    @property
+    def analysis(self) -> Analysis: ...
+
+
+class _Taught:
+    """A bot that needs the kernels, unless the answer is plain or wanted before they are ready."""
 
     name = ""
-    habits = Habits(1, 1)
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -37,24 +43,21 @@ class _Imagining:
         warm.wait()
 
     def choose(self, view: View, budget: Budget, seed: int) -> Choice:
-        """Choose the first step of the line that does best."""
-        quick = _without_worlds(view, budget, seed)
-        return quick.choice if quick else self._trial(view, budget, seed).choice
+        """Choose one of the legal steps."""
+        quick = _without_thought(view, budget, seed)
+        return quick.choice if quick else self._thoughts(view, budget, seed).choice
 
     def analyse(self, view: View, budget: Budget, seed: int) -> Analysis:
-        """Return the lines that were tried, and how they did."""
-        quick = _without_worlds(view, budget, seed)
-        return quick or self._trial(view, budget, seed).analysis
+        """Return all steps with what may follow, best first."""
+        quick = _without_thought(view, budget, seed)
+        return quick or self._thoughts(view, budget, seed).analysis
 
-    def _trial(self, view: View, budget: Budget, seed: int) -> Trial:
-        warm.wait()
-        from red7.bots.trial import Trial  # noqa: PLC0415 - imports Numba
-
-        return Trial(view, self.habits, budget, seed, self.clock)
+    def _thoughts(self, view: View, budget: Budget, seed: int) -> _Thoughts:
+        raise NotImplementedError
 
 
-def _without_worlds(view: View, budget: Budget, seed: int) -> Analysis | None:
-    """Return what needs no worlds: the only step, or Green's answer while the kernels compile."""
+def _without_thought(view: View, budget: Budget, seed: int) -> Analysis | None:
+    """Return what needs no kernels: the only step, or Green's answer while they compile."""
     if budget.deadline is not None and not warm.is_ready():
         warm.start()
         return replace(Green().analyse(view, budget, seed), cut=True)
@@ -64,22 +67,49 @@ def _without_worlds(view: View, budget: Budget, seed: int) -> Analysis | None:
     return None
 
 
-class Yellow(_Imagining):
-    """Plays out its lines in a few worlds."""
+class Yellow(_Taught):
+    """Makes the step that the network likes best, or goes by its first impression, as Green."""
 
     name = "yellow"
-    habits = Habits(worlds=6, games=200)
+    hasty = 0.6  # how often it goes by its first impression
+
+    def _thoughts(self, view: View, budget: Budget, seed: int) -> _Thoughts:
+        if random.Random(seed).random() < self.hasty:  # noqa: S311 - no secret
+            return _Found(Green().analyse(view, budget, seed))
+        warm.wait()
+        from red7.bots.liking import Liking  # noqa: PLC0415 - imports Numba
+
+        return Liking(view)
 
 
-class Orange(_Imagining):
-    """Plays out in more worlds, and solves some of them if it can."""
+class Orange(Yellow):
+    """Makes the step that the network likes best nearly always."""
 
     name = "orange"
-    habits = Habits(worlds=20, games=900, nodes=3500)
+    hasty = 0.1
 
 
-class Red(_Imagining):
-    """The strongest: imagines many worlds, likely ones more often."""
+class _Found:
+    """Thoughts that are ready."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+
+    @property
+    def choice(self) -> Choice:
+        return self.analysis.choice
+
+
+class Red(_Taught):
+    """The strongest: tries likely steps in worlds dealt as the network guesses."""
 
     name = "red"
-    habits = Habits(worlds=256, games=2500, nodes=80_000, recalls=True)
+
+    def _thoughts(self, view: View, budget: Budget, seed: int) -> _Thoughts:
+        warm.wait()
+        from red7.bots.foresight import Foresight  # noqa: PLC0415 - imports Numba
+        from red7.bots.trial import Trial, can_be_solved  # noqa: PLC0415 - imports Numba
+
+        if can_be_solved(view):
+            return Trial(view, budget, seed, self.clock)
+        return Foresight(view, EVALUATIONS, budget, seed, self.clock)

@@ -1,4 +1,4 @@
-"""Trying lines in imagined worlds, and dropping those that do worst."""
+"""Trying lines in imagined worlds, and solving the best of them, where a solver exists."""
 
 from __future__ import annotations
 
@@ -10,44 +10,38 @@ from typing import Final
 import numpy as np
 
 from red7.bots.bot import Analysis, Budget, Choice, WeighedLine
-from red7.bots.habits import Habits
 from red7.bots.stakes import stakes_of
 from red7.core import STEPS, Phase, View
+from red7.network.kernels.guessing import guess_worlds
+from red7.network.opinion import shipped_network
 from red7.search.kernels import flat
 from red7.search.kernels.chance import new_chance
 from red7.search.kernels.flat import Flat, Lines, Worlds
 from red7.search.kernels.turns import list_turns
 from red7.search.solving import solver
-from red7.search.worlds.likelihood import likely_worlds, remember
-from red7.search.worlds.sampler import flat_view, sample_worlds
+from red7.search.worlds.sampler import flat_view
 from red7.search.worlds.weigh import play_worlds, solve_worlds
 
 Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 
+# For 100 units of a budget: worlds to imagine, rounds to play out, positions to search.
+WORLDS: Final = 256
+GAMES: Final = 1250
+NODES: Final = 80_000
 MOST_LINES: Final = 64  # those that keep the most cards
-LEAST_TRIED: Final = 16  # playouts of each line, as actions lead to many lines
 FINALISTS: Final = 8  # lines whose worlds are solved
 MOST_NODES: Final = 5000  # for one solution; about 1 ms
-SUPPOSED: Final = 16  # worlds imagined for each one kept, if they are weighted
 PLAYED_SHARE: Final = 0.3  # of a line's value, compared with its solutions
 MOST_WORLDS: Final = 1024  # kept at a time, whatever the budget; then they are used again
 _CALL: Final = 1000  # playouts between looks at the clock; 50 ms at most
 _BATCH: Final = 2  # worlds solved between looks at the clock
-_GAMBLE: Final = 50  # a 3 played while behind comes last
 
 
 class Trial:
     """The lines open to a player, and how well each has done so far."""
 
-    def __init__(
-        self,
-        view: View,
-        habits: Habits,
-        budget: Budget,
-        seed: int,
-        clock: Callable[[], float],
-    ) -> None:
-        self.view, self.habits, self.budget, self.clock = view, habits, budget, clock
+    def __init__(self, view: View, budget: Budget, seed: int, clock: Callable[[], float]) -> None:
+        self.view, self.budget, self.clock = view, budget, clock
         self.rules = flat.flat_rules(view.rules)
         self.chance = new_chance(seed)
         self.unknown = flat_view(view)
@@ -62,9 +56,8 @@ class Trial:
     def _candidates(self) -> Lines:
         """Return the lines worth trying; in a match, going out may be one."""
         turns = list_turns(self.unknown.base, self.rules)
-        rank = turns.kept - _GAMBLE * turns.unsure
         staying = turns.gone == 0
-        order = np.argsort(-rank, kind="stable")
+        order = np.argsort(-turns.kept, kind="stable")
         chosen = [at for at in order if staying[at]][:MOST_LINES]
         if self.view.rules.match or not chosen:
             chosen += [at for at in order if not staying[at]][:MOST_LINES]
@@ -87,15 +80,8 @@ class Trial:
         if len(self.lines) == 1:
             return [0]
         worlds = self._worlds()
-        solving = self.habits.nodes > 0 and can_be_solved(self.view)
-        games = self._amount(self.habits.games) / cost_of(self.view)
-        if self.view.rules.actions:
-            games = max(games, self._amount(LEAST_TRIED) * len(self.lines))
-        if solving:
-            live = self._play_on(worlds, games / 2, FINALISTS)
-        else:
-            live = self._play_on(worlds, games, 1)
-        if solving and not self.cut:
+        live = self._play_on(worlds, self._amount(GAMES))
+        if not self.cut:
             self._solve(worlds, live)
         # Of equal lines, the first keeps the most cards.
         ranking: list[int] = np.lexsort((-self._scores(), -self.tried, -self.solved)).tolist()
@@ -132,11 +118,9 @@ class Trial:
         return max(1, each * self.budget.work // 100)
 
     def _worlds(self) -> Worlds:
-        count = min(self._amount(self.habits.worlds), MOST_WORLDS)
-        if not self.habits.recalls or not self.view.past:
-            return sample_worlds(self.unknown, count, self.chance)
-        supposed = sample_worlds(self.unknown, count * SUPPOSED, self.chance)
-        return likely_worlds(supposed, remember(self.view), self.chance, count)
+        count = min(self._amount(WORLDS), MOST_WORLDS)
+        belief = shipped_network().opinion(self.view).belief
+        return guess_worlds(self.unknown, belief, count, self.chance)
 
     def _means(self) -> Values:
         return self.gains / np.maximum(self.tried, 1.0)
@@ -148,10 +132,10 @@ class Trial:
         lost = float(np.delete(self.values[0, :, 12], me).mean())
         return lost, float(self.values[0, me, 12] - lost)
 
-    def _play_on(self, worlds: Worlds, games: float, finalists: int) -> Flat:
-        """Play out the lines, halving them down to the finalists or to a last pair."""
+    def _play_on(self, worlds: Worlds, games: int) -> Flat:
+        """Play out the lines, halving them down to the finalists."""
         live = np.arange(len(self.lines))
-        rounds = max(1, math.ceil(math.log2(len(live) / max(finalists, 2))) + (finalists == 1))
+        rounds = max(1, math.ceil(math.log2(len(live) / FINALISTS)))
         at = 0
         for _ in range(rounds):
             until = at + max(1, round(games / rounds / len(live)))
@@ -162,8 +146,8 @@ class Trial:
                 self._play_lines(worlds[rows % len(worlds)], live)
             if self.cut:
                 break
-            if len(live) > max(finalists, 2):
-                kept = max(finalists, 2, (len(live) + 1) // 2)
+            if len(live) > FINALISTS:
+                kept = max(FINALISTS, (len(live) + 1) // 2)
                 live = np.sort(live[np.argsort(-self._means()[live], kind="stable")[:kept]])
         return live
 
@@ -176,7 +160,7 @@ class Trial:
             self.lines[live],
             self.values,
             self.limit,
-            self.habits.sensible,
+            True,  # noqa: FBT003 - a kernel
             1,
             self.chance,
             gains,
@@ -188,7 +172,7 @@ class Trial:
     def _solve(self, worlds: Worlds, live: Flat) -> None:
         """Count the worlds in which lines win by force, dropping one line after another."""
         space = solver.Workspace()
-        most = self._amount(self.habits.nodes)
+        most = self._amount(NODES)
         nodes, at = 0, 0
         means = self._means() * PLAYED_SHARE
         while nodes < most and at < len(worlds) and not self.cut:
@@ -214,8 +198,3 @@ def can_be_solved(view: View) -> bool:
     """Return whether the exact solver knows the game of a view."""
     solved = solver.can_solve(view.rules, view.players)
     return solved and view.phase in (Phase.START, Phase.FREE)
-
-
-def cost_of(view: View) -> int:
-    """Return the factor by which longer rounds reduce the number of playouts."""
-    return (view.players - 1) * (2 if view.rules.actions else 1)

@@ -57,15 +57,13 @@ def _warm_worlds() -> None:
 
     flat = import_module("red7.search.kernels.flat")
     sampler = import_module("red7.search.worlds.sampler")
-    likelihood = import_module("red7.search.worlds.likelihood")
     weigh = import_module("red7.search.worlds.weigh")
     chance = import_module("red7.search.kernels.chance").new_chance(1)
     game = Round.deal(2, "v1.2", random.Random(1).randbytes(32))  # noqa: S311 - any deal will do
     game = game.play_turn(next(line for line in game.lines() if line[-1].kind != "~"))
     view, rules = game.view(game.turn), flat.flat_rules(game.rules)
     unknown = sampler.flat_view(view)
-    worlds = sampler.sample_worlds(unknown, 4, chance)
-    worlds = likelihood.likely_worlds(worlds, likelihood.remember(view), chance, 2)
+    worlds = sampler.sample_worlds(unknown, 2, chance)
     lines = import_module("red7.search.kernels.turns").list_turns(unknown.base, rules).lines[:1]
     values, gains = np.zeros((2, 4, weigh.MOST_POINTS)), np.zeros(1)
     weigh.play_worlds(worlds, rules, lines, values, 50, True, 1, chance, gains)  # noqa: FBT003 - a kernel
@@ -83,13 +81,23 @@ def _warm_solver() -> None:
 
 
 def _warm_network() -> None:
+    import numpy as np  # noqa: PLC0415 - only when needed
+
     from red7.core import Round  # noqa: PLC0415 - only when needed
 
     scene = import_module("red7.network.kernels.scene")
+    guessing = import_module("red7.network.kernels.guessing")
     network = import_module("red7.network.opinion").shipped_network()
-    scenes = scene.scene_of(Round.deal(2, "v1.2", bytes(32)))[None]
+    game = Round.deal(2, "v1.2", bytes(32))
+    view = game.view(game.turn)
+    chance = import_module("red7.search.kernels.chance").new_chance(1)
+    unknown, belief = scene.unknown_of(view), network.opinion(view).belief
+    scenes = guessing.guess_worlds(unknown, belief, 2, chance)
     network.judge(scenes)
     scene.follow_steps(scenes, network.think(scenes).steps.argmax(axis=1))
+    ahead = import_module("red7.network.kernels.ahead")
+    ahead.make_forced_steps(scenes)
+    ahead.settle(scenes, np.zeros((2, 4, 64)), 50, np.zeros(2))
 
 
 # By name, in the order in which they are prepared.

@@ -1,6 +1,8 @@
 """Let a trained network play duplicate deals against a bot or another network.
 
 ``python -m red7.train.evaluate DIR/player.npz red --players 2 --games 200``
+
+A bot is named, or is a file of weights, or belongs to another checkout: ``../before:red``.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from red7.arena.game import Game, Times, play_game
 from red7.arena.schedule import Arena, Fixture, read_arena_seed
 from red7.arena.statistics import Interval, win_rates
 from red7.bots import Bot, find_bot
+from red7.train.elsewhere import Elsewhere
 from red7.train.player import Player
 
 _LIMIT = 60.0  # seconds for an answer
@@ -27,16 +30,21 @@ _Result: TypeAlias = tuple[Game, dict[str, Times]]
 
 @cache
 def _bot(name: str) -> Bot:
-    """Return the bot with this name, or the network in this file."""
+    """Return the bot with this name, the network in this file, or a bot of another checkout."""
     if name.endswith(".npz"):
         return Player(Path(name), name)
+    checkout, _, there = name.rpartition(":")
+    if checkout:
+        return Elsewhere(Path(checkout), there, name)
     bot = find_bot(name)
     getattr(bot, "prepare", lambda: None)()
     return bot
 
 
 def _play(arena: Arena, fixture: Fixture) -> _Result:
-    return play_game(arena, fixture, {name: _bot(name) for name in arena.bots}, _LIMIT)
+    bots = {name: _bot(name) for name in arena.bots}
+    # Processor time, which does not depend on what else runs; that of other checkouts is unknown.
+    return play_game(arena, fixture, bots, _LIMIT, clock=time.process_time)
 
 
 def evaluate(arena: Arena, workers: int) -> str:
@@ -82,7 +90,7 @@ def _percent(share: Interval) -> str:
 def main() -> None:
     """Read the arguments and play."""
     parser = argparse.ArgumentParser(prog="python -m red7.train.evaluate", description=__doc__)
-    parser.add_argument("bots", nargs=2, help="bots' names, or files of weights (.npz)")
+    parser.add_argument("bots", nargs=2, help="names, files of weights (.npz), or CHECKOUT:NAME")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--rules", nargs="+", default=["v1.2+draw+actions"])
     parser.add_argument("--games", type=int, default=200)
