@@ -29,8 +29,13 @@ web: $(PAGE) ## Build the browser page
 screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: check $(PAGE) $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
+test: kernels check $(PAGE) $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+# The tests need them; they compile in the background, as the checks leave a processor idle.
+.PHONY: kernels
+kernels: $(VENV)/red7
+	@$(BIN)/red7 warmup >/dev/null 2>&1 &
 
 check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Check style, types and layers; run the page's unit tests
 	$(BIN)/ruff check
