@@ -46,58 +46,22 @@ web-nothing-here-more = The address may be incomplete, or the page may have move
 
 ## A new table
 
-web-rules = Rules
-web-book = Rulebook
-web-book-none = None (choose an edition)
 web-option-draw = Drawing
 web-option-draw-must = Compulsory drawing
 web-option-match = Points
 web-option-actions = Actions
-web-seats = Players
-web-seat-you = You take the first seat.
-web-seat-person = Human player
-web-strengths = Bots come in seven strengths: 1 is gentle, 7 is very strong.
-web-clock = Clock
-web-clock-none = No clock
-web-clock-turn = { $count } seconds per turn
-web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-clock-left = { $text } left
 web-pace = Pace of the bots
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
-web-open = Open to everyone
-web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
-web-spectators-may = Allow spectators
-web-spectators-more = Spectators see what everyone can see, and all hands when the game is over.
-web-stand-in = Bots replace absent players
-web-stand-in-more = If a player stays away for long, a bot plays on until they return.
 web-open-table = Open the table
 
 ## Before the game
 
 web-start = Start the game
 web-room = Waiting for players
-web-room-more = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
-}
-web-room-yours = Everyone is here: you can start
-web-room-start = Everyone is here: { $count ->
-    [one] { $names } can start
-   *[other] { $names } can start
-}
-web-invite = Invite your friends
-web-share = Share the link
-web-qr = QR code of the link
-web-ask-name = What should the others call you?
-web-name-keep = That’s me
-web-link = Link to this table
-web-copy = Copy the link
-web-copied = Copied
-web-sit = Sit here
 web-add-bot = Add a bot…
-web-add-bot-seat = Add a bot to seat { $seat }
 web-room-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free

@@ -46,58 +46,22 @@ web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata 
 
 ## A new table
 
-web-rules = Regole
-web-book = Secondo il regolamento
-web-book-none = Nessuno (scegli l’edizione)
 web-option-draw = Pesca
 web-option-draw-must = Pesca obbligatoria
 web-option-match = Punti
 web-option-actions = Azioni
-web-seats = Giocatori
-web-seat-you = Tu prendi il primo posto.
-web-seat-person = Giocatore umano
-web-strengths = I bot hanno sette forze: 1 è facile, 7 è molto forte.
-web-clock = Orologio
-web-clock-none = Senza orologio
-web-clock-turn = { $count } secondi per turno
-web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
 web-clock-left = tempo rimasto: { $text }
 web-pace = Ritmo dei bot
 web-pace-calm = Calmo
 web-pace-normal = Normale
 web-pace-quick = Rapido
-web-open = Aperto a tutti
-web-open-more = Il tavolo compare nella pagina iniziale. Altrimenti entra solo chi ha il link.
-web-spectators-may = Spettatori ammessi
-web-spectators-more = Gli spettatori vedono ciò che vedono tutti e, alla fine, tutte le mani.
-web-stand-in = Un bot sostituisce chi manca
-web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto finché non torna.
 web-open-table = Apri il tavolo
 
 ## Before the game
 
 web-start = Inizia la partita
 web-room = In attesa dei giocatori
-web-room-more = { $count ->
-    [one] Manca ancora un giocatore
-   *[other] Mancano ancora { $count } giocatori
-}
-web-room-yours = Ci siete tutti: puoi iniziare
-web-room-start = Ci sono tutti: { $count ->
-    [one] { $names } può iniziare
-   *[other] { $names } possono iniziare
-}
-web-invite = Invita i tuoi amici
-web-share = Condividi il link
-web-qr = Codice QR del link
-web-ask-name = Come devono chiamarti gli altri?
-web-name-keep = Sono io
-web-link = Link a questo tavolo
-web-copy = Copia il link
-web-copied = Copiato
-web-sit = Siediti qui
 web-add-bot = Aggiungi un bot…
-web-add-bot-seat = Aggiungi un bot al posto { $seat }
 web-room-free = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
