@@ -173,9 +173,10 @@ class Words:
         ``rivals`` names the other players by where they sit: opponent, left, right, across.
         """
         values = error.plain_facts
-        if "their_top" in values:
+        if "rival" in values:
             place = str(values["rival"])
             values["rival"] = (rivals or {}).get(place) or self("rival", place=place)
+        if "their_top" in values:
             # The comparison says all of this, which leaves only the card for the sentence.
             values["comparison"] = self._compared(*(values.pop(name) for name in COMPARISON))
         values["cause"] = self.error(error.cause, rivals) if error.cause else ""
