@@ -115,7 +115,7 @@ def _seat(table: Table, seat: int, around: Surroundings) -> m.SeatView:
     return _SeatView(
         seat=seat,
         kind=kind,
-        name=around.names.get(chair.who, "") if chair.who else "",
+        name=around.names.get(chair.named, "") if chair.named else "",
         bot=chair.bot or None,
         present=bool(chair.bot) or chair.who in around.present,
         away=bool(chair.bot and chair.who),
