@@ -85,7 +85,7 @@ def test_a_person_alone_with_bots_is_waited_for() -> None:
     assert (local.table.pause_until, local.table.wake) == (None, None)
     assert due(local.table, 10**12) is None
     local.send("ann", m.Ready)
-    assert local.table.stage == "playing"
+    assert local.table.turn  # the next round has begun
 
 
 def test_whoever_runs_out_of_time_drops_out() -> None:

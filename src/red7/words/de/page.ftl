@@ -133,10 +133,11 @@ web-would-win = würde führen
 web-would-not-win = führt noch nicht
 web-out = ausgeschieden
 web-away = abwesend
+web-left = gegangen
 web-to-move = am Zug
 web-verdict = { $name } führt.
 web-verdict-you = Du führst.
-web-verdict-would = Damit führt weiter { $name }.
+web-verdict-would = Damit führt { $name }.
 web-verdict-you-would = Damit führst du.
 web-verdict-nobody = Niemand führt.
 
@@ -145,16 +146,16 @@ web-verdict-nobody = Niemand führt.
 web-guide = Dein Zug
 web-do-start = Dein Zug: Spiele eine Karte, lege eine ab oder beides. Am Ende musst du führen.
 web-do-only-drop = Dein Zug, aber keine deiner Karten bringt dich in Führung: Du kannst nur aussteigen.
-web-do-end = So führst du: Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
+web-do-end = Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
 web-do-discard = Du führst noch nicht: Lege jetzt eine Karte auf der Leinwand ab.
 web-do-behind = Du führst nicht: Lege eine Karte auf der Leinwand ab oder steige aus.
 web-do-one = Die 1: Wähle eine Karte einer anderen Palette, verdeckt auf den Nachziehstapel.
 web-do-five = Die 5: Spiele noch eine Karte aus der Hand auf deine Palette.
 web-do-seven = Die 7: Wähle eine Karte deiner Palette, für die Leinwand oder verdeckt auf den Stapel.
 web-do-seven-canvas = Die 7: Wähle eine andere Karte aus deiner Palette. Sie kommt auf die Leinwand.
-web-do-earned = Du hast dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
-web-do-seven-earned = Die 7 hat dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
-web-do-earned-must = Du hast dir eine Karte verdient und musst sie ziehen.
+web-do-earned = Die abgelegte Zahl ist höher als die Kartenzahl deiner Palette: Du darfst eine Karte ziehen.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Die abgelegte Zahl ist höher als die Kartenzahl deiner Palette: Du musst eine Karte ziehen.
 web-do-play = Dein Zug ist fertig: Spiele ihn oder nimm ihn zurück.
 web-do-play-draws = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zurücknehmen.
 web-do-play-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus.
@@ -186,6 +187,10 @@ web-undo = Zurücknehmen
 web-drop = Aussteigen
 web-sure = Bist du sicher?
 web-ask-drop = Aus dieser Runde aussteigen? Du kannst weiter zuschauen.
+web-ask-drop-last = { $ends ->
+    [game] Aussteigen? Dann gewinnt { $name } die Partie.
+   *[round] Aussteigen? Dann gewinnt { $name } die Runde.
+}
 web-ask-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus. Trotzdem spielen?
 web-play-anyway = Trotzdem spielen
 web-keep-playing = Weiterspielen
@@ -219,7 +224,7 @@ help-draw = { $draw ->
    *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
 }
 help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
-help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
+help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht oder hast du am Anfang keine Karten mehr, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
 
 ## The end of a round or game
 
@@ -265,7 +270,7 @@ web-log-seated = { $who ->
     [you] Du setzt dich.
    *[other] { $name } setzt sich.
 }
-web-log-left = Platz { $seat } ist verlassen.
+web-log-left = { $name } hat den Tisch verlassen.
 web-log-rematch = { $who ->
     [you] Du willst eine Revanche.
    *[other] { $name } will eine Revanche.
@@ -278,7 +283,7 @@ web-log-to-end = { $who ->
     [you] Du lässt die Runde zu Ende spielen.
    *[other] { $name } lässt die Runde zu Ende spielen.
 }
-web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
+web-log-stood-in = Für { $name } spielt: { $bot }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
 web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
 

@@ -32,6 +32,7 @@ web-room-start = Alle sind da: { $count ->
    *[other] { $names } können beginnen
 }
 web-invite = Lade deine Freunde ein
+web-only-here = Dieser Link geht nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit --host 0.0.0.0.
 web-share = Link teilen
 web-qr = QR-Code des Links
 web-ask-name = Wie sollen die anderen dich nennen?

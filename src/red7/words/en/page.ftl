@@ -133,10 +133,11 @@ web-would-win = would be winning
 web-would-not-win = not winning yet
 web-out = out
 web-away = away
+web-left = left
 web-to-move = to move
 web-verdict = { $name } is winning.
 web-verdict-you = You are winning.
-web-verdict-would = { $name } would still be winning.
+web-verdict-would = { $name } would be winning.
 web-verdict-you-would = You would be winning.
 web-verdict-nobody = Nobody is winning.
 
@@ -145,16 +146,16 @@ web-verdict-nobody = Nobody is winning.
 web-guide = Your move
 web-do-start = Your turn: play a card, discard one, or do both. At the end you must be winning.
 web-do-only-drop = Your turn, but none of your cards would leave you winning: you can only drop out.
-web-do-end = You would be winning: end your turn, or discard a card as well.
+web-do-end = End your turn, or discard a card as well.
 web-do-discard = You are not winning yet: now discard a card to the canvas.
 web-do-behind = You are not winning: discard a card to the canvas, or drop out if nothing helps.
 web-do-one = The 1: choose a card from another palette. It goes face down on the draw deck.
 web-do-five = The 5: play another card from your hand to your palette.
 web-do-seven = The 7: choose a card from your palette, for the canvas or face down on the deck.
 web-do-seven-canvas = The 7: choose another card from your palette. It goes to the canvas.
-web-do-earned = You have earned a card: draw it, or go on without it.
-web-do-seven-earned = The 7’s discard has earned you a card: draw it, or go on without it.
-web-do-earned-must = You have earned a card and must draw it.
+web-do-earned = The discard is higher than the number of cards in your palette: you may draw a card.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = The discard is higher than the number of cards in your palette: you must draw a card.
 web-do-play = Your move is ready: play it, or take it back.
 web-do-play-draws = You will draw a card. After that, you cannot take this back.
 web-do-play-out = This is allowed, but you would not be winning and would be out.
@@ -186,6 +187,10 @@ web-undo = Take back
 web-drop = Drop out
 web-sure = Are you sure?
 web-ask-drop = Drop out of this round? You can keep watching.
+web-ask-drop-last = { $ends ->
+    [game] Drop out? { $name } then wins the game.
+   *[round] Drop out? { $name } then wins the round.
+}
 web-ask-out = This is allowed, but you would not be winning and would be out. Play it anyway?
 web-play-anyway = Play it anyway
 web-keep-playing = Keep playing
@@ -219,7 +224,7 @@ help-draw = { $draw ->
    *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
 }
 help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
-help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. If you are not winning when your turn ends, you are out; you may also drop out when it begins. The last player left wins the round.
+help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
 
 ## The end of a round or game
 
@@ -265,7 +270,7 @@ web-log-seated = { $who ->
     [you] You sit down.
    *[other] { $name } sits down.
 }
-web-log-left = The player in seat { $seat } has left.
+web-log-left = { $name } has left the table.
 web-log-rematch = { $who ->
     [you] You ask for a rematch.
    *[other] { $name } asks for a rematch.
@@ -278,7 +283,7 @@ web-log-to-end = { $who ->
     [you] You let the round be played to the end.
    *[other] { $name } lets the round be played to the end.
 }
-web-log-stood-in = A bot takes over seat { $seat }.
+web-log-stood-in = Playing for { $name }: { $bot }.
 web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.
 

@@ -32,6 +32,7 @@ web-room-start = Everyone is here: { $count ->
    *[other] { $names } can start
 }
 web-invite = Invite your friends
+web-only-here = This link works only on this computer. For others to join, start the server with --host 0.0.0.0.
 web-share = Share the link
 web-qr = QR code of the link
 web-ask-name = What should the others call you?

@@ -32,6 +32,7 @@ web-room-start = Ya están todos: { $count ->
    *[other] { $names } pueden empezar
 }
 web-invite = Invita a tus amigos
+web-only-here = Este enlace solo funciona en este ordenador. Para que entren otros, inicia el servidor con --host 0.0.0.0.
 web-share = Compartir el enlace
 web-qr = Código QR del enlace
 web-ask-name = ¿Cómo deben llamarte los demás?

@@ -32,6 +32,7 @@ web-room-start = Tout le monde est là : { $count ->
    *[other] { $names } peuvent commencer
 }
 web-invite = Invite tes amis
+web-only-here = Ce lien ne marche que sur cet ordinateur. Pour jouer à plusieurs, lance le serveur avec --host 0.0.0.0.
 web-share = Partager le lien
 web-qr = QR code du lien
 web-ask-name = Comment les autres doivent-ils t’appeler ?

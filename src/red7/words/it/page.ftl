@@ -133,10 +133,11 @@ web-would-win = sarebbe in vantaggio
 web-would-not-win = non ancora in vantaggio
 web-out = eliminato
 web-away = non in linea
+web-left = uscito
 web-to-move = di turno
 web-verdict = { $name } è in vantaggio.
 web-verdict-you = Sei in vantaggio.
-web-verdict-would = { $name } resterebbe in vantaggio.
+web-verdict-would = { $name } sarebbe in vantaggio.
 web-verdict-you-would = Saresti in vantaggio.
 web-verdict-nobody = Nessuno è in vantaggio.
 
@@ -145,16 +146,16 @@ web-verdict-nobody = Nessuno è in vantaggio.
 web-guide = La tua mossa
 web-do-start = Tocca a te: gioca una carta, scartane una, o entrambe. Alla fine devi essere in vantaggio.
 web-do-only-drop = Tocca a te, ma nessuna delle tue carte ti porta in vantaggio: puoi solo ritirarti.
-web-do-end = Saresti in vantaggio: finisci il turno, o scarta anche una carta.
+web-do-end = Finisci il turno, o scarta anche una carta.
 web-do-discard = Non sei ancora in vantaggio: scarta ora una carta sul quadro.
 web-do-behind = Non sei in vantaggio: scarta una carta sul quadro, o ritirati se niente aiuta.
 web-do-one = L’1: scegli una carta da un’altra tavolozza. Va coperta sul mazzo.
 web-do-five = Il 5: gioca un’altra carta dalla mano nella tavolozza.
 web-do-seven = Il 7: scegli una carta della tua tavolozza, per il quadro o coperta sul mazzo.
 web-do-seven-canvas = Il 7: scegli un’altra carta della tua tavolozza. Va sul quadro.
-web-do-earned = Ti spetta una carta: pescala, o prosegui senza.
-web-do-seven-earned = Per lo scarto del 7 ti spetta una carta: pescala, o prosegui senza.
-web-do-earned-must = Ti spetta una carta e devi pescarla.
+web-do-earned = Lo scarto supera il numero di carte nella tua tavolozza: puoi pescare una carta.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Lo scarto supera il numero di carte nella tua tavolozza: devi pescare una carta.
 web-do-play = La tua mossa è pronta: giocala o annullala.
 web-do-play-draws = Stai per pescare una carta. Dopo, non potrai più annullare.
 web-do-play-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe.
@@ -189,6 +190,10 @@ web-undo = Annulla mossa
 web-drop = Ritirati
 web-sure = Confermi?
 web-ask-drop = Ti ritiri da questo round? Potrai continuare a guardare.
+web-ask-drop-last = { $ends ->
+    [game] Ti ritiri? Allora { $name } vince la partita.
+   *[round] Ti ritiri? Allora { $name } vince il round.
+}
 web-ask-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe. Giochi lo stesso?
 web-play-anyway = Gioca lo stesso
 web-keep-playing = Continua a giocare
@@ -222,7 +227,7 @@ help-draw = { $draw ->
    *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
 }
 help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
-help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
+help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, o all’inizio non hai più carte, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
 
 ## The end of a round or game
 
@@ -268,7 +273,7 @@ web-log-seated = { $who ->
     [you] Ti siedi.
    *[other] { $name } si siede.
 }
-web-log-left = Il posto { $seat } è rimasto vuoto.
+web-log-left = { $name } ha lasciato il tavolo.
 web-log-rematch = { $who ->
     [you] Chiedi la rivincita.
    *[other] { $name } chiede la rivincita.
@@ -281,7 +286,7 @@ web-log-to-end = { $who ->
     [you] Fai giocare il round fino alla fine.
    *[other] { $name } fa giocare il round fino alla fine.
 }
-web-log-stood-in = Un bot prende il posto { $seat }.
+web-log-stood-in = Al posto di { $name }: { $bot }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.
 web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
 

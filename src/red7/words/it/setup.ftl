@@ -32,6 +32,7 @@ web-room-start = Ci sono tutti: { $count ->
    *[other] { $names } possono iniziare
 }
 web-invite = Invita i tuoi amici
+web-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con --host 0.0.0.0.
 web-share = Condividi il link
 web-qr = Codice QR del link
 web-ask-name = Come devono chiamarti gli altri?

@@ -137,10 +137,11 @@ web-would-win = da prowadzenie
 web-would-not-win = jeszcze nie prowadzi
 web-out = odpada
 web-away = brak przy stole
+web-left = poza stołem
 web-to-move = ma ruch
 web-verdict = { $name } prowadzi.
 web-verdict-you = Prowadzisz.
-web-verdict-would = Nadal prowadzi { $name }.
+web-verdict-would = Po tym ruchu prowadzi { $name }.
 web-verdict-you-would = Po tym ruchu prowadzisz.
 web-verdict-nobody = Nikt nie prowadzi.
 
@@ -149,16 +150,16 @@ web-verdict-nobody = Nikt nie prowadzi.
 web-guide = Twój ruch
 web-do-start = Twoja tura: zagraj kartę, odrzuć jedną albo obie rzeczy. Na koniec musisz prowadzić.
 web-do-only-drop = Twoja tura, ale żadna z twoich kart nie da prowadzenia: możesz się tylko wycofać.
-web-do-end = Tak prowadzisz: zakończ turę albo odrzuć jeszcze kartę.
+web-do-end = Zakończ turę albo odrzuć jeszcze kartę.
 web-do-discard = Jeszcze nie prowadzisz: odrzuć teraz kartę na płótno.
 web-do-behind = Nie prowadzisz: odrzuć kartę na płótno albo się wycofaj.
 web-do-one = Jedynka: wybierz kartę z innej palety. Trafi zakryta na stos dociągania.
 web-do-five = Piątka: zagraj jeszcze jedną kartę z ręki do palety.
 web-do-seven = Siódemka: wybierz kartę ze swojej palety, na płótno albo zakrytą na stos.
 web-do-seven-canvas = Siódemka: wybierz inną kartę ze swojej palety. Trafi na płótno.
-web-do-earned = Należy ci się karta: dociągnij ją albo graj dalej bez niej.
-web-do-seven-earned = Za kartę siódemki należy ci się karta: dociągnij ją albo graj dalej bez niej.
-web-do-earned-must = Należy ci się karta i musisz ją dociągnąć.
+web-do-earned = Odrzucony numer jest wyższy niż liczba kart w twojej palecie: możesz dociągnąć kartę.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Odrzucony numer jest wyższy niż liczba kart w twojej palecie: musisz dociągnąć kartę.
 web-do-play = Ruch gotowy: wykonaj go albo cofnij.
 web-do-play-draws = Zaraz dociągniesz kartę. Potem nie da się już nic cofnąć.
 web-do-play-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz.
@@ -202,6 +203,10 @@ web-undo = Cofnij ruch
 web-drop = Wycofaj się
 web-sure = Na pewno?
 web-ask-drop = Wycofać się z tej rundy? Możesz oglądać dalej.
+web-ask-drop-last = { $ends ->
+    [game] Wycofać się? Wtedy { $name } wygrywa grę.
+   *[round] Wycofać się? Wtedy { $name } wygrywa rundę.
+}
 web-ask-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz. Zagrać mimo to?
 web-play-anyway = Zagraj mimo to
 web-keep-playing = Graj dalej
@@ -235,7 +240,7 @@ help-draw = { $draw ->
    *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
 }
 help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
-help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
+help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
 
 ## The end of a round or game
 
@@ -281,7 +286,7 @@ web-log-seated = { $who ->
     [you] Zajmujesz miejsce.
    *[other] { $name } zajmuje miejsce.
 }
-web-log-left = Miejsce { $seat } zostało zwolnione.
+web-log-left = { $name } odchodzi od stołu.
 web-log-rematch = { $who ->
     [you] Prosisz o rewanż.
    *[other] { $name } prosi o rewanż.
@@ -294,7 +299,7 @@ web-log-to-end = { $who ->
     [you] Rozgrywasz rundę do końca.
    *[other] { $name } rozgrywa rundę do końca.
 }
-web-log-stood-in = Miejsce { $seat } przejmuje bot.
+web-log-stood-in = { $name }: teraz gra { $bot }.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
 

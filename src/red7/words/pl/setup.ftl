@@ -40,6 +40,7 @@ web-room-start = Wszyscy są: { $count ->
    *[many] { $names } mogą zacząć
 }
 web-invite = Zaproś znajomych
+web-only-here = Ten link działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer z --host 0.0.0.0.
 web-share = Udostępnij link
 web-qr = Kod QR linku
 web-ask-name = Jak mają cię nazywać inni?
