@@ -124,7 +124,7 @@ def test_a_seat_keeps_the_name_of_who_left_until_the_game_is_over(stand_in: str 
 
     def seat() -> tuple[str, str]:
         view = seat_views(local.table, Surroundings(names={"ann": "Ann", "ben": "Ben"}))[1]
-        return view.kind, view.name
+        return view.kind, view.name or view.former
 
     assert seat() == ("bot" if stand_in else "gone", "Ben")
     if not stand_in:

@@ -29,7 +29,7 @@ def record_of(table: Table, names: Names) -> Record:
         raise TableError("record-running")
     nobody = words("en")("somebody")
     players = tuple(
-        f"{chair.bot} (bot)" if chair.bot else names.get(chair.named, "") or nobody
+        f"{chair.bot} (bot)" if chair.bot else names.get(chair.who, "") or nobody
         for chair in table.chairs
     )
     date = datetime.fromtimestamp(table.at / 1000, UTC).strftime("%Y-%m-%d")

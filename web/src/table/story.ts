@@ -185,7 +185,7 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
 
 /** The last thing that happened in this round, in a sentence. */
 export function latest(state: State, events: readonly AnyEvent[]): string {
-  const EDGES = ["dealt", "round-ended", "game-ended"];
+  const EDGES = ["dealt", "round-ended"];
   const last = events.findLast((event) => EDGES.includes(event.kind) || tell(state, event).length);
   if (!last || EDGES.includes(last.kind)) return "";
   const told = tell(state, last).map((line) => line.text);

@@ -108,7 +108,7 @@ async def _export(settings: Settings, target: Path) -> int:
     try:
         for table in await store.finished():
             for then in finished(await store.read(table)):
-                await names.learn(*(chair.named for chair in then.chairs))
+                await names.learn(*(chair.who for chair in then.chairs))
                 file = target / f"{then.id}-{then.game}.red7"
                 file.write_text(write_record(record_of(then, names)), encoding="utf-8")
                 count += 1

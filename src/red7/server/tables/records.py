@@ -22,7 +22,7 @@ async def finished_record(service: Service, table: str, game: int) -> Record:
         then = await asyncio.to_thread(_end_of, entries, game)  # a log may be long
     if then is None:
         raise await _missing(service, table, game)
-    await service.names.learn(*(chair.named for chair in then.chairs))
+    await service.names.learn(*(chair.who for chair in then.chairs))
     return record_of(then, service.names)
 
 

@@ -299,7 +299,7 @@ web-log-to-end = { $who ->
     [you] Rozgrywasz rundę do końca.
    *[other] { $name } rozgrywa rundę do końca.
 }
-web-log-stood-in = { $name }: teraz gra { $bot }.
+web-log-stood-in = { $name }: gra { $bot }.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
 
