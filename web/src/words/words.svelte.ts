@@ -25,7 +25,7 @@ const FILES = import.meta.glob<string>("../../../src/red7/words/*/{page,setup}.f
   import: "default",
 });
 const bundles = new Map<Language, FluentBundle>();
-let preparing = false; // a table was set up here, so its words are needed in every language
+let preparing = false; // what only later parts say is needed in every language
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
@@ -61,7 +61,7 @@ async function learn(bundle: FluentBundle, language: Language, file: string): Pr
   bundle.addResource(new FluentResource(await load()));
 }
 
-/** Gives a part that is fetched by itself, with what is said of a table before its game. */
+/** Gives a part that is fetched by itself, with what only such parts say. */
 export async function prepared<Part>(part: Promise<Part>): Promise<Part> {
   preparing = true;
   // Called while the page is drawn, which must not begin anew when this language is learnt.

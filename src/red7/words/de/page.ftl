@@ -39,11 +39,6 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sound = Töne
 
-## An unknown address
-
-web-nothing-here = Hier ist nichts
-web-nothing-here-more = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.
-
 ## A new table
 
 web-option-draw = Nachziehen

@@ -1,4 +1,4 @@
-### What the page says of a table before its game, in German.
+### What the page says where no game is being played, in German: fetched when it is needed.
 
 ## A new table
 
@@ -42,3 +42,8 @@ web-copy = Link kopieren
 web-copied = Kopiert
 web-sit = Hier Platz nehmen
 web-add-bot-seat = Bot auf Platz { $seat } setzen
+
+## An unknown address
+
+web-nothing-here = Hier ist nichts
+web-nothing-here-more = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.

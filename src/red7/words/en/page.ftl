@@ -39,11 +39,6 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
 
-## An unknown address
-
-web-nothing-here = There is nothing here
-web-nothing-here-more = The address may be incomplete, or the page may have moved.
-
 ## A new table
 
 web-option-draw = Drawing

@@ -1,4 +1,4 @@
-### What the page says of a table before its game, in English.
+### What the page says where no game is being played, in English: fetched when it is needed.
 
 ## A new table
 
@@ -42,3 +42,8 @@ web-copy = Copy the link
 web-copied = Copied
 web-sit = Sit here
 web-add-bot-seat = Add a bot to seat { $seat }
+
+## An unknown address
+
+web-nothing-here = There is nothing here
+web-nothing-here-more = The address may be incomplete, or the page may have moved.

@@ -39,11 +39,6 @@ web-theme-light = Claro
 web-theme-dark = Oscuro
 web-sound = Sonidos
 
-## An unknown address
-
-web-nothing-here = Aquí no hay nada
-web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.
-
 ## A new table
 
 web-option-draw = Robar

@@ -1,4 +1,4 @@
-### What the page says of a table before its game, in Spanish.
+### What the page says where no game is being played, in Spanish: fetched when it is needed.
 
 ## A new table
 
@@ -42,3 +42,8 @@ web-copy = Copiar el enlace
 web-copied = Copiado
 web-sit = Sentarme aquí
 web-add-bot-seat = Añadir un bot en el asiento { $seat }
+
+## An unknown address
+
+web-nothing-here = Aquí no hay nada
+web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.

@@ -39,11 +39,6 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Sons
 
-## An unknown address
-
-web-nothing-here = Il n’y a rien ici
-web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.
-
 ## A new table
 
 web-option-draw = Pioche

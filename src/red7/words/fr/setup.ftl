@@ -1,4 +1,4 @@
-### What the page says of a table before its game, in French.
+### What the page says where no game is being played, in French: fetched when it is needed.
 
 ## A new table
 
@@ -42,3 +42,8 @@ web-copy = Copier le lien
 web-copied = Copié
 web-sit = S’asseoir ici
 web-add-bot-seat = Ajouter un robot à la place { $seat }
+
+## An unknown address
+
+web-nothing-here = Il n’y a rien ici
+web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.

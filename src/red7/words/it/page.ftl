@@ -39,11 +39,6 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-sound = Suoni
 
-## An unknown address
-
-web-nothing-here = Qui non c’è nulla
-web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.
-
 ## A new table
 
 web-option-draw = Pesca

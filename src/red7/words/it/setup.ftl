@@ -1,4 +1,4 @@
-### What the page says of a table before its game, in Italian.
+### What the page says where no game is being played, in Italian: fetched when it is needed.
 
 ## A new table
 
@@ -42,3 +42,8 @@ web-copy = Copia il link
 web-copied = Copiato
 web-sit = Siediti qui
 web-add-bot-seat = Aggiungi un bot al posto { $seat }
+
+## An unknown address
+
+web-nothing-here = Qui non c’è nulla
+web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.

@@ -40,11 +40,6 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-sound = Dźwięki
 
-## An unknown address
-
-web-nothing-here = Nic tu nie ma
-web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
-
 ## A new table
 
 web-option-draw = Dociąganie

@@ -1,4 +1,4 @@
-### What the page says of a table before its game, in Polish.
+### What the page says where no game is being played, in Polish: fetched when it is needed.
 
 ## A new table
 
@@ -50,3 +50,8 @@ web-copy = Kopiuj link
 web-copied = Skopiowano
 web-sit = Usiądź tutaj
 web-add-bot-seat = Dodaj bota na miejsce { $seat }
+
+## An unknown address
+
+web-nothing-here = Nic tu nie ma
+web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
