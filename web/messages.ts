@@ -1,17 +1,18 @@
-// The words of a language come as one file: on a slow network a second would cost more than its
-// bytes.
+// The words of a language that a first game needs come as one file: on a slow network a second
+// would cost more than its bytes.
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const PAGE = /words\/(\w+)\/page\.ftl$/;
+const WORDS = /words\/(\w+)\/(page|setup)\.ftl$/;
 
-/** Gives page.ftl with game.ftl of the same language before it. */
+/** Gives page.ftl with game.ftl of the same language before it, and setup.ftl by itself. */
 export function messages(): Plugin {
   return {
     name: "red7-messages",
     load(id) {
-      if (!PAGE.test(id)) return undefined;
-      const files = [id.replace(/page\.ftl$/, "game.ftl"), id];
+      const file = WORDS.exec(id)?.[2];
+      if (!file) return undefined;
+      const files = file === "page" ? [id.replace(/page\.ftl$/, "game.ftl"), id] : [id];
       for (const file of files) this.addWatchFile(file);
       const text = files
         .map((file) => readFileSync(file, "utf-8"))
@@ -24,6 +25,6 @@ export function messages(): Plugin {
 
 /** The name of a chunk: that of its language where it holds words. */
 export function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const language = PAGE.exec(facadeModuleId ?? "")?.[1];
-  return `assets/${language ?? "[name]"}-[hash].js`;
+  const [, language, file] = WORDS.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${file === "page" ? language : file ? `${file}-${language}` : "[name]"}-[hash].js`;
 }

@@ -6,6 +6,7 @@ import pytest
 
 from red7.core import Red7Error, Rules, Step, read_position
 from red7.core.refusal import place_at_table
+from red7.words import words
 
 COMPARED = ("rule", "mine", "theirs", "rival", "top", "their_top")
 
@@ -129,3 +130,16 @@ def test_what_would_be_left_after_a_card_was_taken_is_compared() -> None:
 )
 def test_places_at_the_table(seat: int, other: int, players: int, place: str) -> None:
     assert place_at_table(seat, other, players) == place
+
+
+@pytest.mark.parametrize(("rules", "actions"), [("v1.2+match", 0), ("v1.2+actions", 1)])
+def test_a_second_play_tells_whether_a_five_would_help(rules: str, actions: int) -> None:
+    error = refused(rules, "R 1 33 B5/R6G1 V4/?7 ; +R6", "+G1")
+    assert error.plain_facts == {"card": "G1", "actions": actions}
+    assert ("5" in words("en").error(error)) == bool(actions)
+
+
+def test_a_palette_too_small_for_the_one_is_told_by_its_place() -> None:
+    error = refused("v1.2+actions", "R 1 25 B5/R1 V4V7/?7 I3/?7 ; +R1", "^I3")
+    assert error.plain_facts == {"mine": 2, "theirs": 1, "rival": "right"}
+    assert words("en").error(error).endswith("you have 2, the player on your right has 1.")

@@ -8,6 +8,7 @@ from red7.core import Cards, Match, commitment
 from red7.protocol import messages as m
 from red7.table.log import Draft, Kind
 from red7.table.replay import final_hands, replay
+from red7.table.state import Surroundings, seat_views
 from red7.table.table import GRACE_MS
 from red7.table.upkeep import due, gone
 from tests.table.games import SETUPS, LocalTable, refused, started
@@ -114,6 +115,24 @@ def test_a_rematch_waits_for_the_seat_of_who_left() -> None:
     local.send("cid", m.Sit)
     local.send("cid", m.Start)
     assert local.table.turn
+
+
+@pytest.mark.parametrize("stand_in", [None, "violet"])
+def test_a_seat_keeps_the_name_of_who_left_until_the_game_is_over(stand_in: str | None) -> None:
+    local = started(m.Setup(stand_in=stand_in))
+    local.send("ben", m.Leave)
+
+    def seat() -> tuple[str, str]:
+        view = seat_views(local.table, Surroundings(names={"ann": "Ann", "ben": "Ben"}))[1]
+        return view.kind, view.name or view.former
+
+    assert seat() == ("bot" if stand_in else "gone", "Ben")
+    if not stand_in:
+        local.send("ann", m.AddBot, seat=2, bot="blue")
+        assert seat() == ("bot", "Ben")
+    local.play_on()
+    local.send("ann", m.Rematch)
+    assert seat() == ("bot", "")
 
 
 def test_what_each_seat_held_at_the_end() -> None:

@@ -132,9 +132,7 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until it is one's turn; false if the round has ended instead."""
-        mine = self.guide.get_by_text(
-            re.compile(r"^Your turn|^You would be winning: end|^You are not")
-        )
+        mine = self.guide.get_by_text(re.compile(r"^Your turn|^End your turn|^You are not"))
         expect(mine.or_(self.end).first).to_be_visible()
         return not self.end.count()
 

@@ -79,7 +79,7 @@ def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
     ben.press(sure.get_by_role("button", name="Leave the table"))
     expect(ben.button("Play now")).to_be_visible()
     # The one who stays is told, and wins as soon as it would be the other's turn.
-    happened(ann.page, "The player in seat 2 has left.")
+    happened(ann.page, "Ben has left the table.")
     ann.play(spoken(FIRST))
     expect(ann.end).to_contain_text("You win")
 
@@ -92,7 +92,7 @@ def test_a_bot_plays_for_who_stays_away_until_they_come_back(serve: Serve, enter
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text("away", exact=True)).to_be_visible()
     server.pass_by(60)
-    happened(ann.page, "A bot takes over seat 2.")
+    happened(ann.page, "Playing for Ben: Bot, strength 4 of 7.")
     # Ben comes back to a bot in his place.
     ben.page.goto(table)
     expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()

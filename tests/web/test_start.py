@@ -114,3 +114,18 @@ def test_the_theme_is_changed_in_the_corner(serve: Serve, enter: Open) -> None:
         expect(root).to_have_attribute("data-theme", theme)
     person.page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
+
+
+def test_the_form_opens_with_the_rules_chosen_on_the_page(serve: Serve, enter: Open) -> None:
+    person = enter(serve().url)
+    page = person.page
+    options = ("Drawing", "Points", "Actions")
+    for way in ("Rules and opponents", "Play with friends"):
+        for level, chosen in (("Expert", options), ("Basic", ()), ("Advanced", options[:2])):
+            page.get_by_role("radio", name=level).check()
+            person.press(person.button(way))
+            for option in options:
+                box = page.get_by_role("checkbox", name=option)
+                expect(box).to_be_checked(checked=option in chosen)
+                box.set_checked(option not in chosen)  # and is not kept, as no table is opened
+            person.press(person.button("Close"))

@@ -31,6 +31,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "play": (("src/red7/cli",),),
     "arena": (("src/red7/arena", "src/red7/cli"),),
     "page": (("web/src",),),
+    "setup": (("web/src",),),
 }
 
 

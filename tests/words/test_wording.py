@@ -55,6 +55,10 @@ def test_french_punctuation_does_not_leave_its_word() -> None:
             assert after == FIRM, (name, text)
 
 
+def test_bots_are_called_alike_by_all_at_a_table() -> None:
+    assert len({words(language)("bot-names") for language in LANGUAGES}) == 1
+
+
 def test_an_ellipsis_follows_its_word() -> None:
     for language in LANGUAGES:
         if language != "de":  # where a space is right

@@ -149,7 +149,7 @@ class PlainGame:
             if len(self.match.turns) > turns:
                 last = self.match.turns[-1]
                 dropped = last.seat if last.steps[-1].kind == DROP else None
-                self.table.tell_outs(before.out, self.match.round.out, dropped)
+                self.table.tell_outs(before.out, self.match.round.out, last.seat, dropped)
                 self._write()
         self.table.tell_round_end(self.match)
 

@@ -82,12 +82,18 @@ class PlainTable:
         return ", ".join(f"{name} {score}" for name, score in pairs)
 
     def tell_outs(
-        self, before: tuple[bool, ...], after: tuple[bool, ...], dropped: int | None
+        self, before: tuple[bool, ...], after: tuple[bool, ...], mover: int, dropped: int | None
     ) -> None:
-        """Say who went out in the last turn, except a player who has already said so."""
+        """Say who went out in the last turn, except a player who has already said so.
+
+        Anybody but its mover is out for want of cards.
+        """
         for seat, name in self.names.items():
             if after[seat - 1] and not before[seat - 1]:
-                if seat == self.seat:
+                if seat != mover:
+                    who = "you" if seat == self.seat else "other"
+                    self.tell(self.say("player-out-cards", who=who, name=name))
+                elif seat == self.seat:
                     self.tell(self.say("play-you-out"))
                 elif seat != dropped:
                     self.tell(self.say("player-out", who="other", name=name))

@@ -82,7 +82,7 @@ def _refuse_play(position: Layout, now: Situation, card: Card) -> Red7Error:
     if unplayable:
         return unplayable
     if now.phase not in (Phase.START, Phase.FIVE):
-        return Red7Error("played-already", card=card)
+        return Red7Error("played-already", card=card, actions=int(now.rules.actions))
     played = after_play(now, card)
     if winning(played):
         return Red7Error("play-action-loses", card=card)  # winning so far, but an action follows
@@ -108,14 +108,20 @@ def _refuse_lay(position: Layout, now: Situation, card: Card) -> Red7Error:
     bit = 1 << card
     if now.palette & bit:
         return Red7Error("one-own-card", card=card)
-    owner = next((other for other in now.others if other & bit), None)
-    if owner is None:
+    owners = [
+        (seat, other)
+        for seat, other in zip(_rivals(position), now.others, strict=True)
+        if other & bit
+    ]
+    if not owners:
         return Red7Error("one-not-there", card=card)
-    mine, theirs = now.palette.bit_count(), owner.bit_count()
     if not targets(now) & bit:
         if now.rules.edition.one_takes_from is Target.MORE_THAN_ONE:
             return Red7Error("one-last-card", card=card)
-        return Red7Error("one-smaller-palette", card=card, mine=mine, theirs=theirs)
+        ((owner, palette),) = owners
+        mine, theirs = now.palette.bit_count(), palette.bit_count()
+        rival = place_at_table(position.turn, owner, position.players)
+        return Red7Error("one-smaller-palette", mine=mine, theirs=theirs, rival=rival)
     return Red7Error("one-loses", card=card, **compare(position, after_taking(now, card)))
 
 
@@ -136,10 +142,9 @@ def compare(position: Layout, now: Situation, colour: int | None = None) -> dict
     """Compare the player to move with the strongest opponent under a colour or the one in force."""
     mover = position.turn
     rule = now.canvas if colour is None else colour
-    seats = [seat for seat, out in enumerate(position.out, 1) if not out and seat != mover]
     strengths = [strength(rule, other) for other in now.others]
     place = strengths.index(max(strengths))
-    rival, palette = seats[place], now.others[place]
+    rival, palette = _rivals(position)[place], now.others[place]
     mine, theirs = best(rule, now.palette), best(rule, palette)
     return {
         "rule": COLOURS[rule],
@@ -149,6 +154,12 @@ def compare(position: Layout, now: Situation, colour: int | None = None) -> dict
         "top": _top(mine),
         "their_top": _top(theirs),
     }
+
+
+def _rivals(position: Layout) -> list[int]:
+    """Return the other seats that are still in."""
+    seats = enumerate(position.out, 1)
+    return [seat for seat, out in seats if not out and seat != position.turn]
 
 
 def _top(cards: int) -> Fact:

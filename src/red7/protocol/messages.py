@@ -418,6 +418,9 @@ class SeatView(Message):
     away: bool = Field(
         default=False, description="Whether a bot plays for a person who may come back."
     )
+    former: str = Field(
+        default="", description="The name of a player who has left the running game."
+    )
     host: bool = False
     commitment: Digest | None = Field(default=None, description="SHA-256 of the promised entropy.")
     revealed: bool = False

@@ -60,7 +60,8 @@ def _left(table: Table, entry: Entry) -> Table:
     chair = Chair()
     if table.stage in ("playing", "pause", "entropy"):
         stand_in = table.setup.stand_in
-        chair = Chair(bot=stand_in) if stand_in else Chair(gone=True)
+        former = table.chairs[seat - 1].who
+        chair = Chair(bot=stand_in or "", gone=not stand_in, former=former)
     after = replace(
         table.with_chair(seat, chair),
         commitments=put(table.commitments, seat, ""),
@@ -73,8 +74,8 @@ def _left(table: Table, entry: Entry) -> Table:
 
 
 def _bot(table: Table, entry: Entry) -> Table:
-    chair = table.chairs[entry.seat - 1]
-    after = table.with_chair(entry.seat, Chair(who=chair.who, bot=entry.text("bot")))
+    chair = replace(table.chairs[entry.seat - 1], bot=entry.text("bot"), gone=False)
+    after = table.with_chair(entry.seat, chair)
     return _agreed(after, entry.at)
 
 
@@ -200,7 +201,7 @@ def _rematch_entry(table: Table, entry: Entry) -> Table:
 def _rematch(table: Table, at: int) -> Table:
     if table.next_seed is None:
         return table
-    chairs = tuple(Chair() if chair.gone else chair for chair in table.chairs)
+    chairs = tuple(Chair(who=chair.who, bot=chair.bot) for chair in table.chairs)
     after = replace(
         table,
         chairs=chairs,

@@ -116,6 +116,7 @@ def _seat(table: Table, seat: int, around: Surroundings) -> m.SeatView:
         seat=seat,
         kind=kind,
         name=around.names.get(chair.who, "") if chair.who else "",
+        former=around.names.get(chair.former, "") if chair.former else "",
         bot=chair.bot or None,
         present=bool(chair.bot) or chair.who in around.present,
         away=bool(chair.bot and chair.who),

@@ -26,6 +26,12 @@ class Chair:
     who: str = ""
     bot: str = ""
     gone: bool = False  # left a running game, so the seat drops out of every round
+    former: str = ""  # who left a running game, and is still named here
+
+    @property
+    def named(self) -> str:
+        """The player whose name the seat bears, even after they have left; empty if none."""
+        return self.who or self.former
 
     @property
     def free(self) -> bool:
@@ -101,8 +107,11 @@ class Table:
 
     @property
     def pause_until(self) -> int | None:
-        """When the next round begins, even if not everybody is ready."""
-        if self.stage != "pause":
+        """When the next round begins, even if not everybody is ready; None for no such time.
+
+        A person who plays with bots alone keeps nobody waiting.
+        """
+        if self.stage != "pause" or len(self.persons) == 1:
             return None
         return self.since + (PAUSE_MS if self.persons else BOTS_PAUSE_MS)
 

@@ -1,7 +1,7 @@
 """Everything the program says to people, in six languages.
 
 The messages are Fluent files, in one folder for each language and split by who reads them; the
-page in the browser reads two of them.
+page in the browser reads three of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
-FILES: Final = ("game", "errors", "cli", "play", "arena", "page")
+FILES: Final = ("game", "errors", "cli", "play", "arena", "page", "setup")
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
 # Where a rulebook has its own word for something: its language, and what is changed in it. The
@@ -173,9 +173,10 @@ class Words:
         ``rivals`` names the other players by where they sit: opponent, left, right, across.
         """
         values = error.plain_facts
-        if "their_top" in values:
+        if "rival" in values:
             place = str(values["rival"])
             values["rival"] = (rivals or {}).get(place) or self("rival", place=place)
+        if "their_top" in values:
             # The comparison says all of this, which leaves only the card for the sentence.
             values["comparison"] = self._compared(*(values.pop(name) for name in COMPARISON))
         values["cause"] = self.error(error.cause, rivals) if error.cause else ""

@@ -455,6 +455,8 @@ export interface SeatView {
   present: boolean;
   /** Whether a bot plays for a person who may come back. */
   away: boolean;
+  /** The name of a player who has left the running game. */
+  former: string;
   host: boolean;
   /** SHA-256 of the promised entropy. */
   commitment: string | null;

@@ -2,7 +2,7 @@
 import type { AnyEvent } from "../protocol/parts";
 import type { Move, State } from "../protocol/messages";
 import { cardOf, kindOf } from "../protocol/steps";
-import { brief, called, isolated, seatName } from "../words/people";
+import { botLevel, brief, called, isolated, seatName } from "../words/people";
 import { cardName, colourName, list, say } from "../words/words.svelte";
 import { colourOf } from "../protocol/cards";
 
@@ -107,7 +107,11 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
       if (text) lines.push(line(event.seat, text));
       const dropped = event.moves.at(-1)?.step === "~" ? event.seat : 0;
       for (const seat of event.out)
-        if (seat !== dropped) lines.push(line(seat, say("player-out", about(seat))));
+        if (seat !== dropped) {
+          // Anybody but the one who moved is out for want of cards.
+          const message = seat === event.seat ? "player-out" : "player-out-cards";
+          lines.push(line(seat, say(message, about(seat))));
+        }
       return lines;
     }
     case "dealt":
@@ -153,9 +157,11 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
       return [line(event.seat, say("web-log-seated", { who: own, name }))];
     }
     case "left":
-      return [line(event.seat, say("web-log-left", { seat: event.seat }))];
-    case "stood-in":
-      return [line(event.seat, say("web-log-stood-in", { seat: event.seat }))];
+      return [line(event.seat, say("web-log-left", { name: seatName(state, event.seat) }))];
+    case "stood-in": {
+      const values = { name: seatName(state, event.seat), bot: botLevel(event.bot) };
+      return [line(event.seat, say("web-log-stood-in", values))];
+    }
     case "agreed":
       return event.to === "rematch" ? [line(event.seat, asked(state, event.seat))] : [];
     case "hurried":
@@ -175,6 +181,28 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
     default:
       return [];
   }
+}
+
+/** The last thing that happened in this round, in a sentence. */
+export function latest(state: State, events: readonly AnyEvent[]): string {
+  const EDGES = ["dealt", "round-ended"];
+  const last = events.findLast((event) => EDGES.includes(event.kind) || tell(state, event).length);
+  if (!last || EDGES.includes(last.kind)) return "";
+  const told = tell(state, last).map((line) => line.text);
+  return told.join(" ");
+}
+
+/** Tells of everybody, or of one seat, who is out of this round for want of cards. */
+export function outOfCards(state: State, events: readonly AnyEvent[], one = 0): string {
+  const dealt = events.findLastIndex((event) => event.kind === "dealt");
+  return events
+    .slice(Math.max(0, dealt))
+    .flatMap((event) =>
+      event.kind === "stepped" ? event.out.filter((seat) => seat !== event.seat) : [],
+    )
+    .filter((seat) => !one || seat === one)
+    .map((seat) => say("player-out-cards", { who: who(state, seat), name: seatName(state, seat) }))
+    .join(" ");
 }
 
 export function lines(state: State, events: readonly AnyEvent[]): Line[] {

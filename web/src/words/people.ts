@@ -34,7 +34,8 @@ export function isolated(name: string): string {
 }
 
 export function personName(view: SeatView): string {
-  if (view.name) return isolated(view.name);
+  const name = view.name || view.former;
+  if (name) return isolated(name);
   if (view.kind === "bot") return botName(view.seat);
   return view.kind === "free" ? say("web-seat-free") : say("somebody");
 }

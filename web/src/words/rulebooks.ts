@@ -24,6 +24,18 @@ export function write(chosen: Chosen): string {
     .join("+");
 }
 
+/** The options of some rules, played as a book prints them. */
+export function asInBook(rules: string, printed: string | undefined): string {
+  if (printed === undefined) return rules;
+  const chosen = read(rules);
+  const own = read(printed);
+  return write({
+    ...chosen,
+    edition: own.edition,
+    draw: chosen.draw && (own.draw || "draw"),
+  });
+}
+
 /** The name of the mix where it has one, the options otherwise. */
 export function rulesText(rules: string): string {
   const chosen = read(rules);

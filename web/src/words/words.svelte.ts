@@ -1,6 +1,7 @@
 // Everything the page says, from files that red7.words reads too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import VARIANTS from "../../../src/red7/words/variants.json";
 import type { Colour, Language } from "../protocol/parts";
 import { settings } from "../settings/settings.svelte";
@@ -20,8 +21,11 @@ interface Variant {
 }
 
 // Each with the words of game.ftl before its own, see messages.ts.
-const FILES = import.meta.glob<string>("../../../src/red7/words/*/page.ftl", { import: "default" });
+const FILES = import.meta.glob<string>("../../../src/red7/words/*/{page,setup}.ftl", {
+  import: "default",
+});
 const bundles = new Map<Language, FluentBundle>();
+let preparing = false; // what only later parts say is needed in every language
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
@@ -41,15 +45,28 @@ export function preferred(languages: readonly string[]): Language {
 export async function speak(language: Language): Promise<void> {
   let bundle = bundles.get(language);
   if (!bundle) {
-    const load = FILES[`../../../src/red7/words/${language}/page.ftl`];
-    if (!load) throw new Error(language);
     // Isolating marks are for bidirectional text; ours all runs from left to right.
     bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await load()));
+    await learn(bundle, language, "page");
     bundles.set(language, bundle);
   }
+  if (preparing) await learn(bundle, language, "setup");
   current = { language, bundle };
   document.documentElement.lang = language;
+}
+
+async function learn(bundle: FluentBundle, language: Language, file: string): Promise<void> {
+  const load = FILES[`../../../src/red7/words/${language}/${file}.ftl`];
+  if (!load) throw new Error(language);
+  bundle.addResource(new FluentResource(await load()));
+}
+
+/** Gives a part that is fetched by itself, with what only such parts say. */
+export async function prepared<Part>(part: Promise<Part>): Promise<Part> {
+  preparing = true;
+  // Called while the page is drawn, which must not begin anew when this language is learnt.
+  const [found] = await Promise.all([part, speak(untrack(language))]);
+  return found;
 }
 
 export function language(): Language {

@@ -77,6 +77,7 @@ export function state(changes: Partial<State> = {}): State {
     bot: null,
     present: true,
     away: false,
+    former: "",
     host: false,
     commitment: null,
     revealed: false,

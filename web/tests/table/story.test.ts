@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Move, Stepped } from "../../src/protocol/messages";
 import type { AnyEvent } from "../../src/protocol/parts";
-import { lines, rematchAsked, tell, turnText, whyOver } from "../../src/table/story";
+import {
+  latest,
+  lines,
+  outOfCards,
+  rematchAsked,
+  tell,
+  turnText,
+  whyOver,
+} from "../../src/table/story";
 import { speak } from "../../src/words/words.svelte";
 import { state } from "./state";
 
@@ -104,8 +112,40 @@ describe("what happened", () => {
     const both = { ...event, out: [2, 1] };
     expect(tell(state(), both).map((line) => line.text)).toEqual([
       "Sam drops out.",
-      "You are out.",
+      "You are out: no cards left in your hand.",
     ]);
+  });
+
+  it("tells who is out for want of cards, and of nobody else", () => {
+    const dealt: AnyEvent = { kind: "dealt", seq: 8, at: 0, round: 2, begins: 2 };
+    const events = [stepped({ out: [1] }), dealt, stepped({ out: [2] })];
+    expect(tell(state(), stepped({ out: [2] })).at(-1)?.text).toBe("Sam is out.");
+    expect(outOfCards(state(), events)).toBe("");
+    const empty = "You are out: no cards left in your hand.";
+    expect(outOfCards(state(), events.slice(0, 1))).toBe(empty);
+    expect(outOfCards(state(), events.slice(0, 1), 1)).toBe(empty);
+    expect(outOfCards(state(), events.slice(0, 1), 2)).toBe("");
+    expect(outOfCards(state({ you: 0 }), events.slice(0, 1))).toBe(
+      "Ann is out: no cards left in hand.",
+    );
+  });
+
+  it("tells what happened last in the round", () => {
+    const dealt: AnyEvent = { kind: "dealt", seq: 8, at: 0, round: 1, begins: 2 };
+    const silent: AnyEvent = { kind: "agreed", seq: 9, at: 0, seat: 2, to: "next-round" };
+    expect(latest(state(), [stepped(), dealt])).toBe("");
+    expect(latest(state(), [dealt, stepped(), silent])).toBe("Sam plays V1 to the palette.");
+    expect(latest(state(), [dealt, stepped({ out: [1] })])).toMatch(/palette\. You are out/);
+  });
+
+  it("names whoever has left, and says how strong the bot is that plays on", () => {
+    const gone = state().seats.map((seat) => ({ ...seat, name: `P${seat.seat}` }));
+    const left: AnyEvent = { kind: "left", seq: 9, at: 0, seat: 2 };
+    expect(tell(state({ seats: gone }), left)[0]?.text).toBe("P2 has left the table.");
+    const stood: AnyEvent = { kind: "stood-in", seq: 9, at: 0, seat: 2, bot: "green" };
+    expect(tell(state({ seats: gone }), stood)[0]?.text).toBe(
+      "Playing for P2: Bot, strength 4 of 7.",
+    );
   });
 
   it("tells at once who wants a rematch, and later too", () => {

@@ -10,6 +10,7 @@ import {
   LANGUAGES,
   list,
   preferred,
+  prepared,
   say,
   speak,
 } from "../../src/words/words.svelte";
@@ -25,6 +26,7 @@ describe("words", () => {
     "says every name used in the code in %s",
     async (code) => {
       await speak(code);
+      await prepared(Promise.resolve());
       expect(language()).toBe(code);
       const used = new Set<string>();
       for (const file of Object.values(
@@ -84,7 +86,7 @@ describe("the table in words", () => {
     const lines = tell(state(), event);
     expect(lines.map((line) => line.text)).toEqual([
       "Sam plays V1 to the palette, lays B5 from your palette face down on the draw deck, discards G2 to the canvas (now Green) and draws a card.",
-      "You are out.",
+      "You are out: no cards left in your hand.",
     ]);
     expect(tell(state({ you: 0 }), event)[0]?.text).toContain("B5 from Ann’s palette");
   });

@@ -153,7 +153,7 @@ class Service:
         for entry in entries[1:]:
             live.advance(entry, apply(live.table, entry))
             await _breathe(entry)
-        await self.names.learn(*(chair.who for chair in live.table.chairs if chair.who))
+        await self.names.learn(*(chair.named for chair in live.table.chairs if chair.named))
         if epoch != self._epoch:
             return await self._load(table)  # it was read before a backup was restored
         return self._keep(live)
@@ -211,7 +211,7 @@ class Service:
     def _trim_names(self) -> None:
         if self.names.crowded:
             tables = (one.table for one in self._live.values())
-            self.names.trim({chair.who for table in tables for chair in table.chairs})
+            self.names.trim({chair.named for table in tables for chair in table.chairs})
 
     async def history(self, live: Live, after: int) -> list[Part]:
         """Return what happened at a table after a number."""

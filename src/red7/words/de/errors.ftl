@@ -68,7 +68,10 @@ error-turn-over = Dieser Zug ist vorbei.
 error-not-your-turn = Du bist nicht am Zug: Platz { $seat } ist dran.
 error-hand-not-known = Platz { $seat } ist am Zug, aber die Handkarten dort sind nicht vollständig bekannt.
 error-not-in-hand = Du hast { $card } nicht auf der Hand.
-error-played-already = Du hast in diesem Zug schon eine Karte auf deine Palette gespielt, also bleibt { $card } auf der Hand. Nur eine 5 erlaubt dir eine weitere.
+error-played-already = Du hast in diesem Zug schon eine Karte auf deine Palette gespielt, also bleibt { $card } auf der Hand.{ $actions ->
+    [0] { "" }
+   *[other] { " " }Nur eine 5 erlaubt dir eine weitere.
+}
 error-discarded-already = Du hast schon eine Handkarte auf der Leinwand abgelegt: Jetzt kannst du höchstens noch nachziehen.
 error-play-loses = Wenn du { $card } auf deine Palette spielst, kannst du am Ende des Zuges nicht führen, egal, was du ablegst. { $comparison }
 error-play-action-loses = Spielst du { $card }, musst du auch die Aktion ausführen, und danach kannst du am Ende des Zuges nicht führen.
@@ -91,7 +94,7 @@ error-draw-disagrees = { $card } kann hier nicht die gezogene Karte sein.
 error-lay-without-action = { $card } kommt nur durch die Aktion einer 1 oder einer 7 auf den Nachziehstapel.
 error-one-own-card = Die 1 nimmt eine Karte aus einer fremden Palette, aber { $card } liegt in deiner eigenen.
 error-one-not-there = Die 1 nimmt eine Karte aus einer anderen Palette, aber { $card } liegt in keiner davon.
-error-one-smaller-palette = Die 1 nimmt nur aus einer Palette mit mindestens so vielen Karten wie deiner: Du hast { $mine }, in der Palette mit { $card } sind es { $theirs }.
+error-one-smaller-palette = Die 1 nimmt nur aus einer Palette mit mindestens so vielen Karten wie deiner: Du hast { $mine }, { $rival } hat { $theirs }.
 error-one-last-card = Die 1 kann { $card } nicht nehmen: Es ist die einzige Karte in dieser Palette.
 error-one-loses = Ist { $card } weg, kannst du am Ende des Zuges nicht führen. { $comparison }
 error-seven-not-there = Die 7 nimmt eine Karte aus deiner eigenen Palette, aber { $card } liegt nicht dort.

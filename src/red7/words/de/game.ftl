@@ -30,7 +30,7 @@ you = Du
 nobody = niemand
 guest = Gast
 somebody = Jemand
-bot-names = Robin,Kim,Toni,Alex
+bot-names = Robin,Sam,Kim,Alex
 seat-number = Platz { $seat }
 
 ## What happens
@@ -87,6 +87,10 @@ step-dropped = { $who ->
 player-out = { $who ->
     [you] Du scheidest aus.
    *[other] { $name } scheidet aus.
+}
+player-out-cards = { $who ->
+    [you] Du scheidest aus: keine Karten mehr auf der Hand.
+   *[other] { $name } scheidet aus: keine Karten mehr auf der Hand.
 }
 points-won = { $count ->
     [one] Das ist { $count } Punkt.

@@ -39,65 +39,24 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-sound = Töne
 
-## An unknown address
-
-web-nothing-here = Hier ist nichts
-web-nothing-here-more = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.
-
 ## A new table
 
-web-rules = Regeln
-web-book = Nach dem Regelheft
-web-book-none = Keins (Ausgabe selbst wählen)
 web-option-draw = Nachziehen
 web-option-draw-must = Nachziehen ist Pflicht
 web-option-match = Punkte
 web-option-actions = Aktionen
-web-seats = Spieler
-web-seat-you = Du nimmst den ersten Platz.
-web-seat-person = Ein Mensch
-web-strengths = Bots gibt es in sieben Stärken: 1 ist sanft, 7 sehr stark.
-web-clock = Uhr
-web-clock-none = Keine Uhr
-web-clock-turn = { $count } Sekunden pro Zug
-web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
 web-clock-left = noch { $text }
 web-pace = Tempo der Bots
 web-pace-calm = Ruhig
 web-pace-normal = Normal
 web-pace-quick = Flott
-web-open = Offen für alle
-web-open-more = Der Tisch steht auf der Startseite. Sonst kann nur mitspielen, wer den Link hat.
-web-spectators-may = Zuschauer erlaubt
-web-spectators-more = Zuschauer sehen, was alle sehen, und nach dem Ende alle Handkarten.
-web-stand-in = Bots vertreten Abwesende
-web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Person zurück ist.
 web-open-table = Tisch öffnen
 
 ## Before the game
 
 web-start = Partie beginnen
 web-room = Warten auf Mitspieler
-web-room-more = { $count ->
-    [one] Es fehlt noch ein Mitspieler
-   *[other] Es fehlen noch { $count } Mitspieler
-}
-web-room-yours = Alle sind da: Du kannst beginnen
-web-room-start = Alle sind da: { $count ->
-    [one] { $names } kann beginnen
-   *[other] { $names } können beginnen
-}
-web-invite = Lade deine Freunde ein
-web-share = Link teilen
-web-qr = QR-Code des Links
-web-ask-name = Wie sollen die anderen dich nennen?
-web-name-keep = Das bin ich
-web-link = Link zu diesem Tisch
-web-copy = Link kopieren
-web-copied = Kopiert
-web-sit = Hier Platz nehmen
 web-add-bot = Bot hinzufügen …
-web-add-bot-seat = Bot auf Platz { $seat } setzen
 web-room-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
@@ -169,10 +128,11 @@ web-would-win = würde führen
 web-would-not-win = führt noch nicht
 web-out = ausgeschieden
 web-away = abwesend
+web-left = gegangen
 web-to-move = am Zug
 web-verdict = { $name } führt.
 web-verdict-you = Du führst.
-web-verdict-would = Damit führt weiter { $name }.
+web-verdict-would = Damit führt { $name }.
 web-verdict-you-would = Damit führst du.
 web-verdict-nobody = Niemand führt.
 
@@ -181,16 +141,16 @@ web-verdict-nobody = Niemand führt.
 web-guide = Dein Zug
 web-do-start = Dein Zug: Spiele eine Karte, lege eine ab oder beides. Am Ende musst du führen.
 web-do-only-drop = Dein Zug, aber keine deiner Karten bringt dich in Führung: Du kannst nur aussteigen.
-web-do-end = So führst du: Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
+web-do-end = Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
 web-do-discard = Du führst noch nicht: Lege jetzt eine Karte auf der Leinwand ab.
 web-do-behind = Du führst nicht: Lege eine Karte auf der Leinwand ab oder steige aus.
 web-do-one = Die 1: Wähle eine Karte einer anderen Palette, verdeckt auf den Nachziehstapel.
 web-do-five = Die 5: Spiele noch eine Karte aus der Hand auf deine Palette.
 web-do-seven = Die 7: Wähle eine Karte deiner Palette, für die Leinwand oder verdeckt auf den Stapel.
 web-do-seven-canvas = Die 7: Wähle eine andere Karte aus deiner Palette. Sie kommt auf die Leinwand.
-web-do-earned = Du hast dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
-web-do-seven-earned = Die 7 hat dir eine Karte verdient: Ziehe sie oder mache ohne sie weiter.
-web-do-earned-must = Du hast dir eine Karte verdient und musst sie ziehen.
+web-do-earned = Die abgelegte Zahl ist höher als die Kartenzahl deiner Palette: Du darfst eine Karte ziehen.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Die abgelegte Zahl ist höher als die Kartenzahl deiner Palette: Du musst eine Karte ziehen.
 web-do-play = Dein Zug ist fertig: Spiele ihn oder nimm ihn zurück.
 web-do-play-draws = Du ziehst gleich eine Karte. Danach kannst du nichts mehr zurücknehmen.
 web-do-play-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus.
@@ -222,6 +182,10 @@ web-undo = Zurücknehmen
 web-drop = Aussteigen
 web-sure = Bist du sicher?
 web-ask-drop = Aus dieser Runde aussteigen? Du kannst weiter zuschauen.
+web-ask-drop-last = { $ends ->
+    [game] Aussteigen? Dann gewinnt { $name } die Partie.
+   *[round] Aussteigen? Dann gewinnt { $name } die Runde.
+}
 web-ask-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus. Trotzdem spielen?
 web-play-anyway = Trotzdem spielen
 web-keep-playing = Weiterspielen
@@ -255,7 +219,7 @@ help-draw = { $draw ->
    *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
 }
 help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
-help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
+help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht oder hast du am Anfang keine Karten mehr, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
 
 ## The end of a round or game
 
@@ -301,7 +265,7 @@ web-log-seated = { $who ->
     [you] Du setzt dich.
    *[other] { $name } setzt sich.
 }
-web-log-left = Platz { $seat } ist verlassen.
+web-log-left = { $name } hat den Tisch verlassen.
 web-log-rematch = { $who ->
     [you] Du willst eine Revanche.
    *[other] { $name } will eine Revanche.
@@ -314,7 +278,7 @@ web-log-to-end = { $who ->
     [you] Du lässt die Runde zu Ende spielen.
    *[other] { $name } lässt die Runde zu Ende spielen.
 }
-web-log-stood-in = Ein Bot übernimmt Platz { $seat }.
+web-log-stood-in = Für { $name } spielt: { $bot }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
 web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
 

@@ -67,7 +67,10 @@ error-turn-over = This turn is over.
 error-not-your-turn = It is not your turn: seat { $seat } is to move.
 error-hand-not-known = The hand of seat { $seat }, which is to move, is not fully known.
 error-not-in-hand = { $card } is not in your hand.
-error-played-already = You have already played a card to your palette this turn, so { $card } stays in your hand. Only a 5 lets you play another.
+error-played-already = You have already played a card to your palette this turn, so { $card } stays in your hand.{ $actions ->
+    [0] { "" }
+   *[other] { " " }Only a 5 lets you play another.
+}
 error-discarded-already = You have already discarded a card from your hand. All that is left this turn is to draw, if you have earned a card.
 error-play-loses = If you play { $card } to your palette, you cannot be winning when the turn ends, whatever you discard. { $comparison }
 error-play-action-loses = Playing { $card } makes you perform its action, and then you cannot be winning when the turn ends.
@@ -90,7 +93,7 @@ error-draw-disagrees = { $card } cannot be the card drawn here.
 error-lay-without-action = Only the action of a 1 or a 7 can put { $card } on the draw deck.
 error-one-own-card = The 1 takes a card from another player, but { $card } is in your own palette.
 error-one-not-there = The 1 takes a card from another palette, but { $card } is in none of them.
-error-one-smaller-palette = The 1 takes only from a palette with at least as many cards as yours: you have { $mine }, the owner of { $card } has { $theirs }.
+error-one-smaller-palette = The 1 takes only from a palette with at least as many cards as yours: you have { $mine }, { $rival } has { $theirs }.
 error-one-last-card = The 1 cannot take { $card }, the only card in that palette.
 error-one-loses = With { $card } gone, you cannot be winning when the turn ends. { $comparison }
 error-seven-not-there = The 7 takes a card from your own palette, but { $card } is not there.

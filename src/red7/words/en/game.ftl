@@ -88,6 +88,10 @@ player-out = { $who ->
     [you] You are out.
    *[other] { $name } is out.
 }
+player-out-cards = { $who ->
+    [you] You are out: no cards left in your hand.
+   *[other] { $name } is out: no cards left in hand.
+}
 points-won = { $count ->
     [one] That scores { $count } point.
    *[other] That scores { $count } points.

@@ -39,65 +39,24 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
 
-## An unknown address
-
-web-nothing-here = There is nothing here
-web-nothing-here-more = The address may be incomplete, or the page may have moved.
-
 ## A new table
 
-web-rules = Rules
-web-book = Rulebook
-web-book-none = None (choose an edition)
 web-option-draw = Drawing
 web-option-draw-must = Compulsory drawing
 web-option-match = Points
 web-option-actions = Actions
-web-seats = Players
-web-seat-you = You take the first seat.
-web-seat-person = Human player
-web-strengths = Bots come in seven strengths: 1 is gentle, 7 is very strong.
-web-clock = Clock
-web-clock-none = No clock
-web-clock-turn = { $count } seconds per turn
-web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-clock-left = { $text } left
 web-pace = Pace of the bots
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
-web-open = Open to everyone
-web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
-web-spectators-may = Allow spectators
-web-spectators-more = Spectators see what everyone can see, and all hands when the game is over.
-web-stand-in = Bots replace absent players
-web-stand-in-more = If a player stays away for long, a bot plays on until they return.
 web-open-table = Open the table
 
 ## Before the game
 
 web-start = Start the game
 web-room = Waiting for players
-web-room-more = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
-}
-web-room-yours = Everyone is here: you can start
-web-room-start = Everyone is here: { $count ->
-    [one] { $names } can start
-   *[other] { $names } can start
-}
-web-invite = Invite your friends
-web-share = Share the link
-web-qr = QR code of the link
-web-ask-name = What should the others call you?
-web-name-keep = That’s me
-web-link = Link to this table
-web-copy = Copy the link
-web-copied = Copied
-web-sit = Sit here
 web-add-bot = Add a bot…
-web-add-bot-seat = Add a bot to seat { $seat }
 web-room-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free
@@ -169,10 +128,11 @@ web-would-win = would be winning
 web-would-not-win = not winning yet
 web-out = out
 web-away = away
+web-left = left
 web-to-move = to move
 web-verdict = { $name } is winning.
 web-verdict-you = You are winning.
-web-verdict-would = { $name } would still be winning.
+web-verdict-would = { $name } would be winning.
 web-verdict-you-would = You would be winning.
 web-verdict-nobody = Nobody is winning.
 
@@ -181,16 +141,16 @@ web-verdict-nobody = Nobody is winning.
 web-guide = Your move
 web-do-start = Your turn: play a card, discard one, or do both. At the end you must be winning.
 web-do-only-drop = Your turn, but none of your cards would leave you winning: you can only drop out.
-web-do-end = You would be winning: end your turn, or discard a card as well.
+web-do-end = End your turn, or discard a card as well.
 web-do-discard = You are not winning yet: now discard a card to the canvas.
 web-do-behind = You are not winning: discard a card to the canvas, or drop out if nothing helps.
 web-do-one = The 1: choose a card from another palette. It goes face down on the draw deck.
 web-do-five = The 5: play another card from your hand to your palette.
 web-do-seven = The 7: choose a card from your palette, for the canvas or face down on the deck.
 web-do-seven-canvas = The 7: choose another card from your palette. It goes to the canvas.
-web-do-earned = You have earned a card: draw it, or go on without it.
-web-do-seven-earned = The 7’s discard has earned you a card: draw it, or go on without it.
-web-do-earned-must = You have earned a card and must draw it.
+web-do-earned = The discard is higher than the number of cards in your palette: you may draw a card.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = The discard is higher than the number of cards in your palette: you must draw a card.
 web-do-play = Your move is ready: play it, or take it back.
 web-do-play-draws = You will draw a card. After that, you cannot take this back.
 web-do-play-out = This is allowed, but you would not be winning and would be out.
@@ -222,6 +182,10 @@ web-undo = Take back
 web-drop = Drop out
 web-sure = Are you sure?
 web-ask-drop = Drop out of this round? You can keep watching.
+web-ask-drop-last = { $ends ->
+    [game] Drop out? { $name } then wins the game.
+   *[round] Drop out? { $name } then wins the round.
+}
 web-ask-out = This is allowed, but you would not be winning and would be out. Play it anyway?
 web-play-anyway = Play it anyway
 web-keep-playing = Keep playing
@@ -255,7 +219,7 @@ help-draw = { $draw ->
    *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
 }
 help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
-help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. If you are not winning when your turn ends, you are out; you may also drop out when it begins. The last player left wins the round.
+help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
 
 ## The end of a round or game
 
@@ -301,7 +265,7 @@ web-log-seated = { $who ->
     [you] You sit down.
    *[other] { $name } sits down.
 }
-web-log-left = The player in seat { $seat } has left.
+web-log-left = { $name } has left the table.
 web-log-rematch = { $who ->
     [you] You ask for a rematch.
    *[other] { $name } asks for a rematch.
@@ -314,7 +278,7 @@ web-log-to-end = { $who ->
     [you] You let the round be played to the end.
    *[other] { $name } lets the round be played to the end.
 }
-web-log-stood-in = A bot takes over seat { $seat }.
+web-log-stood-in = Playing for { $name }: { $bot }.
 web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.
 

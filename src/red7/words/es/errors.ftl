@@ -74,7 +74,10 @@ error-turn-over = Este turno ha terminado.
 error-not-your-turn = No es tu turno: le toca al asiento { $seat }.
 error-hand-not-known = Le toca al asiento { $seat }, pero no se conoce toda su mano.
 error-not-in-hand = { $card } no está en tu mano.
-error-played-already = Ya has jugado una carta en tu área de juego en este turno, así que { $card } se queda en tu mano. Solo un 5 te deja jugar otra.
+error-played-already = Ya has jugado una carta en tu área de juego en este turno, así que { $card } se queda en tu mano.{ $actions ->
+    [0] { "" }
+   *[other] { " " }Solo un 5 te deja jugar otra.
+}
 error-discarded-already = Ya has jugado una carta en la pila de reglas: en este turno, como mucho, te queda robar.
 error-play-loses = Si juegas { $card } en tu área de juego, no podrás terminar el turno ganando, juegues lo que juegues en la pila de reglas. { $comparison }
 error-play-action-loses = Si juegas { $card }, tienes que realizar su acción, y después no podrás terminar el turno ganando.
@@ -97,7 +100,7 @@ error-draw-disagrees = { $card } no puede ser la carta que se roba aquí.
 error-lay-without-action = { $card } solo se puede poner sobre el mazo con la acción de un 1 o de un 7.
 error-one-own-card = El 1 quita una carta a otro jugador, pero { $card } está en tu propia área de juego.
 error-one-not-there = El 1 quita una carta de otra área de juego, pero { $card } no está en ninguna.
-error-one-smaller-palette = El 1 solo quita cartas de un área de juego con al menos tantas como la tuya: la tuya tiene { $mine } y la de { $card } tiene { $theirs }.
+error-one-smaller-palette = El 1 solo quita cartas de un área de juego con al menos tantas como la tuya: tú tienes { $mine } y { $rival } tiene { $theirs }.
 error-one-last-card = El 1 no puede quitar { $card }: es la única carta de esa área de juego.
 error-one-loses = Si quitas { $card }, no podrás terminar el turno ganando. { $comparison }
 error-seven-not-there = El 7 toma una carta de tu propia área de juego, pero { $card } no está ahí.

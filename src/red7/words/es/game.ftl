@@ -38,7 +38,7 @@ you = Tú
 nobody = nadie
 guest = Invitado
 somebody = Alguien
-bot-names = Robin,Álex,Sam,Ariel
+bot-names = Robin,Sam,Kim,Alex
 seat-number = Asiento { $seat }
 
 ## What happens
@@ -95,6 +95,10 @@ step-dropped = { $who ->
 player-out = { $who ->
     [you] La ronda termina para ti.
    *[other] La ronda termina para { $name }.
+}
+player-out-cards = { $who ->
+    [you] La ronda termina para ti: no te quedan cartas en la mano.
+   *[other] La ronda termina para { $name }: no le quedan cartas en la mano.
 }
 points-won = { $count ->
     [one] Es { $count } punto.

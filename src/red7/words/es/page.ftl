@@ -39,65 +39,24 @@ web-theme-light = Claro
 web-theme-dark = Oscuro
 web-sound = Sonidos
 
-## An unknown address
-
-web-nothing-here = Aquí no hay nada
-web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.
-
 ## A new table
 
-web-rules = Reglas
-web-book = Según el reglamento
-web-book-none = Ninguno (elegir edición)
 web-option-draw = Robar
 web-option-draw-must = Robo obligatorio
 web-option-match = Puntos
 web-option-actions = Acciones
-web-seats = Jugadores
-web-seat-you = Tú ocupas el primer asiento.
-web-seat-person = Jugador humano
-web-strengths = Hay bots de siete fuerzas: el 1 es suave, el 7 es muy fuerte.
-web-clock = Reloj
-web-clock-none = Sin reloj
-web-clock-turn = { $count } segundos por turno
-web-clock-game = { $count } minutos por jugador, más 5 segundos por turno
 web-clock-left = tiempo restante: { $text }
 web-pace = Ritmo de los bots
 web-pace-calm = Tranquilo
 web-pace-normal = Normal
 web-pace-quick = Rápido
-web-open = Abierta a todos
-web-open-more = La mesa aparece en la página de inicio. Si no, solo entra quien tiene el enlace.
-web-spectators-may = Permitir espectadores
-web-spectators-more = Los espectadores ven lo que ven todos y, al final, todas las manos.
-web-stand-in = Un bot suple a los ausentes
-web-stand-in-more = Si alguien falta mucho tiempo, un bot juega hasta que vuelva.
 web-open-table = Abrir la mesa
 
 ## Before the game
 
 web-start = Empezar la partida
 web-room = Esperando jugadores
-web-room-more = { $count ->
-    [one] Falta un jugador
-   *[other] Faltan { $count } jugadores
-}
-web-room-yours = Ya estáis todos: puedes empezar
-web-room-start = Ya están todos: { $count ->
-    [one] { $names } puede empezar
-   *[other] { $names } pueden empezar
-}
-web-invite = Invita a tus amigos
-web-share = Compartir el enlace
-web-qr = Código QR del enlace
-web-ask-name = ¿Cómo deben llamarte los demás?
-web-name-keep = Soy yo
-web-link = Enlace a esta mesa
-web-copy = Copiar el enlace
-web-copied = Copiado
-web-sit = Sentarme aquí
 web-add-bot = Añadir un bot…
-web-add-bot-seat = Añadir un bot en el asiento { $seat }
 web-room-free = { $count ->
     [one] un asiento libre
    *[other] { $count } asientos libres
@@ -169,10 +128,11 @@ web-would-win = iría ganando
 web-would-not-win = aún no va ganando
 web-out = eliminado
 web-away = sin conexión
+web-left = se fue
 web-to-move = le toca
 web-verdict = { $name } va ganando.
 web-verdict-you = Vas ganando.
-web-verdict-would = { $name } seguiría ganando.
+web-verdict-would = { $name } iría ganando.
 web-verdict-you-would = Irías ganando.
 web-verdict-nobody = Nadie va ganando.
 
@@ -181,16 +141,16 @@ web-verdict-nobody = Nadie va ganando.
 web-guide = Tu jugada
 web-do-start = Te toca: juega en tu área, en la pila de reglas, o en ambas. Al final debes ir ganando.
 web-do-only-drop = Te toca, pero con ninguna de tus cartas irías ganando: solo puedes retirarte.
-web-do-end = Así vas ganando: termina tu turno o juega además una carta en la pila de reglas.
+web-do-end = Termina tu turno o juega además una carta en la pila de reglas.
 web-do-discard = Aún no vas ganando: juega ahora una carta en la pila de reglas.
 web-do-behind = No vas ganando: juega una carta en la pila de reglas, o retírate si nada te sirve.
 web-do-one = El 1: elige una carta de otra área de juego. Va boca abajo sobre el mazo.
 web-do-five = El 5: juega otra carta de tu mano en tu área de juego.
 web-do-seven = El 7: elige una carta de tu área de juego, para la pila de reglas o el mazo, boca abajo.
 web-do-seven-canvas = El 7: elige otra carta de tu área de juego. Va a la pila de reglas.
-web-do-earned = Te corresponde una carta: róbala o sigue sin ella.
-web-do-seven-earned = Por la carta del 7 te corresponde otra: róbala o sigue sin ella.
-web-do-earned-must = Te corresponde una carta y debes robarla.
+web-do-earned = Es un número mayor que la cantidad de cartas de tu área de juego: puedes robar una carta.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Es un número mayor que la cantidad de cartas de tu área de juego: debes robar una carta.
 web-do-play = Tu jugada está lista: juégala o deshazla.
 web-do-play-draws = Vas a robar una carta. Después ya no podrás deshacer.
 web-do-play-out = Está permitido, pero no irías ganando y la ronda terminaría para ti.
@@ -222,6 +182,10 @@ web-undo = Deshacer
 web-drop = Retirarme
 web-sure = ¿Confirmas?
 web-ask-drop = ¿Te retiras de esta ronda? Podrás seguir mirando.
+web-ask-drop-last = { $ends ->
+    [game] ¿Te retiras? Entonces { $name } gana la partida.
+   *[round] ¿Te retiras? Entonces { $name } gana la ronda.
+}
 web-ask-out = Está permitido, pero no irías ganando y la ronda terminaría para ti. ¿Jugar de todos modos?
 web-play-anyway = Jugar de todos modos
 web-keep-playing = Seguir jugando
@@ -255,7 +219,7 @@ help-draw = { $draw ->
    *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
 }
 help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
-help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
+help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, o al principio no te quedan cartas, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
 
 ## The end of a round or game
 
@@ -301,7 +265,7 @@ web-log-seated = { $who ->
     [you] Te sientas.
    *[other] { $name } se sienta.
 }
-web-log-left = El asiento { $seat } ha quedado vacío.
+web-log-left = { $name } ha dejado la mesa.
 web-log-rematch = { $who ->
     [you] Pides la revancha.
    *[other] { $name } pide la revancha.
@@ -314,7 +278,7 @@ web-log-to-end = { $who ->
     [you] Haces que la ronda se juegue hasta el final.
    *[other] { $name } hace que la ronda se juegue hasta el final.
 }
-web-log-stood-in = Un bot ocupa el asiento { $seat }.
+web-log-stood-in = En lugar de { $name }: { $bot }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
 web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
 

@@ -74,7 +74,10 @@ error-turn-over = Ce tour est terminé.
 error-not-your-turn = Ce n’est pas ton tour : c’est à la place { $seat } de jouer.
 error-hand-not-known = La main de la place { $seat }, qui doit jouer, n’est pas entièrement connue.
 error-not-in-hand = { $card } n’est pas dans ta main.
-error-played-already = Tu as déjà joué une carte sur ta palette ce tour-ci : { $card } reste en main. Seul un 5 permet d’en jouer une autre.
+error-played-already = Tu as déjà joué une carte sur ta palette ce tour-ci : { $card } reste en main.{ $actions ->
+    [0] { "" }
+   *[other] { " " }Seul un 5 permet d’en jouer une autre.
+}
 error-discarded-already = Tu as déjà défaussé une carte de ta main : il ne te reste plus qu’à piocher, si tu as droit à une carte.
 error-play-loses = Si tu joues { $card } sur ta palette, tu ne pourras pas finir ton tour en tête, quelle que soit ta défausse. { $comparison }
 error-play-action-loses = Jouer { $card } t’oblige à effectuer son action, et tu ne pourrais alors pas finir ton tour en tête.
@@ -97,7 +100,7 @@ error-draw-disagrees = { $card } ne peut pas être la carte piochée ici.
 error-lay-without-action = Seule l’action d’un 1 ou d’un 7 permet de poser { $card } sur la pioche.
 error-one-own-card = Le 1 prend une carte à un autre joueur, mais { $card } est dans ta propre palette.
 error-one-not-there = Le 1 prend une carte d’une autre palette, mais { $card } n’est dans aucune d’elles.
-error-one-smaller-palette = Le 1 ne prend que dans une palette qui a au moins autant de cartes que la tienne (la tienne : { $mine } ; celle de { $card } : { $theirs }).
+error-one-smaller-palette = Le 1 ne prend que dans une palette qui a au moins autant de cartes que la tienne : tu en as { $mine }, { $rival } en a { $theirs }.
 error-one-last-card = Le 1 ne peut pas prendre { $card }, la seule carte de cette palette.
 error-one-loses = Une fois { $card } partie, tu ne pourras pas finir ton tour en tête. { $comparison }
 error-seven-not-there = Le 7 prend une carte de ta propre palette, mais { $card } n’y est pas.

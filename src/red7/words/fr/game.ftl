@@ -38,7 +38,7 @@ you = Toi
 nobody = personne
 guest = Invité
 somebody = Quelqu’un
-bot-names = Robin,Camille,Sacha,Alex
+bot-names = Robin,Sam,Kim,Alex
 seat-number = Place { $seat }
 
 ## What happens
@@ -95,6 +95,10 @@ step-dropped = { $who ->
 player-out = { $who ->
     [you] Tu te fais éliminer.
    *[other] { $name } se fait éliminer.
+}
+player-out-cards = { $who ->
+    [you] Tu te fais éliminer : tu n’as plus de cartes en main.
+   *[other] { $name } se fait éliminer : plus de cartes en main.
 }
 points-won = { $count ->
     [one] Cela fait { $count } point.

@@ -39,65 +39,24 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Sons
 
-## An unknown address
-
-web-nothing-here = Il n’y a rien ici
-web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.
-
 ## A new table
 
-web-rules = Règles
-web-book = Selon le livret
-web-book-none = Aucun (choisir l’édition)
 web-option-draw = Pioche
 web-option-draw-must = Pioche obligatoire
 web-option-match = Points
 web-option-actions = Actions
-web-seats = Joueurs
-web-seat-you = Tu prends la première place.
-web-seat-person = Joueur humain
-web-strengths = Les robots ont sept forces : 1 est facile, 7 est très fort.
-web-clock = Pendule
-web-clock-none = Sans pendule
-web-clock-turn = { $count } secondes par tour
-web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
 web-clock-left = temps restant : { $text }
 web-pace = Rythme des robots
 web-pace-calm = Calme
 web-pace-normal = Normal
 web-pace-quick = Rapide
-web-open = Ouverte à tous
-web-open-more = Elle figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien peuvent venir.
-web-spectators-may = Spectateurs admis
-web-spectators-more = Les spectateurs voient ce que tout le monde voit et, à la fin, toutes les mains.
-web-stand-in = Un robot remplace les absents
-web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’à son retour.
 web-open-table = Ouvrir la table
 
 ## Before the game
 
 web-start = Commencer la partie
 web-room = En attente des joueurs
-web-room-more = { $count ->
-    [one] On attend encore un joueur
-   *[other] On attend encore { $count } joueurs
-}
-web-room-yours = Tout le monde est là : tu peux commencer
-web-room-start = Tout le monde est là : { $count ->
-    [one] { $names } peut commencer
-   *[other] { $names } peuvent commencer
-}
-web-invite = Invite tes amis
-web-share = Partager le lien
-web-qr = QR code du lien
-web-ask-name = Comment les autres doivent-ils t’appeler ?
-web-name-keep = C’est moi
-web-link = Lien de cette table
-web-copy = Copier le lien
-web-copied = Copié
-web-sit = S’asseoir ici
 web-add-bot = Ajouter un robot…
-web-add-bot-seat = Ajouter un robot à la place { $seat }
 web-room-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -169,10 +128,11 @@ web-would-win = serait en tête
 web-would-not-win = pas encore en tête
 web-out = éliminé
 web-away = hors ligne
+web-left = parti
 web-to-move = joue
 web-verdict = { $name } est en tête.
 web-verdict-you = Tu es en tête.
-web-verdict-would = { $name } resterait en tête.
+web-verdict-would = { $name } serait en tête.
 web-verdict-you-would = Tu serais en tête.
 web-verdict-nobody = Personne n’est en tête.
 
@@ -181,16 +141,16 @@ web-verdict-nobody = Personne n’est en tête.
 web-guide = Ton coup
 web-do-start = À toi : joue une carte, défausse une carte, ou les deux. Finis en tête !
 web-do-only-drop = À toi, mais aucune de tes cartes ne te met en tête : tu ne peux qu’abandonner.
-web-do-end = Tu serais en tête : finis ton tour, ou défausse aussi une carte.
+web-do-end = Finis ton tour, ou défausse aussi une carte.
 web-do-discard = Tu n’es pas encore en tête : défausse maintenant une carte sur la toile.
 web-do-behind = Tu n’es pas en tête : défausse une carte sur la toile, ou abandonne.
 web-do-one = Le 1 : choisis une carte d’une autre palette. Elle va face cachée sur la pioche.
 web-do-five = Le 5 : joue une autre carte de ta main sur ta palette.
 web-do-seven = Le 7 : choisis une carte de ta palette, pour la toile ou face cachée sur la pioche.
 web-do-seven-canvas = Le 7 : choisis une autre carte de ta palette. Elle va sur la toile.
-web-do-earned = Tu as droit à une carte : pioche-la, ou continue sans.
-web-do-seven-earned = La défausse du 7 te donne droit à une carte : pioche-la, ou continue sans.
-web-do-earned-must = Tu as droit à une carte et tu dois la piocher.
+web-do-earned = Cette défausse dépasse le nombre de cartes de ta palette : tu peux piocher une carte.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Cette défausse dépasse le nombre de cartes de ta palette : tu dois piocher une carte.
 web-do-play = Ton coup est prêt : joue-le ou annule-le.
 web-do-play-draws = Tu vas piocher une carte. Ensuite, impossible d’annuler.
 web-do-play-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer.
@@ -222,6 +182,10 @@ web-undo = Annuler le coup
 web-drop = Abandonner
 web-sure = Tu confirmes ?
 web-ask-drop = Abandonner cette manche ? Tu pourras continuer à regarder.
+web-ask-drop-last = { $ends ->
+    [game] Abandonner ? { $name } gagne alors la partie.
+   *[round] Abandonner ? { $name } gagne alors la manche.
+}
 web-ask-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer. Jouer quand même ?
 web-play-anyway = Jouer quand même
 web-keep-playing = Continuer à jouer
@@ -255,7 +219,7 @@ help-draw = { $draw ->
    *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
 }
 help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
-help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, tu te fais éliminer ; tu peux aussi abandonner au début. Qui reste en dernier gagne la manche.
+help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, ou si tu n’as plus de cartes au début, tu te fais éliminer ; au début, tu peux aussi abandonner. Qui reste en dernier gagne la manche.
 
 ## The end of a round or game
 
@@ -301,7 +265,7 @@ web-log-seated = { $who ->
     [you] Tu t’assieds.
    *[other] { $name } s’assied.
 }
-web-log-left = La place { $seat } n’est plus occupée.
+web-log-left = { $name } a quitté la table.
 web-log-rematch = { $who ->
     [you] Tu demandes une revanche.
    *[other] { $name } demande une revanche.
@@ -314,7 +278,7 @@ web-log-to-end = { $who ->
     [you] Tu fais jouer la manche jusqu’à la fin.
    *[other] { $name } fait jouer la manche jusqu’à la fin.
 }
-web-log-stood-in = Un robot prend la place { $seat }.
+web-log-stood-in = À la place de { $name } : { $bot }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
 web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
 

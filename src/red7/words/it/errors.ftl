@@ -74,7 +74,10 @@ error-turn-over = Questo turno è finito.
 error-not-your-turn = Non è il tuo turno: tocca al posto { $seat }.
 error-hand-not-known = La mano del posto { $seat }, che è di turno, non è nota per intero.
 error-not-in-hand = { $card } non è nella tua mano.
-error-played-already = In questo turno hai già giocato una carta nella tavolozza, quindi { $card } resta in mano. Solo un 5 permette di giocarne un’altra.
+error-played-already = In questo turno hai già giocato una carta nella tavolozza, quindi { $card } resta in mano.{ $actions ->
+    [0] { "" }
+   *[other] { " " }Solo un 5 permette di giocarne un’altra.
+}
 error-discarded-already = Hai già scartato una carta dalla mano: puoi ancora solo pescare, se ti spetta una carta.
 error-play-loses = Se giochi { $card } nella tavolozza non puoi finire il turno in vantaggio, qualunque carta scarti. { $comparison }
 error-play-action-loses = Se giochi { $card } devi eseguirne l’azione, e dopo non puoi finire il turno in vantaggio.
@@ -97,7 +100,7 @@ error-draw-disagrees = { $card } non può essere la carta pescata qui.
 error-lay-without-action = Solo l’azione di un 1 o di un 7 permette di mettere { $card } sul mazzo.
 error-one-own-card = L’1 prende una carta a un altro giocatore, ma { $card } è nella tua tavolozza.
 error-one-not-there = L’1 prende una carta da un’altra tavolozza, ma { $card } non è in nessuna di esse.
-error-one-smaller-palette = L’1 prende solo da una tavolozza con almeno tante carte quante la tua (la tua: { $mine }; quella di { $card }: { $theirs }).
+error-one-smaller-palette = L’1 prende solo da una tavolozza con almeno tante carte quante la tua: tu ne hai { $mine }, { $rival } ne ha { $theirs }.
 error-one-last-card = L’1 non può prendere { $card }, l’unica carta di quella tavolozza.
 error-one-loses = Senza { $card } in quella tavolozza non puoi finire il turno in vantaggio. { $comparison }
 error-seven-not-there = Il 7 prende una carta dalla tua tavolozza, ma { $card } non c’è.

@@ -38,7 +38,7 @@ you = Tu
 nobody = nessuno
 guest = Ospite
 somebody = Qualcuno
-bot-names = Andrea,Sasha,Robin,Alex
+bot-names = Robin,Sam,Kim,Alex
 seat-number = Posto { $seat }
 
 ## What happens
@@ -95,6 +95,10 @@ step-dropped = { $who ->
 player-out = { $who ->
     [you] Per te il round è finito.
    *[other] Per { $name } il round è finito.
+}
+player-out-cards = { $who ->
+    [you] Per te il round è finito: non hai più carte in mano.
+   *[other] Per { $name } il round è finito: non ha più carte in mano.
 }
 points-won = { $count ->
     [one] È { $count } punto.

@@ -39,65 +39,24 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-sound = Suoni
 
-## An unknown address
-
-web-nothing-here = Qui non c’è nulla
-web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.
-
 ## A new table
 
-web-rules = Regole
-web-book = Secondo il regolamento
-web-book-none = Nessuno (scegli l’edizione)
 web-option-draw = Pesca
 web-option-draw-must = Pesca obbligatoria
 web-option-match = Punti
 web-option-actions = Azioni
-web-seats = Giocatori
-web-seat-you = Tu prendi il primo posto.
-web-seat-person = Giocatore umano
-web-strengths = I bot hanno sette forze: 1 è facile, 7 è molto forte.
-web-clock = Orologio
-web-clock-none = Senza orologio
-web-clock-turn = { $count } secondi per turno
-web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
 web-clock-left = tempo rimasto: { $text }
 web-pace = Ritmo dei bot
 web-pace-calm = Calmo
 web-pace-normal = Normale
 web-pace-quick = Rapido
-web-open = Aperto a tutti
-web-open-more = Il tavolo compare nella pagina iniziale. Altrimenti entra solo chi ha il link.
-web-spectators-may = Spettatori ammessi
-web-spectators-more = Gli spettatori vedono ciò che vedono tutti e, alla fine, tutte le mani.
-web-stand-in = Un bot sostituisce chi manca
-web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto finché non torna.
 web-open-table = Apri il tavolo
 
 ## Before the game
 
 web-start = Inizia la partita
 web-room = In attesa dei giocatori
-web-room-more = { $count ->
-    [one] Manca ancora un giocatore
-   *[other] Mancano ancora { $count } giocatori
-}
-web-room-yours = Ci siete tutti: puoi iniziare
-web-room-start = Ci sono tutti: { $count ->
-    [one] { $names } può iniziare
-   *[other] { $names } possono iniziare
-}
-web-invite = Invita i tuoi amici
-web-share = Condividi il link
-web-qr = Codice QR del link
-web-ask-name = Come devono chiamarti gli altri?
-web-name-keep = Sono io
-web-link = Link a questo tavolo
-web-copy = Copia il link
-web-copied = Copiato
-web-sit = Siediti qui
 web-add-bot = Aggiungi un bot…
-web-add-bot-seat = Aggiungi un bot al posto { $seat }
 web-room-free = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
@@ -169,10 +128,11 @@ web-would-win = sarebbe in vantaggio
 web-would-not-win = non ancora in vantaggio
 web-out = eliminato
 web-away = non in linea
+web-left = uscito
 web-to-move = di turno
 web-verdict = { $name } è in vantaggio.
 web-verdict-you = Sei in vantaggio.
-web-verdict-would = { $name } resterebbe in vantaggio.
+web-verdict-would = { $name } sarebbe in vantaggio.
 web-verdict-you-would = Saresti in vantaggio.
 web-verdict-nobody = Nessuno è in vantaggio.
 
@@ -181,16 +141,16 @@ web-verdict-nobody = Nessuno è in vantaggio.
 web-guide = La tua mossa
 web-do-start = Tocca a te: gioca una carta, scartane una, o entrambe. Alla fine devi essere in vantaggio.
 web-do-only-drop = Tocca a te, ma nessuna delle tue carte ti porta in vantaggio: puoi solo ritirarti.
-web-do-end = Saresti in vantaggio: finisci il turno, o scarta anche una carta.
+web-do-end = Finisci il turno, o scarta anche una carta.
 web-do-discard = Non sei ancora in vantaggio: scarta ora una carta sul quadro.
 web-do-behind = Non sei in vantaggio: scarta una carta sul quadro, o ritirati se niente aiuta.
 web-do-one = L’1: scegli una carta da un’altra tavolozza. Va coperta sul mazzo.
 web-do-five = Il 5: gioca un’altra carta dalla mano nella tavolozza.
 web-do-seven = Il 7: scegli una carta della tua tavolozza, per il quadro o coperta sul mazzo.
 web-do-seven-canvas = Il 7: scegli un’altra carta della tua tavolozza. Va sul quadro.
-web-do-earned = Ti spetta una carta: pescala, o prosegui senza.
-web-do-seven-earned = Per lo scarto del 7 ti spetta una carta: pescala, o prosegui senza.
-web-do-earned-must = Ti spetta una carta e devi pescarla.
+web-do-earned = Lo scarto supera il numero di carte nella tua tavolozza: puoi pescare una carta.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Lo scarto supera il numero di carte nella tua tavolozza: devi pescare una carta.
 web-do-play = La tua mossa è pronta: giocala o annullala.
 web-do-play-draws = Stai per pescare una carta. Dopo, non potrai più annullare.
 web-do-play-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe.
@@ -225,6 +185,10 @@ web-undo = Annulla mossa
 web-drop = Ritirati
 web-sure = Confermi?
 web-ask-drop = Ti ritiri da questo round? Potrai continuare a guardare.
+web-ask-drop-last = { $ends ->
+    [game] Ti ritiri? Allora { $name } vince la partita.
+   *[round] Ti ritiri? Allora { $name } vince il round.
+}
 web-ask-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe. Giochi lo stesso?
 web-play-anyway = Gioca lo stesso
 web-keep-playing = Continua a giocare
@@ -258,7 +222,7 @@ help-draw = { $draw ->
    *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
 }
 help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
-help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
+help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, o all’inizio non hai più carte, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
 
 ## The end of a round or game
 
@@ -304,7 +268,7 @@ web-log-seated = { $who ->
     [you] Ti siedi.
    *[other] { $name } si siede.
 }
-web-log-left = Il posto { $seat } è rimasto vuoto.
+web-log-left = { $name } ha lasciato il tavolo.
 web-log-rematch = { $who ->
     [you] Chiedi la rivincita.
    *[other] { $name } chiede la rivincita.
@@ -317,7 +281,7 @@ web-log-to-end = { $who ->
     [you] Fai giocare il round fino alla fine.
    *[other] { $name } fa giocare il round fino alla fine.
 }
-web-log-stood-in = Un bot prende il posto { $seat }.
+web-log-stood-in = Al posto di { $name }: { $bot }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.
 web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
 

@@ -71,7 +71,10 @@ error-turn-over = Ta tura jest już skończona.
 error-not-your-turn = To nie twoja tura: kolej na miejsce { $seat }.
 error-hand-not-known = Kolej na miejsce { $seat }, ale jego karty na ręce nie są w pełni znane.
 error-not-in-hand = Nie masz na ręce karty { $card }.
-error-played-already = W tej turze do twojej palety trafiła już karta z ręki, więc { $card } zostaje na ręce. Kolejną można zagrać tylko dzięki piątce.
+error-played-already = W tej turze do twojej palety trafiła już karta z ręki, więc { $card } zostaje na ręce.{ $actions ->
+    [0] { "" }
+   *[other] { " " }Kolejną można zagrać tylko dzięki piątce.
+}
 error-discarded-already = Karta z twojej ręki jest już odrzucona: w tej turze możesz co najwyżej dociągnąć.
 error-play-loses = Po zagraniu { $card } do palety nie skończysz tury na prowadzeniu, cokolwiek odrzucisz. { $comparison }
 error-play-action-loses = Zagranie { $card } zmusza cię do wykonania akcji, a po niej nie skończysz tury na prowadzeniu.
@@ -94,7 +97,7 @@ error-draw-disagrees = { $card } nie może być dociągniętą tu kartą.
 error-lay-without-action = Kartę { $card } można położyć na stosie dociągania tylko akcją jedynki lub siódemki.
 error-one-own-card = Jedynka zabiera kartę z cudzej palety, a { $card } leży w twojej własnej.
 error-one-not-there = Jedynka zabiera kartę z innej palety, a { $card } nie leży w żadnej z nich.
-error-one-smaller-palette = Jedynka zabiera tylko z palety, w której jest co najmniej tyle kart, ile w twojej: u ciebie { $mine }, w palecie z { $card } – { $theirs }.
+error-one-smaller-palette = Jedynka zabiera tylko z palety, w której jest co najmniej tyle kart, ile w twojej: u ciebie { $mine }, a { $rival } ma { $theirs }.
 error-one-last-card = Jedynka nie może zabrać { $card }, bo to jedyna karta w tej palecie.
 error-one-loses = Po zabraniu { $card } nie skończysz tury na prowadzeniu. { $comparison }
 error-seven-not-there = Siódemka bierze kartę z twojej własnej palety, a { $card } tam nie leży.

@@ -38,7 +38,7 @@ you = Ty
 nobody = nikt
 guest = Gość
 somebody = Ktoś
-bot-names = Robin,Sasza,Kim,Alex
+bot-names = Robin,Sam,Kim,Alex
 seat-number = Miejsce { $seat }
 
 ## What happens
@@ -95,6 +95,10 @@ step-dropped = { $who ->
 player-out = { $who ->
     [you] Odpadasz.
    *[other] { $name } odpada.
+}
+player-out-cards = { $who ->
+    [you] Odpadasz: nie masz już kart na ręce.
+   *[other] { $name } odpada: nie ma już kart na ręce.
 }
 points-won = { $count ->
     [one] To { $count } punkt.

@@ -40,73 +40,24 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-sound = Dźwięki
 
-## An unknown address
-
-web-nothing-here = Nic tu nie ma
-web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
-
 ## A new table
 
-web-rules = Zasady
-web-book = Według instrukcji
-web-book-none = Własny wybór wydania
 web-option-draw = Dociąganie
 web-option-draw-must = Dociąganie obowiązkowe
 web-option-match = Punkty
 web-option-actions = Akcje
-web-seats = Gracze
-web-seat-you = Zajmujesz pierwsze miejsce.
-web-seat-person = Człowiek
-web-strengths = Boty mają siedem poziomów siły: 1 jest łagodny, 7 bardzo silny.
-web-clock = Zegar
-web-clock-none = Bez zegara
-web-clock-turn = { $count ->
-    [few] { $count } sekundy
-   *[other] { $count } sekund
-    } na turę
-web-clock-game = { $count ->
-    [few] { $count } minuty
-   *[other] { $count } minut
-    } na gracza i 5 sekund na turę
 web-clock-left = pozostało { $text }
 web-pace = Tempo botów
 web-pace-calm = Spokojne
 web-pace-normal = Normalne
 web-pace-quick = Szybkie
-web-open = Otwarty dla wszystkich
-web-open-more = Stół widać na stronie głównej. Inaczej wejdą tylko ci, którzy mają link.
-web-spectators-may = Inni mogą oglądać
-web-spectators-more = Widzowie widzą to, co wszyscy, a po zakończeniu gry wszystkie karty.
-web-stand-in = Boty zastępują nieobecnych
-web-stand-in-more = Gdy ktoś długo nie wraca, aż do powrotu gra za niego bot.
 web-open-table = Otwórz stół
 
 ## Before the game
 
 web-start = Rozpocznij grę
 web-room = Czekamy na graczy
-web-room-more = { $count ->
-    [one] Czekamy jeszcze na jednego gracza
-    [few] Czekamy jeszcze na { $count } graczy
-   *[many] Czekamy jeszcze na { $count } graczy
-}
-web-room-yours = Wszyscy są: możesz zacząć
-web-room-start = Wszyscy są: { $count ->
-    [one] { $names } może zacząć
-    [few] { $names } mogą zacząć
-   *[many] { $names } mogą zacząć
-}
-web-invite = Zaproś znajomych
-web-share = Udostępnij link
-web-qr = Kod QR linku
-web-ask-name = Jak mają cię nazywać inni?
-web-name-keep = To ja
-web-link = Link do tego stołu
-web-copy = Kopiuj link
-web-copied = Skopiowano
-web-sit = Usiądź tutaj
 web-add-bot = Dodaj bota…
-web-add-bot-seat = Dodaj bota na miejsce { $seat }
 web-room-free = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
@@ -181,10 +132,11 @@ web-would-win = da prowadzenie
 web-would-not-win = jeszcze nie prowadzi
 web-out = odpada
 web-away = brak przy stole
+web-left = poza stołem
 web-to-move = ma ruch
 web-verdict = { $name } prowadzi.
 web-verdict-you = Prowadzisz.
-web-verdict-would = Nadal prowadzi { $name }.
+web-verdict-would = Po tym ruchu prowadzi { $name }.
 web-verdict-you-would = Po tym ruchu prowadzisz.
 web-verdict-nobody = Nikt nie prowadzi.
 
@@ -193,16 +145,16 @@ web-verdict-nobody = Nikt nie prowadzi.
 web-guide = Twój ruch
 web-do-start = Twoja tura: zagraj kartę, odrzuć jedną albo obie rzeczy. Na koniec musisz prowadzić.
 web-do-only-drop = Twoja tura, ale żadna z twoich kart nie da prowadzenia: możesz się tylko wycofać.
-web-do-end = Tak prowadzisz: zakończ turę albo odrzuć jeszcze kartę.
+web-do-end = Zakończ turę albo odrzuć jeszcze kartę.
 web-do-discard = Jeszcze nie prowadzisz: odrzuć teraz kartę na płótno.
 web-do-behind = Nie prowadzisz: odrzuć kartę na płótno albo się wycofaj.
 web-do-one = Jedynka: wybierz kartę z innej palety. Trafi zakryta na stos dociągania.
 web-do-five = Piątka: zagraj jeszcze jedną kartę z ręki do palety.
 web-do-seven = Siódemka: wybierz kartę ze swojej palety, na płótno albo zakrytą na stos.
 web-do-seven-canvas = Siódemka: wybierz inną kartę ze swojej palety. Trafi na płótno.
-web-do-earned = Należy ci się karta: dociągnij ją albo graj dalej bez niej.
-web-do-seven-earned = Za kartę siódemki należy ci się karta: dociągnij ją albo graj dalej bez niej.
-web-do-earned-must = Należy ci się karta i musisz ją dociągnąć.
+web-do-earned = Odrzucony numer jest wyższy niż liczba kart w twojej palecie: możesz dociągnąć kartę.
+web-do-seven-earned = { web-do-earned }
+web-do-earned-must = Odrzucony numer jest wyższy niż liczba kart w twojej palecie: musisz dociągnąć kartę.
 web-do-play = Ruch gotowy: wykonaj go albo cofnij.
 web-do-play-draws = Zaraz dociągniesz kartę. Potem nie da się już nic cofnąć.
 web-do-play-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz.
@@ -246,6 +198,10 @@ web-undo = Cofnij ruch
 web-drop = Wycofaj się
 web-sure = Na pewno?
 web-ask-drop = Wycofać się z tej rundy? Możesz oglądać dalej.
+web-ask-drop-last = { $ends ->
+    [game] Wycofać się? Wtedy { $name } wygrywa grę.
+   *[round] Wycofać się? Wtedy { $name } wygrywa rundę.
+}
 web-ask-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz. Zagrać mimo to?
 web-play-anyway = Zagraj mimo to
 web-keep-playing = Graj dalej
@@ -279,7 +235,7 @@ help-draw = { $draw ->
    *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
 }
 help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
-help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
+help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
 
 ## The end of a round or game
 
@@ -325,7 +281,7 @@ web-log-seated = { $who ->
     [you] Zajmujesz miejsce.
    *[other] { $name } zajmuje miejsce.
 }
-web-log-left = Miejsce { $seat } zostało zwolnione.
+web-log-left = { $name } odchodzi od stołu.
 web-log-rematch = { $who ->
     [you] Prosisz o rewanż.
    *[other] { $name } prosi o rewanż.
@@ -338,7 +294,7 @@ web-log-to-end = { $who ->
     [you] Rozgrywasz rundę do końca.
    *[other] { $name } rozgrywa rundę do końca.
 }
-web-log-stood-in = Miejsce { $seat } przejmuje bot.
+web-log-stood-in = { $name }: gra { $bot }.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
 

@@ -23,6 +23,8 @@ export interface Wire {
   readonly storage: Storage | null;
   /** Something was refused; the step, where it is one that may be asked about again. */
   refused(refusal: Refusal, step?: string): void;
+  /** A step was made, so what was refused before is read no more. */
+  stepped(): void;
 }
 
 // How ids of questions begin: an answer that comes late is known for what it is.
@@ -185,6 +187,11 @@ export class Composer {
     return own?.hand.includes(card) ?? false;
   }
 
+  /** Whether there is a place to which a card may go. */
+  asks(card: string): boolean {
+    return this.movable(card) && this.options(card).some((choice) => !choice.refusal);
+  }
+
   pick(card: string | null): void {
     this.settle();
     if (card === null || !this.movable(card) || this.selected === card) {
@@ -221,6 +228,7 @@ export class Composer {
   }
 
   private make(step: string): void {
+    this.wire.stepped();
     this.selected = null;
     this.question = null;
     this.add(step);

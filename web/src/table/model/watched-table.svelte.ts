@@ -67,6 +67,7 @@ export class WatchedTable {
         this.refusal = refusal;
         this.refused = step;
       },
+      stepped: () => (this.refusal = null),
     });
     this.connection = new Connection(
       {

@@ -33,6 +33,7 @@ describe("composing a move", () => {
       later: (ms, act) => around.later(ms, act),
       storage: around.storage,
       refused: (refusal) => refusals.push(refusal),
+      stepped: () => refusals.splice(0),
     });
   }
 
@@ -145,6 +146,8 @@ describe("composing a move", () => {
     expect(composer.step(">R7")).toBe(false);
     expect(refusals.map((one) => one.text)).toEqual(["No."]);
     expect(composer.steps).toEqual([]);
+    composer.step("+G4");
+    expect(refusals).toEqual([]); // told no longer, once a step is made
   });
 
   it("takes a step back that was made before its refusal was known", () => {

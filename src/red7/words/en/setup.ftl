@@ -1,0 +1,49 @@
+### What the page says where no game is being played, in English: fetched when it is needed.
+
+## A new table
+
+web-rules = Rules
+web-book = Rulebook
+web-book-none = None (choose an edition)
+web-seats = Players
+web-seat-you = You take the first seat.
+web-seat-person = Human player
+web-strengths = Bots come in seven strengths: 1 is gentle, 7 is very strong.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-turn = { $count } seconds per turn
+web-clock-game = { $count } minutes per player, plus 5 seconds per turn
+web-open = Open to everyone
+web-open-more = The table is listed on the home page. Otherwise only people with the link can join.
+web-spectators-may = Allow spectators
+web-spectators-more = Spectators see what everyone can see, and all hands when the game is over.
+web-stand-in = Bots replace absent players
+web-stand-in-more = If a player stays away for long, a bot plays on until they return.
+
+## Before the game
+
+web-room-more = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+web-room-yours = Everyone is here: you can start
+web-room-start = Everyone is here: { $count ->
+    [one] { $names } can start
+   *[other] { $names } can start
+}
+web-invite = Invite your friends
+web-only-here = This link works only on this computer. For others to join, start the server with --host 0.0.0.0.
+web-share = Share the link
+web-qr = QR code of the link
+web-ask-name = What should the others call you?
+web-name-keep = That’s me
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-sit = Sit here
+web-add-bot-seat = Add a bot to seat { $seat }
+
+## An unknown address
+
+web-nothing-here = There is nothing here
+web-nothing-here-more = The address may be incomplete, or the page may have moved.

@@ -1,0 +1,49 @@
+### What the page says where no game is being played, in Spanish: fetched when it is needed.
+
+## A new table
+
+web-rules = Reglas
+web-book = Según el reglamento
+web-book-none = Ninguno (elegir edición)
+web-seats = Jugadores
+web-seat-you = Tú ocupas el primer asiento.
+web-seat-person = Jugador humano
+web-strengths = Hay bots de siete fuerzas: el 1 es suave, el 7 es muy fuerte.
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-turn = { $count } segundos por turno
+web-clock-game = { $count } minutos por jugador, más 5 segundos por turno
+web-open = Abierta a todos
+web-open-more = La mesa aparece en la página de inicio. Si no, solo entra quien tiene el enlace.
+web-spectators-may = Permitir espectadores
+web-spectators-more = Los espectadores ven lo que ven todos y, al final, todas las manos.
+web-stand-in = Un bot suple a los ausentes
+web-stand-in-more = Si alguien falta mucho tiempo, un bot juega hasta que vuelva.
+
+## Before the game
+
+web-room-more = { $count ->
+    [one] Falta un jugador
+   *[other] Faltan { $count } jugadores
+}
+web-room-yours = Ya estáis todos: puedes empezar
+web-room-start = Ya están todos: { $count ->
+    [one] { $names } puede empezar
+   *[other] { $names } pueden empezar
+}
+web-invite = Invita a tus amigos
+web-only-here = Este enlace solo funciona en este ordenador. Para que entren otros, inicia el servidor con --host 0.0.0.0.
+web-share = Compartir el enlace
+web-qr = Código QR del enlace
+web-ask-name = ¿Cómo deben llamarte los demás?
+web-name-keep = Soy yo
+web-link = Enlace a esta mesa
+web-copy = Copiar el enlace
+web-copied = Copiado
+web-sit = Sentarme aquí
+web-add-bot-seat = Añadir un bot en el asiento { $seat }
+
+## An unknown address
+
+web-nothing-here = Aquí no hay nada
+web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.

@@ -1,0 +1,49 @@
+### What the page says where no game is being played, in French: fetched when it is needed.
+
+## A new table
+
+web-rules = Règles
+web-book = Selon le livret
+web-book-none = Aucun (choisir l’édition)
+web-seats = Joueurs
+web-seat-you = Tu prends la première place.
+web-seat-person = Joueur humain
+web-strengths = Les robots ont sept forces : 1 est facile, 7 est très fort.
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-turn = { $count } secondes par tour
+web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
+web-open = Ouverte à tous
+web-open-more = Elle figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien peuvent venir.
+web-spectators-may = Spectateurs admis
+web-spectators-more = Les spectateurs voient ce que tout le monde voit et, à la fin, toutes les mains.
+web-stand-in = Un robot remplace les absents
+web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’à son retour.
+
+## Before the game
+
+web-room-more = { $count ->
+    [one] On attend encore un joueur
+   *[other] On attend encore { $count } joueurs
+}
+web-room-yours = Tout le monde est là : tu peux commencer
+web-room-start = Tout le monde est là : { $count ->
+    [one] { $names } peut commencer
+   *[other] { $names } peuvent commencer
+}
+web-invite = Invite tes amis
+web-only-here = Ce lien ne marche que sur cet ordinateur. Pour jouer à plusieurs, lance le serveur avec --host 0.0.0.0.
+web-share = Partager le lien
+web-qr = QR code du lien
+web-ask-name = Comment les autres doivent-ils t’appeler ?
+web-name-keep = C’est moi
+web-link = Lien de cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-sit = S’asseoir ici
+web-add-bot-seat = Ajouter un robot à la place { $seat }
+
+## An unknown address
+
+web-nothing-here = Il n’y a rien ici
+web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.

@@ -1,0 +1,49 @@
+### What the page says where no game is being played, in Italian: fetched when it is needed.
+
+## A new table
+
+web-rules = Regole
+web-book = Secondo il regolamento
+web-book-none = Nessuno (scegli l’edizione)
+web-seats = Giocatori
+web-seat-you = Tu prendi il primo posto.
+web-seat-person = Giocatore umano
+web-strengths = I bot hanno sette forze: 1 è facile, 7 è molto forte.
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-turn = { $count } secondi per turno
+web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
+web-open = Aperto a tutti
+web-open-more = Il tavolo compare nella pagina iniziale. Altrimenti entra solo chi ha il link.
+web-spectators-may = Spettatori ammessi
+web-spectators-more = Gli spettatori vedono ciò che vedono tutti e, alla fine, tutte le mani.
+web-stand-in = Un bot sostituisce chi manca
+web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto finché non torna.
+
+## Before the game
+
+web-room-more = { $count ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $count } giocatori
+}
+web-room-yours = Ci siete tutti: puoi iniziare
+web-room-start = Ci sono tutti: { $count ->
+    [one] { $names } può iniziare
+   *[other] { $names } possono iniziare
+}
+web-invite = Invita i tuoi amici
+web-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con --host 0.0.0.0.
+web-share = Condividi il link
+web-qr = Codice QR del link
+web-ask-name = Come devono chiamarti gli altri?
+web-name-keep = Sono io
+web-link = Link a questo tavolo
+web-copy = Copia il link
+web-copied = Copiato
+web-sit = Siediti qui
+web-add-bot-seat = Aggiungi un bot al posto { $seat }
+
+## An unknown address
+
+web-nothing-here = Qui non c’è nulla
+web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.

@@ -1,0 +1,57 @@
+### What the page says where no game is being played, in Polish: fetched when it is needed.
+
+## A new table
+
+web-rules = Zasady
+web-book = Według instrukcji
+web-book-none = Własny wybór wydania
+web-seats = Gracze
+web-seat-you = Zajmujesz pierwsze miejsce.
+web-seat-person = Człowiek
+web-strengths = Boty mają siedem poziomów siły: 1 jest łagodny, 7 bardzo silny.
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-turn = { $count ->
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+    } na turę
+web-clock-game = { $count ->
+    [few] { $count } minuty
+   *[other] { $count } minut
+    } na gracza i 5 sekund na turę
+web-open = Otwarty dla wszystkich
+web-open-more = Stół widać na stronie głównej. Inaczej wejdą tylko ci, którzy mają link.
+web-spectators-may = Inni mogą oglądać
+web-spectators-more = Widzowie widzą to, co wszyscy, a po zakończeniu gry wszystkie karty.
+web-stand-in = Boty zastępują nieobecnych
+web-stand-in-more = Gdy ktoś długo nie wraca, aż do powrotu gra za niego bot.
+
+## Before the game
+
+web-room-more = { $count ->
+    [one] Czekamy jeszcze na jednego gracza
+    [few] Czekamy jeszcze na { $count } graczy
+   *[many] Czekamy jeszcze na { $count } graczy
+}
+web-room-yours = Wszyscy są: możesz zacząć
+web-room-start = Wszyscy są: { $count ->
+    [one] { $names } może zacząć
+    [few] { $names } mogą zacząć
+   *[many] { $names } mogą zacząć
+}
+web-invite = Zaproś znajomych
+web-only-here = Ten link działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer z --host 0.0.0.0.
+web-share = Udostępnij link
+web-qr = Kod QR linku
+web-ask-name = Jak mają cię nazywać inni?
+web-name-keep = To ja
+web-link = Link do tego stołu
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-sit = Usiądź tutaj
+web-add-bot-seat = Dodaj bota na miejsce { $seat }
+
+## An unknown address
+
+web-nothing-here = Nic tu nie ma
+web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
