@@ -12,16 +12,17 @@ from red7.envs.jax import Ending, State, ending, init, step
 from red7.network.flags import SEATS, flags
 from red7.network.sets import Array
 
-# How often games of each kind are played. A match takes about as many steps as five rounds.
+# How often games of each kind are played. A match takes about as many steps as five rounds, and a
+# round with actions as many as five without.
 SHARES: Final = {
     "v1.2+draw+actions": 34.0,
     "v1.2+draw+match+actions": 4.0,
-    "v1.2": 9.0,
-    "v1.2+draw": 5.0,
+    "v1.2": 30.0,
+    "v1.2+draw": 10.0,
     "v1.2+draw+match": 2.0,
     "v1.2+actions": 4.0,
 }
-OTHERS: Final = {False: 1.2, True: 0.15}  # each of the other rules, by whether it is a match
+OTHERS: Final = {False: 2.0, True: 0.15}  # each of the other rules, by whether it is a match
 PLAYER_SHARES: Final = {2: 44, 3: 30, 4: 26}
 
 
