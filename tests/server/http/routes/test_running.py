@@ -9,7 +9,7 @@ import httpx
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
-from tests.server.http.test_routes import ask, reason
+from tests.server.http.served import ask, reason
 from tests.server.serving import Served, play_on, until
 
 

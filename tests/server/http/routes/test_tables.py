@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+
+from red7.core import read_json, read_record
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from red7.server.accounts.identity import COOKIE
+from tests.server.http.served import ask, reason
+from tests.server.serving import Served, play_on
+
+
+def test_one_request_leads_to_a_hand_of_cards(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert reason(await http.post("/api/play", json={})) == "table-sign-in"
+        for seats, why in (([None, None], "table-seats-free"), (["red", "red"], "table-seat-none")):
+            answer = await http.post("/api/play", json={"setup": {"seats": seats}, "name": "Ann"})
+            assert (answer.status_code, reason(answer)) == (409, why)
+        assert COOKIE not in http.cookies
+        answer = await http.post(
+            "/api/play", json={"name": "Ann"}, headers={"Accept-Language": "fr"}
+        )
+        assert answer.status_code == 201
+        told = m.Update.model_validate_json(answer.content)
+        assert told.state.stage == "playing"
+        assert told.state.seats[0].name == "Ann"
+        assert told.state.round
+        assert [len(player.hand) for player in told.state.round.players] == [7, 0]
+        kinds = [event.kind for event in told.events]
+        assert kinds[:3] == ["seated", "started", "dealt"]
+        # Who has a name keeps it, and goes on over the WebSocket from where the answer ended.
+        again = await http.post("/api/play", json={"name": "Guest"})
+        assert m.Update.model_validate_json(again.content).state.seats[0].name == "Ann"
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            state = await ann.watch(told.table, told.seq)
+            assert state.you == 1
+
+    ask(tmp_path, test)
+
+
+def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await http.put("/api/me", json={"name": "Ann"})
+        for address in ("/api/play", "/api/tables"):
+            asked = [
+                (await http.post(address, json={"id": name})).json()["table"]
+                for name in ("x", "x", "y" * 64, "y" * 64)
+            ]
+            assert asked[0] == asked[1] != asked[2] == asked[3]
+            at_once = await asyncio.gather(
+                *(http.post(address, json={"id": "z"}) for _ in range(5))
+            )
+            assert [answer.status_code for answer in at_once] == [201] * 5
+            assert len({answer.json()["table"] for answer in at_once}) == 1
+        # Another's request with the same id is another request.
+        async with httpx.AsyncClient(base_url=served.url) as ben:
+            await ben.put("/api/me", json={"name": "Ben"})
+            other = (await ben.post("/api/tables", json={"id": "x"})).json()["table"]
+            again = (await http.post("/api/tables", json={"id": "x"})).json()["table"]
+            assert other != again
+
+    ask(tmp_path, test)
+
+
+def test_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        answer = await http.post("/api/tables", json={})
+        assert reason(answer) == "table-sign-in"
+        await http.put("/api/me", json={"name": "Ann"})
+        hidden = await http.post("/api/tables", json={})
+        assert hidden.status_code == 201
+        made = await http.post(
+            "/api/tables", json={"setup": {"open": True, "rules": "expert", "seats": [None, "red"]}}
+        )
+        table = made.json()["table"]
+        assert made.json()["setup"]["rules"] == "v1.2+draw+match+actions"
+        listed = (await http.get("/api/tables")).json()["tables"]
+        assert [summary["table"] for summary in listed] == [table]
+        assert listed[0]["free"] == 1
+        assert (await http.get(f"/api/tables/{hidden.json()['table']}")).is_success
+        answer = await http.get("/api/tables/nosuch")
+        assert (answer.status_code, reason(answer)) == (404, "table-unknown")
+        for setup in ({"rules": "v9"}, {"seats": [None, "nobody"]}, {"seats": [None]}):
+            answer = await http.post("/api/tables", json={"setup": setup})
+            assert answer.status_code == 422
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+        assert (await http.get("/api/tables")).json() == {"tables": []}
+
+    ask(tmp_path, test)
+
+
+def test_a_record_is_had_when_the_game_is_over(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table(seats=(None, "violet"))
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await ann.do(m.Start, table)
+            answer = await http.get(f"/api/records/{table}-1")
+            assert (answer.status_code, reason(answer)) == (403, "table-record-running")
+            await play_on(ann, table)
+            answer = await http.get(f"/api/records/{table}-1")
+            assert read_json(answer.text).verify() > 0
+            answer = await http.get(f"/api/records/{table}-1", params={"form": "text"})
+            assert read_record(answer.text).players == ("Ann", "violet (bot)")
+            assert reason(await http.get(f"/api/records/{table}-2")) == "table-record-unknown"
+            assert reason(await http.get("/api/records/nosuch-1")) == "table-record-unknown"
+
+    ask(tmp_path, test)
