@@ -18,6 +18,11 @@ PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 _FINISH = re.compile(r"^(Play it|End my turn|Draw a card)$")
 _UNSETTLED = re.compile(r"^(Where does|One moment)")
+# The page has heard of its size before the next frame is drawn.
+_DRAWN_AT = """async ([width, height]) => {
+    do await new Promise(requestAnimationFrame);
+    while (innerWidth !== width || innerHeight !== height);
+}"""
 _CARD = re.compile(r"^(Red|Orange|Yellow|Green|Blue|Indigo|Violet) [1-7]")
 # The key that leads on to a control; empty when it is reached. Arrows lead through the hand.
 _NEXT_KEY = """one => {
@@ -93,6 +98,11 @@ class Person:
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page is drawn at it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(_DRAWN_AT, [width, height])
 
     def begin(self, level: str = "Basic") -> None:
         """Play against a bot by some mix of the rules."""
