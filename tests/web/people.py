@@ -279,7 +279,6 @@ def open_person(
     way: Way = "mouse",
     *,
     locale: str = "en-GB",
-    theme: Literal["light", "dark"] = "light",
     size: dict[str, int] | None = None,
     still: bool = True,
 ) -> Iterator[Person]:
@@ -289,7 +288,6 @@ def open_person(
         has_touch=way == "touch",
         is_mobile=way == "touch",
         locale=locale,
-        color_scheme=theme,
         reduced_motion="reduce" if still else "no-preference",
     )
     context.set_default_timeout(PATIENCE)
