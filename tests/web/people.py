@@ -23,6 +23,12 @@ _DRAWN_AT = """async ([width, height]) => {
     do await new Promise(requestAnimationFrame);
     while (innerWidth !== width || innerHeight !== height);
 }"""
+# Nothing else is changed by it: not the layout, nor what can be pressed, read or heard.
+_UNPAINTED = """
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync("html { opacity: 0 !important }");
+document.adoptedStyleSheets.push(unpainted);
+"""
 _CARD = re.compile(r"^(Red|Orange|Yellow|Green|Blue|Indigo|Violet) [1-7]")
 # The key that leads on to a control; empty when it is reached. Arrows lead through the hand.
 _NEXT_KEY = """one => {
@@ -281,8 +287,12 @@ def open_person(
     locale: str = "en-GB",
     size: dict[str, int] | None = None,
     still: bool = True,
+    painted: bool = False,
 ) -> Iterator[Person]:
-    """Open a browser of one's own at an address."""
+    """Open a browser of one's own at an address.
+
+    Painting takes longer than all the rest, so a page is painted only for tests of its colours.
+    """
     context = browser.new_context(
         viewport=size or (PHONE if way == "touch" else DESK),  # type: ignore[arg-type]
         has_touch=way == "touch",
@@ -295,6 +305,8 @@ def open_person(
     page = context.new_page()
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda said: troubles.append(said.text) if _is_trouble(said) else None)
+    if not painted:
+        page.add_init_script(_UNPAINTED)
     person = Person(page, way)
     with Link(url, _FAR) if _FAR else nullcontext() as link:
         page.goto(

@@ -34,6 +34,8 @@ def check(screen: Locator) -> None:
         lacks("node", "axe-core is not installed; run make web")
     expect(screen).to_be_visible()
     page = screen.page
+    # On a page that is not painted, no colours would be looked at.
+    expect(page.locator("html")).to_have_css("opacity", "1")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     themes: tuple[tuple[Literal["dark", "light"], list[str]], ...] = (
@@ -54,7 +56,7 @@ def check(screen: Locator) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_on_any_screen(serve: Serve, enter: Open, size: dict[str, int]) -> None:
     seed, card = find_deal("v1.2", 2, refused)
-    person: Person = enter(serve(seed).url, size=size)
+    person: Person = enter(serve(seed).url, size=size, painted=True)
     page = person.page
     dialog = page.get_by_role("dialog")
     sure = page.get_by_role("alertdialog")
@@ -117,7 +119,7 @@ DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
 def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open) -> None:
-    person: Person = enter(serve().url, size={"width": 900, "height": 1500})
+    person: Person = enter(serve().url, size={"width": 900, "height": 1500}, painted=True)
     page = person.page
     person.press(person.button("Rules and cards"))
     expect(page.get_by_role("heading", name="Rules and cards")).to_be_visible()
