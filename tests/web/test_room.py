@@ -8,7 +8,10 @@ from tests.web.conftest import Open, Serve
 from tests.web.people import Person
 
 WIDE = "W" * 24
-SIZES = [(360, 640), (390, 664), (844, 340), (768, 1024), (1366, 657), (2560, 1440)]
+SIZES = [
+    (320, 568), (360, 640), (390, 664), (568, 320), (844, 340), (768, 1024), (1024, 768),
+    (1366, 657), (2560, 1440),
+]  # fmt: skip
 # Controls and texts that are not wholly in the window, and texts wider than their boxes.
 OUTSIDE = """() => [...document.querySelectorAll("main *")].flatMap(one => {
     if (one.closest(".hidden, option") || one.closest("svg") && one.tagName !== "svg") return [];
