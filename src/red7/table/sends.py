@@ -12,7 +12,7 @@ from red7.core.steps import write_steps
 from red7.protocol import messages as m
 from red7.table.compose import check_steps
 from red7.table.errors import TableError
-from red7.table.log import Draft, JsonValue, Kind
+from red7.table.log import Draft, Entry, JsonValue, Kind
 from red7.table.table import Table
 
 MOST_ENTRIES: Final = 20_000  # in one log; a long evening of rematches has a few thousand
@@ -49,6 +49,43 @@ def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     if isinstance(send, m.Rematch):
         return _rematch(table, who, house)
     return _act(send, table, who)
+
+
+def became(send: m.AnySend, entry: Entry) -> bool:
+    """Return whether a message is the one that became this entry, sent once more."""
+    match send:
+        case m.Sit():
+            same = send.seat in (None, entry.seat)
+        case m.AddBot():
+            same = (send.seat, send.bot) == (entry.seat, entry.text("bot"))
+        case m.Commit():
+            same = send.commitment == entry.text("commitment")
+        case m.Reveal():
+            same = send.entropy == entry.text("entropy")
+        case m.Steps():
+            same = write_steps(map(Step.parse, send.steps)) == entry.text("steps")
+        case m.Hurry():
+            same = send.to == entry.text("to")
+        case m.Say():
+            same = send.phrase == entry.text("phrase")
+        case _:
+            same = True
+    return same and entry.kind is _KINDS[send.type]
+
+
+_KINDS: Final = {
+    "sit": Kind.SEATED,
+    "leave": Kind.LEFT,
+    "bot": Kind.BOT,
+    "commit": Kind.COMMITTED,
+    "reveal": Kind.REVEALED,
+    "start": Kind.STARTED,
+    "steps": Kind.STEPS,
+    "ready": Kind.READY,
+    "rematch": Kind.REMATCH,
+    "hurry": Kind.HURRIED,
+    "say": Kind.SAID,
+}
 
 
 @singledispatch

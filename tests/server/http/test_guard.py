@@ -14,6 +14,7 @@ from red7.server.accounts.identity import COOKIE, Identities
 from red7.server.clock import Clock
 from red7.server.http import guard as module
 from red7.server.http.guard import LARGEST_BODY, Guard
+from red7.server.limits import Addresses
 from red7.server.parts import Limits
 from red7.server.settings import Settings
 from tests.server.given import ManualTime, SeededChance
@@ -44,6 +45,7 @@ class Door:
             settings=settings,
             identities=self.identities,
             limits=Limits(settings, Clock(0, self.time)),
+            addresses=Addresses(),
         )
         self._guard = Guard(self._app, parts)
 

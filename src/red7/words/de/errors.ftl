@@ -223,6 +223,7 @@ table-hurry-people = In dieser Runde spielen noch Menschen mit; das Tempo bleibt
 table-hurry-already = Die Bots beeilen sich schon.
 table-bot-not-wanted = Platz { $seat } kann jetzt kein Bot übernehmen.
 table-full = Dieser Tisch ist schon zu lange in Gebrauch; öffne einen neuen.
+table-id-used = Diese ID steht schon für etwas anderes; nimm eine neue.
 table-message-wrong = Die Nachricht ist nicht zu verstehen: { $why }
 table-message-first = Die erste Nachricht muss hello sein.
 table-version-wrong = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu oder aktualisiere das Programm.

@@ -222,6 +222,7 @@ table-hurry-people = People are still playing this round, so the pace stays as i
 table-hurry-already = The bots are hurrying already.
 table-bot-not-wanted = No bot can take seat { $seat } now.
 table-full = This table has been in use for too long. Open a new one.
+table-id-used = This id has been used for something else. Choose another.
 table-message-wrong = The message could not be understood: { $why }
 table-message-first = The first message must be hello.
 table-version-wrong = This server speaks version { $version } of the protocol. Reload the page, or update the program.

@@ -229,6 +229,7 @@ table-hurry-people = Todavía hay personas jugando esta ronda: el ritmo no cambi
 table-hurry-already = Los bots ya se dan prisa.
 table-bot-not-wanted = Ningún bot puede ocupar el asiento { $seat } ahora.
 table-full = Esta mesa lleva demasiado tiempo en uso; abre una nueva.
+table-id-used = Este identificador ya se usó para otra cosa; elige otro.
 table-message-wrong = El mensaje no se entiende: { $why }
 table-message-first = El primer mensaje debe ser hello.
 table-version-wrong = Este servidor habla la versión { $version } del protocolo. Recarga la página o actualiza el programa.

@@ -229,6 +229,7 @@ table-hurry-people = D’autres personnes jouent encore cette manche : le rythm
 table-hurry-already = Les robots se dépêchent déjà.
 table-bot-not-wanted = Aucun robot ne peut prendre la place { $seat } maintenant.
 table-full = Cette table sert depuis trop longtemps ; ouvre-en une nouvelle.
+table-id-used = Cet identifiant a déjà servi à autre chose ; prends-en un autre.
 table-message-wrong = Le message est incompréhensible : { $why }
 table-message-first = Le premier message doit être hello.
 table-version-wrong = Ce serveur parle la version { $version } du protocole. Recharge la page ou mets le programme à jour.

@@ -229,6 +229,7 @@ table-hurry-people = In questo round giocano ancora delle persone: il ritmo rest
 table-hurry-already = I bot si stanno già sbrigando.
 table-bot-not-wanted = Nessun bot può prendere il posto { $seat } adesso.
 table-full = Questo tavolo è in uso da troppo tempo; aprine uno nuovo.
+table-id-used = Questo identificativo è già stato usato per altro; scegline un altro.
 table-message-wrong = Il messaggio non è comprensibile: { $why }
 table-message-first = Il primo messaggio deve essere hello.
 table-version-wrong = Questo server parla la versione { $version } del protocollo. Ricarica la pagina o aggiorna il programma.

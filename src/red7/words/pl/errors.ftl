@@ -229,6 +229,7 @@ table-hurry-people = W tej rundzie grają jeszcze ludzie, więc tempo się nie z
 table-hurry-already = Boty już się spieszą.
 table-bot-not-wanted = Żaden bot nie może teraz zająć miejsca { $seat }.
 table-full = Ten stół jest w użyciu zbyt długo; otwórz nowy.
+table-id-used = Tego identyfikatora użyto już do czegoś innego; wybierz inny.
 table-message-wrong = Nie można zrozumieć wiadomości: { $why }
 table-message-first = Pierwszą wiadomością musi być hello.
 table-version-wrong = Ten serwer zna wersję { $version } protokołu. Odśwież stronę albo zaktualizuj program.
