@@ -12,7 +12,6 @@ from red7.server.accounts.identity import COOKIE
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served, play_on
 
-
 OTHER = {"rules": "v1.3", "seats": [None, "violet"]}
 
 
