@@ -200,6 +200,16 @@ def test_a_client_that_goes_away_is_not_waited_for() -> None:
     assert asyncio.run(main()).body == b"half"
 
 
+def test_a_request_has_one_length() -> None:
+    door = Door()
+    for method in ("POST", "GET"):
+        told = door.visit(method, "/api/best", Content_Length="3", Transfer_Encoding="chunked")
+        assert (told.status, told.reason) == (422, "table-length-twice")
+        assert told.headers["connection"] == "close"
+    assert door.visit("POST", "/api/best", Transfer_Encoding="chunked").status == 200
+    assert len(door.passed) == 1
+
+
 @pytest.mark.parametrize(
     ("body", "length", "status"),
     [

@@ -229,6 +229,7 @@ table-message-first = Die erste Nachricht muss hello sein.
 table-version-wrong = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu oder aktualisiere das Programm.
 table-too-many = Zu viele Anfragen. Warte einen Augenblick.
 table-too-large = Das ist zu groß: Höchstens { $most } Bytes werden gelesen.
+table-length-twice = Eine Anfrage darf nicht zugleich Content-Length und Transfer-Encoding haben.
 table-watching-too-many = Höchstens { $most } Tische lassen sich zugleich verfolgen.
 table-origin-wrong = Die Anfrage kam von einer anderen Website; es wurde nichts getan.
 table-host-wrong = Unter diesem Namen ist der Server nicht zu erreichen. Wer ihn betreibt, kann den Namen mit --hosts erlauben.

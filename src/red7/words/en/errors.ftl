@@ -228,6 +228,7 @@ table-message-first = The first message must be hello.
 table-version-wrong = This server speaks version { $version } of the protocol. Reload the page, or update the program.
 table-too-many = Too many requests. Wait a moment.
 table-too-large = This is too large: the limit is { $most } bytes.
+table-length-twice = A request cannot have both Content-Length and Transfer-Encoding.
 table-watching-too-many = You can watch at most { $most } tables at once.
 table-origin-wrong = The request came from another site, so nothing was done.
 table-host-wrong = This server does not answer to that name. Whoever runs it can allow the name with --hosts.

@@ -235,6 +235,7 @@ table-message-first = El primer mensaje debe ser hello.
 table-version-wrong = Este servidor habla la versión { $version } del protocolo. Recarga la página o actualiza el programa.
 table-too-many = Demasiadas peticiones. Espera un momento.
 table-too-large = Es demasiado grande: el límite es de { $most } bytes.
+table-length-twice = Una petición no puede llevar a la vez Content-Length y Transfer-Encoding.
 table-watching-too-many = Se pueden seguir como mucho { $most } mesas a la vez.
 table-origin-wrong = La petición viene de otra web, así que no se ha hecho nada.
 table-host-wrong = Este servidor no responde a ese nombre. Quien lo gestiona puede permitirlo con --hosts.

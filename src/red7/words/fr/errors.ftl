@@ -235,6 +235,7 @@ table-message-first = Le premier message doit être hello.
 table-version-wrong = Ce serveur parle la version { $version } du protocole. Recharge la page ou mets le programme à jour.
 table-too-many = Trop de demandes. Attends un instant.
 table-too-large = C’est trop grand : la limite est de { $most } octets.
+table-length-twice = Une requête ne peut pas avoir à la fois Content-Length et Transfer-Encoding.
 table-watching-too-many = On peut suivre au plus { $most } tables à la fois.
 table-origin-wrong = La demande vient d’un autre site ; rien n’a été fait.
 table-host-wrong = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser avec --hosts.

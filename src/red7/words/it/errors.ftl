@@ -235,6 +235,7 @@ table-message-first = Il primo messaggio deve essere hello.
 table-version-wrong = Questo server parla la versione { $version } del protocollo. Ricarica la pagina o aggiorna il programma.
 table-too-many = Troppe richieste. Aspetta un momento.
 table-too-large = È troppo grande: il limite è di { $most } byte.
+table-length-twice = Una richiesta non può avere insieme Content-Length e Transfer-Encoding.
 table-watching-too-many = Si possono seguire al massimo { $most } tavoli alla volta.
 table-origin-wrong = La richiesta viene da un altro sito: non è stato fatto nulla.
 table-host-wrong = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo con --hosts.

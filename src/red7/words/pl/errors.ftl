@@ -235,6 +235,7 @@ table-message-first = Pierwszą wiadomością musi być hello.
 table-version-wrong = Ten serwer zna wersję { $version } protokołu. Odśwież stronę albo zaktualizuj program.
 table-too-many = Za dużo zapytań. Poczekaj chwilę.
 table-too-large = To za dużo: limit to { $most } bajtów.
+table-length-twice = Żądanie nie może mieć jednocześnie Content-Length i Transfer-Encoding.
 table-watching-too-many = Naraz można śledzić najwyżej { $most } stołów.
 table-origin-wrong = Zapytanie przyszło z innej witryny, więc nic nie zrobiono.
 table-host-wrong = Ten serwer nie działa pod tą nazwą. Osoba, która go prowadzi, może ją dopuścić opcją --hosts.
