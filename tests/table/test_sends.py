@@ -15,7 +15,14 @@ from red7.protocol import messages as m
 from red7.table.errors import TableError
 from red7.table.log import Draft, Entry, Kind
 from red7.table.replay import apply
-from red7.table.sends import MOST_ENTRIES, House, act, became, bot_steps, create
+from red7.table.sends import (
+    MOST_ENTRIES,
+    MOST_ENTRIES_TO_SPEAK,
+    House,
+    act,
+    bot_steps,
+    create,
+)
 from red7.table.table import Table
 from tests.table.games import LocalTable, placed, refused, started
 
@@ -114,17 +121,6 @@ PROMISED = {"commitment": PROMISE}
 SHOWN = {"entropy": ADDED.hex()}
 DROP = {"steps": ["~"]}
 HELLO = {"phrase": "hello"}
-
-# None of the cases below has these contents.
-OTHERS: list[tuple[type[m.AnySend], dict[str, Any]]] = [
-    (SIT, {"seat": 4}),
-    (BOT, {"seat": 4} | BLUE),
-    (BOT, {"seat": 2, "bot": "green"}),
-    (COMMIT, {"commitment": "0" * 64}),
-    (REVEAL, {"entropy": "00"}),
-    (STEPS, {"steps": ["+R7", ">G1"]}),
-    (SAY, {"phrase": "oops"}),
-]
 
 CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("waiting", "dot", SIT, {}, done(Kind.SEATED, 2)),
@@ -249,33 +245,6 @@ def test_every_send_in_every_stage(
     assert apply(table, entry).seq == table.seq + 1
 
 
-def test_an_entry_tells_which_message_it_was() -> None:
-    for stage, who, kind, values, expected in CASES:
-        if isinstance(expected, str):
-            continue
-        send = kind.model_validate({"id": "x", "table": "t1", **values})
-        made = act(STAGES[stage](), who, send, HOUSE)
-        entry = Entry("t1", 9, 0, made.seat, made.kind, made.payload, who, "x")
-        assert became(send, entry)
-        for other, content in OTHERS:
-            assert not became(other.model_validate({"id": "x", "table": "t1", **content}), entry)
-        assert [other for other in m.SENDS if other is not kind and _may_be(other, entry)] == []
-
-
-def _may_be(kind: type[m.AnySend], entry: Entry) -> bool:
-    """Return whether a message of a kind, with the contents of an entry, would be taken for it."""
-    content = {
-        "seat": entry.seat or 1,
-        **entry.payload,
-        "steps": ["~"],
-        "phrase": "hello",
-        "bot": "b",
-    }
-    known = {"to": "end", "commitment": PROMISE, "entropy": ADDED.hex()} | content
-    values = {name: known[name] for name in kind.model_fields if name in known}
-    return became(kind.model_validate({"id": "x", "table": "t1", **values}), entry)
-
-
 def test_the_cases_leave_nothing_out() -> None:
     tried = {(stage, kind) for stage, _, kind, _, _ in CASES}
     for stage in ("waiting", "entropy", "playing", "pause", "over"):
@@ -350,12 +319,31 @@ def test_a_bot_may_take_the_seat_of_whoever_left() -> None:
 
 
 def test_a_log_does_not_grow_without_end() -> None:
-    table = replace(waiting().table, seq=MOST_ENTRIES)
-    for kind, values in ((m.Leave, {}), (m.Say, HELLO), (m.AddBot, {"seat": 2} | BLUE)):
+    for kind, values, most in (
+        (m.Say, HELLO, MOST_ENTRIES_TO_SPEAK),
+        (m.AddBot, {"seat": 2} | BLUE, MOST_ENTRIES),
+    ):
         send = kind.model_validate({"id": "x", "table": "t1", **values})
         with pytest.raises(TableError, match="full"):
-            act(table, "ann", send, HOUSE)
-        act(replace(table, seq=MOST_ENTRIES - 1), "ann", send, HOUSE)
+            act(replace(waiting().table, seq=most), "ann", send, HOUSE)
+        act(replace(waiting().table, seq=most - 1), "ann", send, HOUSE)
+
+
+@pytest.mark.parametrize(
+    ("stage", "who", "kind", "values"),
+    [
+        ("playing", "ann", STEPS, DROP),
+        ("playing", "ann", LEAVE, {}),
+        ("pause", "ann", READY, {}),
+        ("entropy", "ben", REVEAL, SHOWN),
+    ],
+)
+def test_a_game_can_be_finished_however_long_the_log_is(
+    stage: str, who: str, kind: type[m.AnySend], values: dict[str, Any]
+) -> None:
+    table = replace(STAGES[stage](), seq=2 * MOST_ENTRIES)
+    send = kind.model_validate({"id": "x", "table": "t1", **values})
+    assert act(table, who, send, HOUSE).seat == table.seat_of(who)
 
 
 def test_a_table_is_set_up_with_rules_and_bots_that_exist() -> None:

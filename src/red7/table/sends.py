@@ -16,6 +16,8 @@ from red7.table.log import Draft, Entry, JsonValue, Kind
 from red7.table.table import Table
 
 MOST_ENTRIES: Final = 20_000  # in one log; a long evening of rematches has a few thousand
+MOST_ENTRIES_TO_SPEAK: Final = MOST_ENTRIES // 2  # so that phrases leave room for games
+_TO_AN_END: Final = (m.Steps, m.Ready, m.Reveal, m.Leave)  # a game that runs can be finished
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,8 @@ def create(setup: m.Setup, house: House) -> Draft:
 
 def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     """Return the log entry that a message becomes."""
-    if table.seq >= MOST_ENTRIES:
+    most = MOST_ENTRIES_TO_SPEAK if isinstance(send, m.Say) else MOST_ENTRIES
+    if table.seq >= most and not isinstance(send, _TO_AN_END):
         raise TableError("full")
     if isinstance(send, m.AddBot):
         return _add_bot(table, who, send, house)
