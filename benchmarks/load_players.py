@@ -19,6 +19,10 @@ _AT_ONCE: Final = 16  # requests while everybody is seated
 _COLOURS: Final = b"ROYGBIV"  # in the order of "under"
 
 
+_DONE: Final = re.compile(rb'"done":"([^"]+)"')
+_HEAD: Final = 200  # bytes, in which an acknowledgement is found
+
+
 class Player:
     """One person: a cookie, a socket, and a seat."""
 
@@ -35,7 +39,7 @@ class Player:
         """Open the socket and say hello."""
         self.socket = await open_socket(address, self.cookie, self.hear)
         welcome = self._answers[b"hello"] = asyncio.get_running_loop().create_future()
-        self.socket.send(b'{"type":"hello","version":1,"language":"en"}')
+        self.socket.send(b'{"type":"hello","version":2,"language":"en"}')
         await welcome
 
     def send(self, kind: str, more: bytes = b"") -> bytes:
@@ -57,20 +61,25 @@ class Player:
 
     def hear(self, text: bytes) -> None:
         """Take a message; what it says is found by its place, not by reading all of it."""
-        if text.startswith(b'{"type":"update"'):
+        if text.startswith((b'{"type":"change"', b'{"type":"update"')):
+            done = _DONE.search(text, 0, _HEAD)
+            if done:
+                self._answered(done[1])
             if self.game:
                 self.game.told(self, text)
         elif text.startswith(b'{"type":"ack"'):
-            name = text[20 : text.index(b'"', 20)]
-            answer = self._answers.pop(name, None)
-            if answer:
-                answer.set_result(None)
-            elif self.game:
-                self.game.acknowledged(name)
+            self._answered(text[20 : text.index(b'"', 20)])
         elif text.startswith(b'{"type":"welcome"'):
             self._answers.pop(b"hello").set_result(None)
         elif not text.startswith(b'{"type":"presence"'):
             raise ConnectionError(text.decode())
+
+    def _answered(self, name: bytes) -> None:
+        answer = self._answers.pop(name, None)
+        if answer:
+            answer.set_result(None)
+        elif self.game:
+            self.game.acknowledged(name)
 
 
 _OUTCOME: Final = re.compile(

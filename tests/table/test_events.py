@@ -112,7 +112,7 @@ def followed(setup: m.Setup, seed: int, seat: int) -> int:
     local.play_on()
     board, steps = Board(), 0
     for number, after in enumerate(local.states, 1):
-        told = state(after, seat, "en", Surroundings()).round
+        told = state(after, seat, Surroundings()).round
         for event in events_of(local, number, seat):
             if isinstance(event, m.Dealt):
                 assert told

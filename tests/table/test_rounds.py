@@ -18,7 +18,7 @@ def test_who_is_winning_is_what_the_rules_say(
     table = random_round(rules, seats, chance)
     expected = list(table.standings().items())
     assert leaders(table.palettes, table.out) == tuple(one.seat for _, one in expected)
-    told = [(one.colour, one.seat, one.cards) for one in standings(table)]
+    told = [(one.colour, one.seat, one.cards) for one in standings(table.palettes, table.out)]
     assert told == [
         (colour.letter, one.seat, tuple(map(str, one.cards))) for colour, one in expected
     ]

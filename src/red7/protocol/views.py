@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import not_
 from typing import Literal
 
 from pydantic import Field
@@ -71,20 +72,26 @@ class Outcome(Message):
     )
     best: tuple[CardName, ...] = Field(description="The player's best set under the rule in force.")
     phase: PhaseName
-    ends: bool = Field(description="Whether this ends the turn.")
-    out: bool = Field(description="Whether this puts the player out.")
-    draws: bool = Field(description="Whether this draws a card, and so cannot be taken back.")
+    # Most steps do none of these, and outcomes are most of what the player to move is sent.
+    ends: bool = Field(
+        default=False, exclude_if=not_, description="Whether this ends the turn; sent if true."
+    )
+    out: bool = Field(
+        default=False, exclude_if=not_, description="Whether this puts the player out; likewise."
+    )
+    draws: bool = Field(
+        default=False,
+        exclude_if=not_,
+        description="Whether this draws a card, and so cannot be taken back; likewise.",
+    )
 
 
 class Choice(Message):
-    """A step the player could consider now: what it leads to, or why it is refused."""
+    """A step the player may make now, and what it leads to."""
 
     step: StepText
-    outcome: Outcome | None = None
-    refusal: Refusal | None = None
-    effect: Effect | None = Field(
-        default=None, description="The same in one word; null if the server is older."
-    )
+    outcome: Outcome
+    effect: Effect = Field(description="The outcome in one word.")
 
 
 class Guide(Message):
@@ -217,7 +224,12 @@ class State(Message):
     hurry: Haste | None = Field(default=None, description="How the bots hurry in this round.")
     result: Result | None
     choices: tuple[Choice, ...] | None = Field(
-        description="For the seat to move: every next step, with its outcome or its refusal."
+        description="For the seat to move: every step it may make, with its outcome."
+    )
+    refused: tuple[StepText, ...] = Field(
+        default=(),
+        description="For the seat to move: steps that come to mind and are refused. To learn why,"
+        " ask for a preview.",
     )
     guide: Guide | None = Field(
         default=None, description="What the reader can do now; null if no round is being played."

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from red7.core import Phase, Step, View
 from red7.core.cards import listed
-from red7.core.refusal import refuse
 from red7.core.steps import (
     DISCARDS,
     DRAW,
@@ -29,12 +27,10 @@ from red7.core.turn import OVER, THREE, best
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.errors import TableError
-from red7.table.refusals import refusal
-from red7.table.rounds import LETTERS, PHASES, leaders, names
+from red7.table.rounds import LETTERS, PHASES, STEP_TEXTS, leaders, names
 
 _Choice: Final = trusted(m.Choice)
 _Outcome: Final = trusted(m.Outcome)
-_text: Final = lru_cache(maxsize=1 << 8)(str)  # of a step; there are fewer than this
 _ACTIONS: Final = (Phase.ONE, Phase.FIVE, Phase.SEVEN)
 
 
@@ -100,24 +96,25 @@ class Composition:
         """Whether the player may drop out."""
         return self.open(DROP_STEP)
 
-    def choices(self, language: str) -> tuple[m.Choice, ...]:
-        """Return every step a player might consider next, with its outcome or its refusal."""
+    @property
+    def _waits(self) -> bool:
+        """Whether the player has to choose a step now."""
         now = self.now
-        if self.complete or now.phase in (OVER, THREE) or now.over or now.hidden[now.seat - 1]:
+        done = self.complete or now.phase in (OVER, THREE) or now.over
+        return not done and not now.hidden[now.seat - 1]
+
+    def choices(self) -> tuple[m.Choice, ...]:
+        """Return every step that may come next, with its outcome."""
+        if not self._waits:
             return ()
-        legal = frozenset(now.legal_steps)
-        return tuple(
-            [
-                _open(now, step)
-                if step in legal
-                else _Choice(
-                    step=_text(step),
-                    refusal=refusal(refuse(now, now.situation, step), language),
-                    effect="refused",
-                )
-                for step in _thinkable(now)
-            ]
-        )
+        return tuple([_choice(self.now, step) for step in self.now.legal_steps])
+
+    def refused(self) -> tuple[m.StepText, ...]:
+        """Return the steps that a player might consider next, but may not make."""
+        if not self._waits:
+            return ()
+        legal = self.now.legal_steps
+        return tuple([STEP_TEXTS[step] for step in _thinkable(self.now) if step not in legal])
 
 
 def draws(before: View, after: View) -> bool:
@@ -127,9 +124,9 @@ def draws(before: View, after: View) -> bool:
     return any([step.kind == DRAW for step in after.steps[len(before.steps) :]])  # noqa: C419 - hot
 
 
-def _open(now: View, step: Step) -> m.Choice:
+def _choice(now: View, step: Step) -> m.Choice:
     after = outcome(now, now.step(step))
-    return _Choice(step=_text(step), outcome=after, effect=effect(after, now.seat))
+    return _Choice(step=STEP_TEXTS[step], outcome=after, effect=effect(after, now.seat))
 
 
 def _thinkable(view: View) -> Iterator[Step]:

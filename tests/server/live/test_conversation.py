@@ -229,7 +229,7 @@ def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
             wrong: list[tuple[str | bytes, str]] = [
                 ('{"type": "watch", "table": "t"}', "table-message-first"),
-                ('{"type": "hello", "version": 2}', "table-version-wrong"),
+                ('{"type": "hello", "version": 1}', "table-version-wrong"),
                 ("", "table-message-wrong"),
                 ("{", "table-message-wrong"),
                 ("[1]", "table-message-wrong"),

@@ -45,6 +45,7 @@ export type ServerMessage =
   | Welcome
   | Beat
   | Update
+  | Change
   | Presence
   | Acknowledged
   | Refused
@@ -99,13 +100,41 @@ export interface Beat {
   now: number;
 }
 
-/** A step the player could consider now: what it leads to, or why it is refused. */
+/** What happened at a table, and what it changed in the state before it. */
+export interface Change {
+  type: "change";
+  table: string;
+  /** The number of the entry: one more than that of the state before. */
+  seq: number;
+  now: number;
+  /** The id of the reader's own send that became entry ``seq``, if it was one: this acknowledges it. */
+  done?: string | null;
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
+  changes: Changes;
+}
+
+/** The state of a table, as far as something has changed; of the seats, only those that did. */
+export interface Changes {
+  stage?: "waiting" | "entropy" | "playing" | "pause" | "over";
+  seats?: readonly SeatView[];
+  next_commitment?: string | null;
+  round?: RoundChanges;
+  clock?: ClockView | null;
+  pause_until?: number | null;
+  may_hurry?: boolean;
+  hurry?: "faster" | "end" | null;
+  result?: Result | null;
+  choices?: readonly Choice[] | null;
+  refused?: readonly string[];
+  guide?: Guide | null;
+}
+
+/** A step the player may make now, and what it leads to. */
 export interface Choice {
   step: string;
-  outcome: Outcome | null;
-  refusal: Refusal | null;
-  /** The same in one word; null if the server is older. */
-  effect: "refused" | "out" | "draws" | "action" | "winning" | "behind" | null;
+  outcome: Outcome;
+  /** The outcome in one word. */
+  effect: "out" | "draws" | "action" | "winning" | "behind";
 }
 
 /** The clocks; compare them with the state's ``now``. */
@@ -259,18 +288,31 @@ export interface Outcome {
   /** The player's best set under the rule in force. */
   best: readonly string[];
   phase: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
-  /** Whether this ends the turn. */
-  ends: boolean;
-  /** Whether this puts the player out. */
-  out: boolean;
-  /** Whether this draws a card, and so cannot be taken back. */
-  draws: boolean;
+  /** Whether this ends the turn; sent if true. */
+  ends?: boolean;
+  /** Whether this puts the player out; likewise. */
+  out?: boolean;
+  /** Whether this draws a card, and so cannot be taken back; likewise. */
+  draws?: boolean;
 }
 
 /** Where a card is: in a seat's hand or palette, on the canvas, or in the deck. */
 export interface Place {
   where: "hand" | "palette" | "canvas" | "deck";
   seat: number;
+}
+
+/** A player in the round, as far as something has changed. */
+export interface PlayerChanges {
+  seat: number;
+  palette?: readonly string[];
+  best?: readonly string[];
+  hand?: readonly string[];
+  hidden?: number;
+  known?: readonly string[];
+  out?: boolean;
+  score?: number;
+  pile?: readonly string[];
 }
 
 /** A player in the round, as seen from one seat. */
@@ -309,8 +351,10 @@ export interface Preview {
   /** The outcome of all the steps; null if there are none. */
   outcome: Outcome | null;
   round: RoundView;
-  /** Every next step, with its outcome or its refusal. */
+  /** Every step that may come next, with its outcome. */
   choices: readonly Choice[];
+  /** Steps that come to mind and are refused. */
+  refused: readonly string[];
   /** What the player can do next. */
   guide: Guide | null;
 }
@@ -381,6 +425,23 @@ export interface Revealed {
   kind: "revealed";
   seat: number;
   entropy: string;
+}
+
+/** The round, as far as something has changed; of players and standings, only those that did. */
+export interface RoundChanges {
+  position?: string;
+  canvas?: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  canvas_card?: string | null;
+  deck?: number;
+  deck_known?: readonly string[];
+  turn?: number;
+  phase?: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
+  steps?: readonly string[];
+  players?: readonly PlayerChanges[];
+  standings?: readonly Standing[];
+  gone?: readonly string[];
+  winner?: number;
+  hands?: readonly (readonly string[])[] | null;
 }
 
 /** A round was won. */
@@ -556,8 +617,10 @@ export interface State {
   /** How the bots hurry in this round. */
   hurry: "faster" | "end" | null;
   result: Result | null;
-  /** For the seat to move: every next step, with its outcome or its refusal. */
+  /** For the seat to move: every step it may make, with its outcome. */
   choices: readonly Choice[] | null;
+  /** For the seat to move: steps that come to mind and are refused. To learn why, ask for a preview. */
+  refused: readonly string[];
   /** What the reader can do now; null if no round is being played. */
   guide: Guide | null;
 }
@@ -608,6 +671,8 @@ export interface Update {
   table: string;
   /** The number of the last event, for the client to remember. */
   seq: number;
+  /** The id of the reader's own send that became entry ``seq``, if it was one: this acknowledges it. */
+  done?: string | null;
   events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
   state: State;
 }

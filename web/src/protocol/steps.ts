@@ -1,5 +1,5 @@
 // Steps as they are written on the wire: a sign for what is done, then the card it is done with.
-import type { Choice } from "./messages";
+import type { Choice, Outcome } from "./messages";
 
 export type StepKind = "+" | ">" | "^" | "!" | "." | "~";
 
@@ -11,7 +11,20 @@ export function cardOf(step: string): string {
   return step.slice(1);
 }
 
-/** The choices that move a given card. */
-export function choicesFor(choices: readonly Choice[], card: string): Choice[] {
-  return choices.filter((choice) => choice.step.length === 3 && cardOf(choice.step) === card);
+/** A step that may be made, or one that is refused and has no outcome. */
+export interface Option {
+  step: string;
+  outcome?: Outcome;
+  effect: Choice["effect"] | "refused";
+}
+
+/** What might be done with a card, its palette first. */
+export function optionsFor(
+  card: string,
+  choices: readonly Choice[],
+  refused: readonly string[],
+): Option[] {
+  return [...choices, ...refused.map((step) => ({ step, effect: "refused" as const }))]
+    .filter(({ step }) => step.length === 3 && cardOf(step) === card)
+    .sort((one, other) => (one.step < other.step ? -1 : 1));
 }

@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import red7
 from red7.core import Red7Error
 from red7.protocol import messages as m
-from red7.protocol.trusted import trusted
 from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.limits import Limit
 from red7.server.live.connection import Connection
@@ -31,8 +30,6 @@ _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it c
 _MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
-
-_Acknowledged: Final = trusted(m.Acknowledged)
 
 
 class Conversation:
@@ -152,14 +149,12 @@ class Conversation:
         elif isinstance(message, m.AskPreview):
             live = await self._service.load(message.table)
             seat = live.table.seat_of(connection.who)
-            connection.tell(preview(live.table, seat, message, connection.language))
+            connection.tell(preview(live.table, seat, message))
         else:
             await self._service.send(
                 connection.who,
                 message,
-                lambda seq: connection.tell(
-                    _Acknowledged(id=message.id, table=message.table, seq=seq)
-                ),
+                lambda seq: self._hub.acknowledge(connection, message, seq),
             )
 
     def _beat(self, beat: m.AskBeat) -> None:

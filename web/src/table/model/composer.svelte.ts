@@ -8,7 +8,7 @@ import type {
   RoundView,
   State,
 } from "../../protocol/messages";
-import { choicesFor, kindOf } from "../../protocol/steps";
+import { kindOf, optionsFor, type Option } from "../../protocol/steps";
 import { imagine } from "./imagine";
 import { keepMove, keptMove } from "./kept-move";
 
@@ -36,6 +36,7 @@ interface Made {
   outcome: Outcome | null;
   round: RoundView;
   choices: readonly Choice[] | null; // null: the server has not answered yet
+  refused: readonly string[];
   guide: Guide | null; // likewise, unless the step completes the move
 }
 
@@ -46,7 +47,7 @@ export type Finish = Guide["finishes"][number];
 
 /** The guidance for a step that completes the move, before the server has given it. */
 function whenComplete({ effect, outcome }: Choice): Guide | null {
-  if (!outcome?.ends && !outcome?.draws) return null;
+  if (!outcome.ends && !outcome.draws) return null;
   const prompt = effect === "draws" ? "play-draws" : effect === "out" ? "play-out" : "play";
   return { prompt, finishes: ["play"], may_drop: false };
 }
@@ -55,6 +56,7 @@ export class Composer {
   private made = $state.raw<readonly Made[]>([]);
   private base = $state.raw<State | null>(null);
   private readonly asked = new Map<string, number>(); // previews under way: how many steps
+  private doubted = { id: "", step: "" }; // the refused step whose reason was asked for last
   /** The card that was picked up and waits for a place to go. */
   selected = $state<string | null>(null);
   /** Dropping out, and a move that puts one out, ask once. */
@@ -101,6 +103,7 @@ export class Composer {
     this.question = null;
     this.sent = null;
     this.asked.clear();
+    this.doubted.id = "";
     this.listen();
   }
 
@@ -148,7 +151,7 @@ export class Composer {
 
   get complete(): boolean {
     const outcome = this.outcome;
-    return outcome !== null && (outcome.ends || outcome.draws);
+    return !!(outcome?.ends || outcome?.draws);
   }
 
   choice(step: string): Choice | undefined {
@@ -174,9 +177,14 @@ export class Composer {
     return this.made.length > 0 && !this.sent;
   }
 
+  /** Steps that come to mind, and are refused. */
+  private get closed(): readonly string[] {
+    return (this.last ?? this.base)?.refused ?? [];
+  }
+
   /** What might be done with a card now, open or not. */
-  options(card: string): Choice[] {
-    return choicesFor(this.choices ?? [], card);
+  options(card: string): Option[] {
+    return optionsFor(card, this.choices ?? [], this.closed);
   }
 
   /** Whether a card can be picked up: something can be said about where it may go. */
@@ -189,7 +197,7 @@ export class Composer {
 
   /** Whether there is a place to which a card may go. */
   asks(card: string): boolean {
-    return this.movable(card) && this.options(card).some((choice) => !choice.refusal);
+    return this.movable(card) && this.options(card).some(({ outcome }) => outcome);
   }
 
   pick(card: string | null): void {
@@ -205,19 +213,26 @@ export class Composer {
     else this.selected = card;
   }
 
-  /** Makes a step of the move; false if it is refused, and then the reason has been told. */
+  /** Makes a step of the move; false if it is refused, and then the reason is asked for. */
   step(step: string): boolean {
     this.settle();
     if (!this.mine || this.sent || this.complete || this.slow) return false;
-    const choice = this.choice(step);
-    if (choice?.refusal) {
-      this.wire.refused(choice.refusal, step);
+    if (this.choices && !this.choice(step)) {
+      if (this.closed.includes(step)) {
+        this.wire.refused({ reason: "", facts: {}, text: "", cause: null }, step);
+        this.doubt(step);
+      }
       return false;
     }
-    if (this.choices && !choice) return false;
     if (this.lead(step, () => this.settle())) this.waiting = step;
     else this.make(step);
     return true;
+  }
+
+  /** Asks why a step is refused. */
+  doubt(step: string): void {
+    this.doubted = { id: QUESTION + this.wire.id(), step };
+    this.wire.preview(this.doubted.id, [...this.steps, step]);
   }
 
   /** Makes the step whose card has set off: in the next frame, or before whatever is done sooner. */
@@ -246,7 +261,14 @@ export class Composer {
     const guide = choice ? whenComplete(choice) : null;
     this.made = [
       ...this.made,
-      { step, outcome, round: imagine(round, base.you, step, outcome), choices: null, guide },
+      {
+        step,
+        outcome,
+        round: imagine(round, base.you, step, outcome),
+        choices: null,
+        refused: [],
+        guide,
+      },
     ];
   }
 
@@ -265,16 +287,9 @@ export class Composer {
     const count = this.asked.get(preview.id);
     this.asked.delete(preview.id);
     if (count === undefined || this.steps.slice(0, count).join() !== preview.steps.join()) return;
+    const { outcome, round, choices, refused, guide } = preview;
     this.made = this.made.map((one, index) =>
-      index === count - 1
-        ? {
-            ...one,
-            outcome: preview.outcome,
-            round: preview.round,
-            choices: preview.choices,
-            guide: preview.guide,
-          }
-        : one,
+      index === count - 1 ? { step: one.step, outcome, round, choices, refused, guide } : one,
     );
     this.listen();
     // A card that was put down before this answer came may have found its move complete.
@@ -292,7 +307,8 @@ export class Composer {
       }
       return true;
     }
-    if (id.startsWith(QUESTION)) return true; // the table has gone on meanwhile
+    if (id === this.doubted.id) this.wire.refused(refusal, this.doubted.step);
+    if (id.startsWith(QUESTION)) return true; // or the table has gone on meanwhile
     if (this.sent?.id === id) {
       this.sent = null;
       this.shorten(0);
