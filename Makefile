@@ -29,21 +29,19 @@ web: $(PAGE) ## Build the browser page
 screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: kernels check $(PAGE) $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
+test: check $(PAGE) $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-# The tests need them; they compile in the background, as the checks leave a processor idle.
-.PHONY: kernels
-kernels: $(VENV)/red7
-	@$(BIN)/red7 warmup >/dev/null 2>&1 &
+# The tests need the kernels, and two that find none would both compile them.
+test: KERNELS := "red7 warmup"
 
 check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Check style, types and layers; run the page's unit tests
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
+	@printf '%s\n' $(CHECKS) | PATH="$(CURDIR)/$(BIN):$$PATH" xargs -P 2 -I CHECK sh -c \
+		'said=$$(CHECK 2>&1); failed=$$?; printf "%s\n%s\n" "CHECK" "$$said"; exit $$failed'
+
+# Two at a time, as each keeps one processor busy; the longest first.
+CHECKS = $(KERNELS) "npm --prefix web run --silent check" mypy \
+	"npm --prefix web run --silent test" "ruff check" "ruff format --check" "lint-imports --no-logo"
 
 coverage: $(VENV)/red7 $(VENV)/dev ## Report the lines that no test reaches
 	$(BIN)/coverage erase

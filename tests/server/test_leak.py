@@ -81,6 +81,8 @@ class Script:
 class Scripted:
     """Thinks nothing, and does what was done before."""
 
+    places = 2
+
     def __init__(self) -> None:
         self.moves: Iterator[tuple[Step, ...]] = iter(())
         self.told: Callable[[], bool] = lambda: True  # whether the reader knows how things stand

@@ -18,7 +18,7 @@ Serve = Callable[..., Server]
 
 
 # Not for the whole session: while Playwright runs, no other test of the process can use asyncio.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     executable = chromium()
     built()

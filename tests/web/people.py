@@ -18,6 +18,17 @@ PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 _FINISH = re.compile(r"^(Play it|End my turn|Draw a card)$")
 _UNSETTLED = re.compile(r"^(Where does|One moment)")
+# The page has heard of its size before the next frame is drawn.
+_DRAWN_AT = """async ([width, height]) => {
+    do await new Promise(requestAnimationFrame);
+    while (innerWidth !== width || innerHeight !== height);
+}"""
+# Nothing else is changed by it: not the layout, nor what can be pressed, read or heard.
+_UNPAINTED = """
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync("html { opacity: 0 !important }");
+document.adoptedStyleSheets.push(unpainted);
+"""
 _CARD = re.compile(r"^(Red|Orange|Yellow|Green|Blue|Indigo|Violet) [1-7]")
 # The key that leads on to a control; empty when it is reached. Arrows lead through the hand.
 _NEXT_KEY = """one => {
@@ -93,6 +104,11 @@ class Person:
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page is drawn at it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(_DRAWN_AT, [width, height])
 
     def begin(self, level: str = "Basic") -> None:
         """Play against a bot by some mix of the rules."""
@@ -269,17 +285,19 @@ def open_person(
     way: Way = "mouse",
     *,
     locale: str = "en-GB",
-    theme: Literal["light", "dark"] = "light",
     size: dict[str, int] | None = None,
     still: bool = True,
+    painted: bool = False,
 ) -> Iterator[Person]:
-    """Open a browser of one's own at an address."""
+    """Open a browser of one's own at an address.
+
+    Painting takes longer than all the rest, so a page is painted only for tests of its colours.
+    """
     context = browser.new_context(
         viewport=size or (PHONE if way == "touch" else DESK),  # type: ignore[arg-type]
         has_touch=way == "touch",
         is_mobile=way == "touch",
         locale=locale,
-        color_scheme=theme,
         reduced_motion="reduce" if still else "no-preference",
     )
     context.set_default_timeout(PATIENCE)
@@ -287,6 +305,8 @@ def open_person(
     page = context.new_page()
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda said: troubles.append(said.text) if _is_trouble(said) else None)
+    if not painted:
+        page.add_init_script(_UNPAINTED)
     person = Person(page, way)
     with Link(url, _FAR) if _FAR else nullcontext() as link:
         page.goto(

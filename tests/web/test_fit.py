@@ -7,8 +7,9 @@ at each of the tables, in three of the languages, on the smallest screens and a 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import cache
 from typing import Final
 
 import pytest
@@ -56,24 +57,33 @@ def _phase(players: int, name: str) -> Phase:
     return next(phase for phase in phases(players) if phase.name == name)
 
 
+Rooms = Callable[[str], Fitting]
+
+
+@pytest.fixture(scope="module")
+def rooms(browser: Browser) -> Iterator[Rooms]:
+    """Open one page for each language, which all tests of that language share."""
+    with ExitStack() as stack:
+        yield cache(lambda language: stack.enter_context(fitting_room(browser, language)))
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_fits(browser: Browser, language: str, players: int) -> None:
-    with fitting_room(browser, language) as fitting:
-        _assert_none(
-            misfit
-            for phase, sizes in _share(language, players)
-            for misfit in fitting.try_on(phase, players, sizes)
-        )
+def test_the_table_fits(rooms: Rooms, language: str, players: int) -> None:
+    _assert_none(
+        misfit
+        for phase, sizes in _share(language, players)
+        for misfit in rooms(language).try_on(phase, players, sizes)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sheets_fit_the_smallest_screens(browser: Browser, language: str) -> None:
+def test_sheets_fit_the_smallest_screens(rooms: Rooms, language: str) -> None:
     number = LANGUAGES.index(language)
     players = PLAYERS[number % len(PLAYERS)]
     names = list(SHEETS) if _ALL else list(SHEETS)[number % 2 :: 2]
-    with fitting_room(browser, language) as fitting:
-        _assert_none(misfit for name in names for misfit in fitting.try_sheet(name, players, TIGHT))
+    fitting = rooms(language)
+    _assert_none(misfit for name in names for misfit in fitting.try_sheet(name, players, TIGHT))
 
 
 def test_the_widest_names_fit(browser: Browser) -> None:
@@ -86,21 +96,19 @@ def test_the_widest_names_fit(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(("language", "players"), [("de", 4), ("fr", 2)])
-def test_a_magnified_table_scrolls_down_at_most(
-    browser: Browser, language: str, players: int
-) -> None:
+def test_a_magnified_table_scrolls_down_at_most(rooms: Rooms, language: str, players: int) -> None:
     twice, four_times = (683, 328), (341, 164)
-    with fitting_room(browser, language) as fitting:
-        for name in ("turn", "refused", "full-picked", "match-lost"):
-            phase = _phase(players, name)
-            _assert_none(fitting.try_on(phase, players, [twice]))
-            _assert_none(fitting.try_on(phase, players, [four_times], scrolls=True))
-        high = "() => document.scrollingElement.scrollHeight > innerHeight"
-        assert fitting.frame.evaluate(high)
+    fitting = rooms(language)
+    for name in ("turn", "refused", "full-picked", "match-lost"):
+        phase = _phase(players, name)
+        _assert_none(fitting.try_on(phase, players, [twice]))
+        _assert_none(fitting.try_on(phase, players, [four_times], scrolls=True))
+    high = "() => document.scrollingElement.scrollHeight > innerHeight"
+    assert fitting.frame.evaluate(high)
 
 
 @pytest.mark.parametrize("size", [*TIGHT, (768, 1024), (1280, 633)])
-def test_a_frame_is_measured_as_a_screen_is(browser: Browser, size: Size) -> None:
+def test_a_frame_is_measured_as_a_screen_is(browser: Browser, rooms: Rooms, size: Size) -> None:
     """The real screen is that of a phone or tablet, which has no pointer but fingers."""
     width, height = size
     scene = _phase(4, "turn").scene
@@ -118,9 +126,9 @@ def test_a_frame_is_measured_as_a_screen_is(browser: Browser, size: Size) -> Non
     measure = f"async asked => {{ await document.fonts.ready; return ({MEASURE}).table(asked); }}"
     real = page.evaluate(measure, {"names": NAMES})
     context.close()
-    with fitting_room(browser, "de") as fitting:
-        fitting.reach(_phase(4, "turn"))
-        assert fitting.measure("table", [size]) == [real]
+    fitting = rooms("de")
+    fitting.reach(_phase(4, "turn"))
+    assert fitting.measure("table", [size]) == [real]
     assert real["found"] == []
 
 

@@ -59,6 +59,26 @@ def test_every_page_begins_at_its_top(serve: Serve, enter: Open) -> None:
     assert person.page.evaluate("scrollY") == 0
 
 
+def test_the_way_back_closes_a_sheet_first(serve: Serve, enter: Open) -> None:
+    person = enter(serve().url)
+    person.press(person.button("Play now"))
+    assert person.await_turn()
+    table = person.page.url
+    sheet = person.page.get_by_role("dialog")
+    person.press(person.button("Settings"))
+    expect(sheet).to_be_visible()
+    person.page.go_back()
+    expect(sheet).to_have_count(0)
+    assert person.page.url == table
+    # A sheet that was closed otherwise leaves nothing behind to go back from.
+    person.press(person.button("Settings"))
+    person.press(person.button("Close"))
+    expect(sheet).to_have_count(0)
+    person.page.wait_for_function("history.state === null")
+    person.page.go_back()
+    expect(person.button("Play now")).to_be_visible()
+
+
 def test_an_unknown_address_leads_home(serve: Serve, enter: Open) -> None:
     person = enter(serve().url)
     page = person.page

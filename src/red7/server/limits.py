@@ -45,6 +45,30 @@ class Bucket:
         return allowed
 
 
+class Addresses:
+    """Remembers from which address each player was last heard, to count them together.
+
+    >>> addresses = Addresses()
+    >>> addresses.note("ann", "203.0.113.7")
+    >>> addresses.of("ann"), addresses.of("ben")
+    ('203.0.113.7', 'ben')
+    """
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, who: str, address: str) -> None:
+        """Remember an address."""
+        self._addresses[who] = address
+        self._addresses.move_to_end(who)
+        if len(self._addresses) > _MOST_KEYS:
+            self._addresses.popitem(last=False)
+
+    def of(self, who: str) -> str:
+        """Return a player's address; a player who was not heard for long has one of their own."""
+        return self._addresses.get(who, who)
+
+
 class Tally:
     """Limits how many there may be at a time for each key: connections, for example.
 

@@ -13,7 +13,7 @@ from red7.server.accounts.names import Names, StoredNames
 from red7.server.bus import Bus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
-from red7.server.limits import Bucket, Limit, Tally
+from red7.server.limits import Addresses, Bucket, Limit, Tally
 from red7.server.live.hub import Hub
 from red7.server.metrics import Metrics
 from red7.server.settings import Settings
@@ -60,6 +60,7 @@ class Parts:
         self.metrics = Metrics()
         self.identities = Identities(secret, chance)
         self.limits = Limits(settings, clock)
+        self.addresses = Addresses()
         self.bus: Bus = LocalBus()
         self.names: Names = StoredNames(store)
         self.presence: Presence = LocalPresence(clock.steady, settings.hold)
@@ -82,6 +83,7 @@ class Parts:
             sources.thinkers,
             presence=self.presence,
             chance=chance,
+            addresses=self.addresses,
             pace=settings.pace,
         )
 

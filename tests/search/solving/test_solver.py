@@ -86,6 +86,24 @@ def test_it_agrees_with_a_plain_search() -> None:
             assert solver.solve(game, space=space) == (solver.WIN if wins(game) else solver.LOSS)
 
 
+def test_two_who_are_left_play_as_two_alone() -> None:
+    chance = random.Random(14)
+    space = solver.Workspace()
+    answers = []
+    for seats in (3, 4):
+        for _ in range(40):
+            duel = small_deal(chance, 3)
+            left = sorted(chance.sample(range(seats), 2))
+            both = [f"{duel.palette(seat)}/{duel.hand(seat)}" for seat in (1, 2)]
+            places = [both[left.index(seat)] if seat in left else "x" for seat in range(seats)]
+            turn = left[duel.turn - 1] + 1
+            rule = COLOURS[duel.canvas].letter
+            game = Round.parse("basic", f"{rule} {turn} =- {' '.join(places)}")
+            answers.append(solver.solve(game, space=space))
+            assert answers[-1] == (solver.WIN if wins(game) else solver.LOSS)
+    assert set(answers) == {solver.WIN, solver.LOSS}
+
+
 def test_it_agrees_with_a_plain_compiled_search() -> None:
     chance = random.Random(12)
     space = solver.Workspace()

@@ -14,11 +14,12 @@ from red7.server.accounts.names import StoredNames
 from red7.server.bus import LocalBus
 from red7.server.clock import Clock
 from red7.server.ids import new_id
+from red7.server.limits import Addresses
 from red7.server.metrics import Metrics
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.presence import LocalPresence
 from red7.server.tables.service import Service
-from red7.server.tables.thinkers import Thinkers
+from red7.server.tables.thinkers import Thinkers, Thinking
 from red7.table.errors import TableError
 from red7.table.replay import replay
 from red7.table.table import Table
@@ -46,6 +47,7 @@ async def begin(
     start: int = START,
     hold: float = 60.0,
     pace: float = 0.0,
+    thinkers: Thinking | None = None,
 ) -> Process:
     store = store_in(folder)
     await store.start()
@@ -61,7 +63,14 @@ async def begin(
         metrics=Metrics(),
     )
     service.start()
-    keeper = Keeper(service, Thinkers(patience=None), presence=presence, chance=chance, pace=pace)
+    keeper = Keeper(
+        service,
+        thinkers or Thinkers(patience=None),
+        presence=presence,
+        chance=chance,
+        addresses=Addresses(),
+        pace=pace,
+    )
     return Process(service, keeper, presence, time)
 
 

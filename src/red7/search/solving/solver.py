@@ -1,4 +1,4 @@
-"""The exact solver: two players without options outright, other rounds by proof search.
+"""The exact solver: two players left without options outright, other rounds by proof search.
 
 All cards must be known. With two players, a palette is the one at the start plus some of at most
 seven cards. So each player has at most 128 palettes, whose strengths are computed once, and a
@@ -73,19 +73,21 @@ class Workspace:
 def solve(position: Position, most_nodes: int = 10**7, space: Workspace | None = None) -> int:
     """Return whether the player to move can force a win in a round in which all cards are known.
 
-    Any deal of two players without options is solved in well under a millisecond. For other rounds,
-    the budget limits the search for a proof; see ``proof`` for three or four players.
+    Without options, and with two players left, that takes well under a millisecond. For other
+    rounds, the budget limits the search for a proof; see ``proof`` for three or four players.
     """
     if any(position.hidden) or HIDDEN in position.deck:
         raise Red7Error("position-incomplete")
     if position.over:
         raise Red7Error("round-over")
     space = space or Workspace()
-    if position.steps or not can_solve(position.rules, position.players):
+    left = [seat for seat, out in enumerate(position.out) if not out]
+    if position.steps or not can_solve(position.rules, len(left)):
         answer = prove(position, position.turn, most_nodes, space.proofs)
         space.nodes[:] = space.proofs.nodes
         return answer
-    mine, theirs = position.turn - 1, 2 - position.turn
+    mine = position.turn - 1
+    theirs = next(seat for seat in left if seat != mine)
     return int(
         solve_cards(
             position.palettes[mine],
@@ -101,7 +103,7 @@ def solve(position: Position, most_nodes: int = 10**7, space: Workspace | None =
 
 
 def can_solve(rules: Rules, players: int) -> bool:
-    """Return whether rounds are simple enough to be solved outright: two players, no options."""
+    """Return whether rounds are simple enough to be solved outright: two left, no options."""
     options = rules.draw is not Draw.NEVER or rules.actions or rules.edition.losing_discard
     return players == 2 and not options
 

@@ -96,6 +96,8 @@ class Guard:
             address = address_of(request, self._parts.settings.proxies)
             if not limit.allows(address) or (who and not limit.allows(who)):
                 raise ServerError("too-many")
+            if who:
+                self._parts.addresses.note(who, address)
         length = request.headers.get("content-length", "0")
         # Python reads no number of thousands of digits; the first few say enough.
         if not length.isdecimal() or int(length[:9]) > LARGEST_BODY:

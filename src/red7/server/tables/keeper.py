@@ -13,10 +13,12 @@ from red7.core import Match, Round
 from red7.protocol import messages as m
 from red7.server.chance import Chance
 from red7.server.errors import origin_of
+from red7.server.limits import Addresses
 from red7.server.store import StoreError
 from red7.server.tables.presence import Presence
 from red7.server.tables.service import Service
 from red7.server.tables.thinkers import Thinking
+from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from red7.table.sends import bot_steps
@@ -35,18 +37,21 @@ _log = structlog.get_logger("red7.keeper")
 class Keeper:
     """Keeps tables going when nobody sends anything."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the parts it connects
         self,
         service: Service,
         thinkers: Thinking,
         *,
         presence: Presence,
         chance: Chance,
+        addresses: Addresses,
         pace: float = 0.0,
     ) -> None:
         self._service = service
         self._clock = service.clock
         self._thinkers = thinkers
+        self._turns = Turnstile(thinkers.places)
+        self._addresses = addresses
         self._presence = presence
         self._chance = chance
         self._pace = pace  # seconds before a bot's turn, so that people can follow
@@ -132,8 +137,10 @@ class Keeper:
         bot, before = table.bot_to_move, table.match.round
         began = self._clock.steady()
         seed = self._chance.bot_seed(table.id, _moment(table, table.match))
-        with self._service.metrics.bot_seconds.labels(bot).time():
-            steps = await self._thinkers.choose(bot, before.view(table.turn), seed)
+        # Whoever created the table pays for its bots, so that many tables do not get more.
+        async with self._turns.turn(self._addresses.of(table.host), table.host):
+            with self._service.metrics.bot_seconds.labels(bot).time():
+                steps = await self._thinkers.choose(bot, before.view(table.turn), seed)
         await self._keep_pace(table, began)
 
         def decide(now: Table) -> Draft | None:

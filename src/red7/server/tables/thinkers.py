@@ -18,6 +18,8 @@ PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot's who
 class Thinking(Protocol):
     """Chooses the steps of bots."""
 
+    places: int  # how many bots can think at a time
+
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
         """Let a bot choose a whole turn, or a turn up to a draw."""
         ...
@@ -50,6 +52,7 @@ class Thinkers:
     """Threads for bots to think in; their kernels let other threads run in the meantime."""
 
     def __init__(self, threads: int = 2, patience: float | None = PATIENCE) -> None:
+        self.places = threads
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._patience = patience
 

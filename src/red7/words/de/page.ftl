@@ -23,7 +23,6 @@ web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Fr
 web-with-friends = Mit Freunden spielen
 web-choose-rules = Regeln und Gegner
 web-colours = Regeln und Karten
-web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
 web-seven = Sieben Farben, sieben Regeln
 web-show-pause = Das Spiel im Hintergrund anhalten
 web-show-on = Das Spiel im Hintergrund fortsetzen
@@ -81,17 +80,11 @@ web-cancel = Abbrechen
 web-talk = Etwas sagen
 web-log = Spielverlauf
 web-leave = Tisch verlassen
-web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf.
-web-cannot = Dieser Tisch lässt sich nicht anzeigen
 web-connecting = Verbindung wird aufgebaut …
 web-lost = Verbindung verloren. Neuer Versuch …
 web-part-missing = Dieser Teil der Seite konnte nicht geladen werden.
 web-try-again = Erneut versuchen
 web-restarting = Der Server startet neu. Gleich geht es weiter …
-web-spectators = { $count ->
-    [one] ein Zuschauer
-   *[other] { $count } Zuschauer
-}
 web-piles = Wertungsstapel
 web-bot-for-you = Ein Bot spielt für dich.
 web-seat-back = Selbst weiterspielen
@@ -189,10 +182,6 @@ web-ask-drop-last = { $ends ->
 web-ask-out = Das ist erlaubt, aber du führst dann nicht und scheidest aus. Trotzdem spielen?
 web-play-anyway = Trotzdem spielen
 web-keep-playing = Weiterspielen
-web-at-once = Sofort spielen
-web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
-web-keys = Tastatur
-web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
 
 ## Help at the table
 

@@ -1,4 +1,4 @@
-### What the page says where no game is being played, in German: fetched when it is needed.
+### What only parts that are fetched later say, in German.
 
 ## A new table
 
@@ -47,3 +47,20 @@ web-add-bot-seat = Bot auf Platz { $seat } setzen
 
 web-nothing-here = Hier ist nichts
 web-nothing-here-more = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.
+web-cannot = Dieser Tisch lässt sich nicht anzeigen
+
+## Rules and cards
+
+web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
+
+## The menu of a table
+
+web-spectators = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+web-at-once = Sofort spielen
+web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
+web-keys = Tastatur
+web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
+web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf.

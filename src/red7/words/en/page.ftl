@@ -23,7 +23,6 @@ web-together-more = Open a table and send the link to your friends. Bots can fil
 web-with-friends = Play with friends
 web-choose-rules = Rules and opponents
 web-colours = Rules and cards
-web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
 web-seven = Seven colours, seven rules
 web-show-pause = Pause the game in the background
 web-show-on = Continue the game in the background
@@ -81,17 +80,11 @@ web-cancel = Cancel
 web-talk = Say something
 web-log = Game log
 web-leave = Leave the table
-web-ask-leave = The game is still on. If you leave, you give up your seat.
-web-cannot = This table cannot be shown
 web-connecting = Connecting…
 web-lost = Connection lost. Trying again…
 web-part-missing = This part of the page could not be loaded.
 web-try-again = Try again
 web-restarting = The server is restarting. Back in a moment…
-web-spectators = { $count ->
-    [one] one spectator
-   *[other] { $count } spectators
-}
 web-piles = Score piles
 web-bot-for-you = A bot is playing for you.
 web-seat-back = Take my seat back
@@ -189,10 +182,6 @@ web-ask-drop-last = { $ends ->
 web-ask-out = This is allowed, but you would not be winning and would be out. Play it anyway?
 web-play-anyway = Play it anyway
 web-keep-playing = Keep playing
-web-at-once = Play at once
-web-at-once-more = Complete moves are played without asking.
-web-keys = Keyboard
-web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
 
 ## Help at the table
 

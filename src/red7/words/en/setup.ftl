@@ -1,4 +1,4 @@
-### What the page says where no game is being played, in English: fetched when it is needed.
+### What only parts that are fetched later say, in English.
 
 ## A new table
 
@@ -47,3 +47,20 @@ web-add-bot-seat = Add a bot to seat { $seat }
 
 web-nothing-here = There is nothing here
 web-nothing-here-more = The address may be incomplete, or the page may have moved.
+web-cannot = This table cannot be shown
+
+## Rules and cards
+
+web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
+
+## The menu of a table
+
+web-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-at-once = Play at once
+web-at-once-more = Complete moves are played without asking.
+web-keys = Keyboard
+web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
+web-ask-leave = The game is still on. If you leave, you give up your seat.

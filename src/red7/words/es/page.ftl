@@ -23,7 +23,6 @@ web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pued
 web-with-friends = Jugar con amigos
 web-choose-rules = Reglas y rivales
 web-colours = Reglas y cartas
-web-colours-more = El color de la pila de reglas dice cuál es la regla vigente. Las cartas se ordenan por número y luego por color, del rojo al violeta.
 web-seven = Siete colores, siete reglas
 web-show-pause = Pausar la partida de fondo
 web-show-on = Reanudar la partida de fondo
@@ -81,17 +80,11 @@ web-cancel = Cancelar
 web-talk = Decir algo
 web-log = Historial de la partida
 web-leave = Dejar la mesa
-web-ask-leave = La partida aún no ha terminado. Si te vas, pierdes tu asiento.
-web-cannot = No se puede mostrar esta mesa
 web-connecting = Conectando…
 web-lost = Conexión perdida. Reintentando…
 web-part-missing = No se ha podido cargar esta parte de la página.
 web-try-again = Reintentar
 web-restarting = El servidor se está reiniciando. Un momento…
-web-spectators = { $count ->
-    [one] un espectador
-   *[other] { $count } espectadores
-}
 web-piles = Pilas de puntuación
 web-bot-for-you = Un bot juega por ti.
 web-seat-back = Recuperar mi asiento
@@ -189,10 +182,6 @@ web-ask-drop-last = { $ends ->
 web-ask-out = Está permitido, pero no irías ganando y la ronda terminaría para ti. ¿Jugar de todos modos?
 web-play-anyway = Jugar de todos modos
 web-keep-playing = Seguir jugando
-web-at-once = Jugar sin confirmar
-web-at-once-more = Una jugada completa se juega sin preguntar.
-web-keys = Teclado
-web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace.
 
 ## Help at the table
 

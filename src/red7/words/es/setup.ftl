@@ -1,4 +1,4 @@
-### What the page says where no game is being played, in Spanish: fetched when it is needed.
+### What only parts that are fetched later say, in Spanish.
 
 ## A new table
 
@@ -47,3 +47,20 @@ web-add-bot-seat = Añadir un bot en el asiento { $seat }
 
 web-nothing-here = Aquí no hay nada
 web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.
+web-cannot = No se puede mostrar esta mesa
+
+## Rules and cards
+
+web-colours-more = El color de la pila de reglas dice cuál es la regla vigente. Las cartas se ordenan por número y luego por color, del rojo al violeta.
+
+## The menu of a table
+
+web-spectators = { $count ->
+    [one] un espectador
+   *[other] { $count } espectadores
+}
+web-at-once = Jugar sin confirmar
+web-at-once-more = Una jugada completa se juega sin preguntar.
+web-keys = Teclado
+web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace.
+web-ask-leave = La partida aún no ha terminado. Si te vas, pierdes tu asiento.

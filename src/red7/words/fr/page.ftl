@@ -23,7 +23,6 @@ web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots pe
 web-with-friends = Jouer entre amis
 web-choose-rules = Règles et adversaires
 web-colours = Règles et cartes
-web-colours-more = La couleur de la toile dit quelle règle est en vigueur. Les cartes se classent par chiffre, puis par couleur, du rouge au violet.
 web-seven = Sept couleurs, sept règles
 web-show-pause = Mettre en pause la partie à l’arrière-plan
 web-show-on = Reprendre la partie à l’arrière-plan
@@ -81,17 +80,11 @@ web-cancel = Annuler
 web-talk = Dire quelque chose
 web-log = Journal de la partie
 web-leave = Quitter la table
-web-ask-leave = La partie n’est pas finie. Si tu pars, tu perds ta place.
-web-cannot = Impossible d’afficher cette table
 web-connecting = Connexion…
 web-lost = Connexion perdue. Nouvel essai…
 web-part-missing = Cette partie de la page n’a pas pu être chargée.
 web-try-again = Réessayer
 web-restarting = Le serveur redémarre. Un instant…
-web-spectators = { $count ->
-    [one] un spectateur
-   *[other] { $count } spectateurs
-}
 web-piles = Piles de score
 web-bot-for-you = Un robot joue pour toi.
 web-seat-back = Reprendre ma place
@@ -189,10 +182,6 @@ web-ask-drop-last = { $ends ->
 web-ask-out = C’est permis, mais tu ne serais pas en tête et tu te ferais éliminer. Jouer quand même ?
 web-play-anyway = Jouer quand même
 web-keep-playing = Continuer à jouer
-web-at-once = Jouer sans confirmer
-web-at-once-more = Un coup complet est joué sans confirmation.
-web-keys = Clavier
-web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule.
 
 ## Help at the table
 

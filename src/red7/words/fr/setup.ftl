@@ -1,4 +1,4 @@
-### What the page says where no game is being played, in French: fetched when it is needed.
+### What only parts that are fetched later say, in French.
 
 ## A new table
 
@@ -47,3 +47,20 @@ web-add-bot-seat = Ajouter un robot à la place { $seat }
 
 web-nothing-here = Il n’y a rien ici
 web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.
+web-cannot = Impossible d’afficher cette table
+
+## Rules and cards
+
+web-colours-more = La couleur de la toile dit quelle règle est en vigueur. Les cartes se classent par chiffre, puis par couleur, du rouge au violet.
+
+## The menu of a table
+
+web-spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+web-at-once = Jouer sans confirmer
+web-at-once-more = Un coup complet est joué sans confirmation.
+web-keys = Clavier
+web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule.
+web-ask-leave = La partie n’est pas finie. Si tu pars, tu perds ta place.

@@ -23,7 +23,6 @@ web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi po
 web-with-friends = Gioca con gli amici
 web-choose-rules = Regole e avversari
 web-colours = Regole e carte
-web-colours-more = Il colore del quadro decide quale regola vale. Le carte si ordinano per numero, poi per colore, dal rosso al violetto.
 web-seven = Sette colori, sette regole
 web-show-pause = Metti in pausa la partita sullo sfondo
 web-show-on = Riprendi la partita sullo sfondo
@@ -81,17 +80,11 @@ web-cancel = Annulla
 web-talk = Di’ qualcosa
 web-log = Cronaca della partita
 web-leave = Lascia il tavolo
-web-ask-leave = La partita è ancora in corso. Se esci, rinunci al tuo posto.
-web-cannot = Impossibile mostrare questo tavolo
 web-connecting = Connessione…
 web-lost = Connessione persa. Nuovo tentativo…
 web-part-missing = Non è stato possibile caricare questa parte della pagina.
 web-try-again = Riprova
 web-restarting = Il server si riavvia. Un momento…
-web-spectators = { $count ->
-    [one] uno spettatore
-   *[other] { $count } spettatori
-}
 web-piles = Pile dei punti
 web-bot-for-you = Un bot sta giocando per te.
 web-seat-back = Riprendo il mio posto
@@ -192,10 +185,6 @@ web-ask-drop-last = { $ends ->
 web-ask-out = È permesso, ma non saresti in vantaggio e per te il round finirebbe. Giochi lo stesso?
 web-play-anyway = Gioca lo stesso
 web-keep-playing = Continua a giocare
-web-at-once = Gioca subito
-web-at-once-more = Una mossa completa si gioca senza conferma.
-web-keys = Tastiera
-web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla.
 
 ## Help at the table
 

@@ -1,4 +1,4 @@
-### What the page says where no game is being played, in Italian: fetched when it is needed.
+### What only parts that are fetched later say, in Italian.
 
 ## A new table
 
@@ -47,3 +47,20 @@ web-add-bot-seat = Aggiungi un bot al posto { $seat }
 
 web-nothing-here = Qui non c’è nulla
 web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.
+web-cannot = Impossibile mostrare questo tavolo
+
+## Rules and cards
+
+web-colours-more = Il colore del quadro decide quale regola vale. Le carte si ordinano per numero, poi per colore, dal rosso al violetto.
+
+## The menu of a table
+
+web-spectators = { $count ->
+    [one] uno spettatore
+   *[other] { $count } spettatori
+}
+web-at-once = Gioca subito
+web-at-once-more = Una mossa completa si gioca senza conferma.
+web-keys = Tastiera
+web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla.
+web-ask-leave = La partita è ancora in corso. Se esci, rinunci al tuo posto.

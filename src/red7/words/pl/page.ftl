@@ -24,7 +24,6 @@ web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą 
 web-with-friends = Graj ze znajomymi
 web-choose-rules = Zasady i przeciwnicy
 web-colours = Zasady i karty
-web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
 web-seven = Siedem kolorów, siedem zasad
 web-show-pause = Zatrzymaj grę w tle
 web-show-on = Wznów grę w tle
@@ -83,18 +82,11 @@ web-cancel = Anuluj
 web-talk = Powiedz coś
 web-log = Przebieg gry
 web-leave = Odejdź od stołu
-web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.
-web-cannot = Nie można pokazać tego stołu
 web-connecting = Łączenie…
 web-lost = Utracono połączenie. Ponawiam…
 web-part-missing = Nie udało się wczytać tej części strony.
 web-try-again = Spróbuj ponownie
 web-restarting = Serwer uruchamia się ponownie. Chwileczkę…
-web-spectators = { $count ->
-    [one] jeden widz
-    [few] { $count } widzów
-   *[other] { $count } widzów
-}
 web-piles = Stosy punktowania
 web-bot-for-you = Za ciebie gra bot.
 web-seat-back = Wracam na miejsce
@@ -205,10 +197,6 @@ web-ask-drop-last = { $ends ->
 web-ask-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz. Zagrać mimo to?
 web-play-anyway = Zagraj mimo to
 web-keep-playing = Graj dalej
-web-at-once = Graj bez pytania
-web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
-web-keys = Klawiatura
-web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa.
 
 ## Help at the table
 

@@ -1,4 +1,4 @@
-### What the page says where no game is being played, in Polish: fetched when it is needed.
+### What only parts that are fetched later say, in Polish.
 
 ## A new table
 
@@ -55,3 +55,21 @@ web-add-bot-seat = Dodaj bota na miejsce { $seat }
 
 web-nothing-here = Nic tu nie ma
 web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
+web-cannot = Nie można pokazać tego stołu
+
+## Rules and cards
+
+web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
+
+## The menu of a table
+
+web-spectators = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+web-at-once = Graj bez pytania
+web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
+web-keys = Klawiatura
+web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa.
+web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.

@@ -28,12 +28,12 @@ async def live(websocket: WebSocket) -> None:
         await websocket.close(1013)
         return
     try:
-        await _talk(websocket, parts)
+        await _talk(websocket, parts, address)
     finally:
         parts.limits.sockets.leave(address)
 
 
-async def _talk(websocket: WebSocket, parts: Parts) -> None:
+async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
     who = parts.identities.who(websocket.cookies.get(COOKIE))
     await websocket.accept()
     if not who or await parts.store.player(who) is None:
@@ -41,6 +41,7 @@ async def _talk(websocket: WebSocket, parts: Parts) -> None:
         await websocket.send_text(m.Failure(refusal=told).model_dump_json())
         await websocket.close(SIGN_IN)
         return
+    parts.addresses.note(who, address)
     connection = parts.hub.connect(who)
     try:
         await Conversation(

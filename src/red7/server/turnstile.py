@@ -1,0 +1,66 @@
+"""Sharing what is scarce: those who wait take turns, however much each of them wants."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Turnstile:
+    """Lets a few jobs run at a time; the others wait, and are let in turn by turn.
+
+    Addresses take turns, and so do the players of an address, each with their oldest job. So a job
+    waits for at most one of every other address, and of every other player of its own, however many
+    they have.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        # Whoever is next comes first: addresses, their players, the jobs of each.
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = (
+            OrderedDict()
+        )
+
+    @asynccontextmanager
+    async def turn(self, address: str, who: str) -> AsyncIterator[None]:
+        """Wait for a place, and give it up at the end."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(address, who)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    def waiting(self, address: str) -> int:
+        """Return how many jobs of an address are waiting."""
+        return sum(map(len, self._waiting.get(address, {}).values()))
+
+    async def _wait(self, address: str, who: str) -> None:
+        let_in = asyncio.get_running_loop().create_future()
+        players = self._waiting.setdefault(address, OrderedDict())
+        players.setdefault(who, deque()).append(let_in)
+        try:
+            await let_in
+        except asyncio.CancelledError:
+            if let_in.done() and not let_in.cancelled():
+                self._leave()  # the place came too late
+            raise
+
+    def _leave(self) -> None:
+        """Give a place to whoever is next."""
+        while self._waiting:
+            address, players = self._waiting.popitem(last=False)
+            who, jobs = players.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                players[who] = jobs
+            if players:
+                self._waiting[address] = players
+            if not job.done():
+                job.set_result(None)
+                return
+        self._free += 1
