@@ -61,6 +61,8 @@ class Player:
 
     def hear(self, text: bytes) -> None:
         """Take a message; what it says is found by its place, not by reading all of it."""
+        if self.game and self.game.times.on:
+            self.game.times.heard += len(text)
         if text.startswith((b'{"type":"change"', b'{"type":"update"')):
             done = _DONE.search(text, 0, _HEAD)
             if done:
@@ -113,6 +115,7 @@ class Times:
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)  # by the last who watches
     sends: int = 0  # rematches included
+    heard: int = 0  # bytes, by all clients together
 
 
 class Game:

@@ -11,9 +11,10 @@ from red7.core import CARDS, Phase, Red7Error, Round, Step, View
 from red7.core.steps import DRAW_STEP, DROP_STEP, END_STEP, LAYS, STEPS
 from red7.protocol import messages as m
 from red7.search.worlds.world import sample_world
-from red7.table.compose import Composition, any_steps, check_steps, effect, outcome
+from red7.table.compose import Composition, any_steps, check_steps
 from red7.table.errors import TableError
 from red7.table.guide import guide_move
+from red7.table.outcomes import effect, outcome
 from tests.games import any_rules, chances, choose, players, random_round
 
 _ACTIONS = (Phase.ONE, Phase.FIVE, Phase.SEVEN)

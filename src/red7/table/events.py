@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, Literal, cast
 
 from red7.core import COLOURS, Match, Step
 from red7.core.past import masked
-from red7.core.position import Position
 from red7.core.steps import DISCARD, DRAW, LAY, PLAY
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.log import Entry, Kind
-from red7.table.rounds import names, shown_hands
+from red7.table.rounds import STEP_TEXTS, names, shown_hands
 from red7.table.state import Names, result
 from red7.table.table import Table
 
@@ -96,16 +95,19 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
         seq=entry.seq,
         at=entry.at,
         seat=start.turn,
-        moves=tuple(_moves(start, seen)),
+        moves=_moves(start.palettes, start.turn, seen),
         out=tuple(number for number, (was_out, out) in enumerate(outs, 1) if out and not was_out),
         cause=cast('Literal["player", "bot", "timeout", "gone"]', entry.text("cause")),
     )
 
 
-def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
-    """Yield where each step moves its card; palettes are public, so they show where it was."""
-    palettes, mover = list(start.palettes), start.turn
+# Most readers see the same moves.
+@lru_cache(maxsize=1 << 8)
+def _moves(start: tuple[int, ...], mover: int, steps: tuple[Step, ...]) -> tuple[m.Move, ...]:
+    """Return where each step moves its card; palettes are public, so they show where it was."""
+    palettes = list(start)
     hand = _place(where="hand", seat=mover)
+    moves = []
     for step in steps:
         card = None if step.card is None else str(step.card)
         origin = target = None
@@ -120,7 +122,8 @@ def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
             origin = _place(where="palette", seat=owner) if owner else hand
             target = _place(where="canvas" if step.kind == DISCARD else "deck")
             palettes = [palette & ~bit for palette in palettes]
-        yield _Move(step=str(step), card=card, origin=origin, target=target)
+        moves.append(_Move(step=STEP_TEXTS[step], card=card, origin=origin, target=target))
+    return tuple(moves)
 
 
 def _round_ended(entry: Entry, after: Table) -> m.RoundEnded:

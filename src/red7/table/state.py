@@ -14,9 +14,10 @@ from red7.core import Red7Error, Step, commitment
 from red7.core.steps import DISCARD
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
-from red7.table.compose import Composition, outcome
+from red7.table.compose import Composition
 from red7.table.errors import TableError
 from red7.table.guide import guide, guide_move
+from red7.table.outcomes import outcome
 from red7.table.rounds import round_view
 from red7.table.table import Table
 

@@ -48,14 +48,19 @@ class Conversation:
         self._heard = False  # since the last tick
         self._resting = False
         self._minder: asyncio.Task[None] | None = None
+        self._pumping: asyncio.Task[None] | None = None
+        self._sending: float | None = None  # since when, by the loop's clock
+        self._timer: asyncio.TimerHandle | None = None  # of a message that is not read
 
     async def run(self) -> None:
         """Exchange messages until either side stops."""
-        sender = asyncio.create_task(self._pump())
+        sender = self._pumping = asyncio.create_task(self._pump())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._timer:
+                self._timer.cancel()
             tasks = [sender, reader, *([self._minder] if self._minder else [])]
             for task in tasks:
                 task.cancel()
@@ -66,17 +71,34 @@ class Conversation:
 
     async def _pump(self) -> None:
         """Send what is waiting; drop a client that takes too long to read it."""
-        outbox = self._connection.outbox
+        outbox, loop = self._connection.outbox, asyncio.get_running_loop()
         while True:
             text = await outbox.get()
             if text is None:
                 return
+            self._sending = loop.time()
+            # A timer for each message would cost as much as sending it.
+            self._timer = self._timer or loop.call_later(_SEND_SECONDS, self._check_sending)
             try:
-                async with asyncio.timeout(_SEND_SECONDS):
-                    await self._websocket.send_text(text)
-            except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+                await self._websocket.send_text(text)
+            except (RuntimeError, WebSocketDisconnect, OSError):
                 self._connection.dropped = self._connection.dropped or "slow"
                 return
+            self._sending = None
+
+    def _check_sending(self) -> None:
+        """Give up on a client that has not read a message for too long."""
+        self._timer = None
+        if self._sending is None:
+            return
+        loop = asyncio.get_running_loop()
+        due = self._sending + _SEND_SECONDS
+        if loop.time() < due:
+            self._timer = loop.call_at(due, self._check_sending)
+        else:
+            self._connection.dropped = self._connection.dropped or "slow"
+            if self._pumping:
+                self._pumping.cancel()
 
     async def _mind(self) -> None:
         """Give up a client that used to beat and has fallen silent.
