@@ -85,8 +85,8 @@ class Player:
 
 
 _OUTCOME: Final = re.compile(
-    rb'"step":"([+>])(\w)(\w)","outcome":\{"canvas":"\w","winning":(\d),"under":\[([\d,]+)\],'
-    rb'"best":\[[^]]*\],"phase":"([a-z-]+)"'
+    rb'"winning":(\d),"under":\[([\d,]+)\],"best":\[[^]]*\],"phase":"([a-z-]+)"[^}]*'
+    rb'"step":"([+>])(\w)(\w)"'
 )
 
 
@@ -94,13 +94,13 @@ def turn(text: bytes, seat: int) -> bytes:
     """Give a turn that keeps a seat in, from the choices of its state; if there is none, ``~``."""
     found = _OUTCOME.findall(text, text.find(b'"choices":['))
     mine = b"%d" % seat
-    for kind, colour, number, winning, _, phase in found:
+    for winning, _, phase, kind, colour, number in found:
         if winning == mine and kind == b"+" and phase == b"free":
             return b'"+%s%s","."' % (colour, number)
         if winning == mine and kind == b">" and phase == b"over":
             return b'">%s%s"' % (colour, number)
-    hand = [(colour, number) for kind, colour, number, *_ in found if kind == b">"]
-    for kind, colour, number, _, under, phase in found:
+    hand = [(colour, number) for *_, kind, colour, number in found if kind == b">"]
+    for _, under, phase, kind, colour, number in found:
         for other in hand if kind == b"+" and phase == b"free" else ():
             if other != (colour, number) and under[2 * _COLOURS.index(other[0])] == mine[0]:
                 return b'"+%s%s",">%s%s"' % (colour, number, *other)

@@ -20,9 +20,9 @@ async def turn(client: Client, state: m.State) -> list[str]:
     steps: list[str] = []
     choices = state.choices or ()
     while True:
-        best = max(choices, key=lambda c: (not c.outcome.out, c.outcome.under.count(state.you)))
+        best = max(choices, key=lambda c: (not c.out, c.under.count(state.you)))
         steps.append(best.step)
-        if best.outcome.ends or best.outcome.draws:
+        if best.ends or best.draws:
             return steps
         choices = (await client.preview(state.table, *steps)).choices
 

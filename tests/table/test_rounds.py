@@ -53,7 +53,9 @@ def test_a_round_as_it_is_drawn() -> None:
     own = round_view(table, table.match, now.view(2), None).players[1]
     assert (own.hand, own.hidden, own.known) == (("V2", "G1"), 0, ("G1",))
     assert [one.colour for one in told.standings] == [c.letter for c in reversed(COLOURS)]
-    assert told.position == str(now.view(0))
+    assert told.position is None
+    mover = round_view(table, table.match, now.view(2), None)
+    assert mover.position == str(now.view(2))
     assert told.steps == ()
 
 

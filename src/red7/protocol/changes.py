@@ -46,7 +46,7 @@ class PlayerChanges(TypedDict, total=False):
 class RoundChanges(TypedDict, total=False):
     """The round, as far as something has changed; of players and standings, only those that did."""
 
-    position: str
+    position: str | None
     canvas: ColourLetter
     canvas_card: CardName | None
     deck: int

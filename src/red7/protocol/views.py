@@ -38,20 +38,16 @@ class Refusal(Message):
     cause: Refusal | None = None
 
 
-class Place(Message):
-    """Where a card is: in a seat's hand or palette, on the canvas, or in the deck."""
-
-    where: Literal["hand", "palette", "canvas", "deck"]
-    seat: Seat = 0
-
-
 class Move(Message):
-    """A step that was made, and where its card went; an unknown card is null."""
+    """A step that was made; ``!`` without a card draws one that the reader does not know."""
 
     step: StepText
-    card: CardName | None = None
-    origin: Place | None = None
-    target: Place | None = None
+    palette: SeatNumber | None = Field(
+        default=None,
+        exclude_if=not_,
+        description="The seat whose palette the card was taken from; sent only if it was. Other"
+        " cards come from the hand of the player or, drawn, from the deck.",
+    )
 
 
 class Standing(Message):
@@ -86,11 +82,10 @@ class Outcome(Message):
     )
 
 
-class Choice(Message):
+class Choice(Outcome):
     """A step the player may make now, and what it leads to."""
 
     step: StepText
-    outcome: Outcome
     effect: Effect = Field(description="The outcome in one word.")
 
 
@@ -99,9 +94,16 @@ class Guide(Message):
 
     prompt: Prompt
     finishes: tuple[Finish, ...] = Field(
-        default=(), description="The ways to finish the move from here, the most likely first."
+        default=(),
+        exclude_if=not_,
+        description="The ways to finish the move from here, the most likely first; sent if there"
+        " are any.",
     )
-    may_drop: bool = Field(default=False, description="Whether the player may drop out.")
+    may_drop: bool = Field(
+        default=False,
+        exclude_if=not_,
+        description="Whether the player may drop out; sent if true.",
+    )
 
 
 class PlayerView(Message):
@@ -124,8 +126,10 @@ class RoundView(Message):
     """The round as seen from one seat."""
 
     number: int
-    position: str = Field(
-        description="The same as text in the notation; red7.core.View.parse reads it."
+    position: str | None = Field(
+        default=None,
+        description="The same as text in the notation, for the seat to move;"
+        " red7.core.View.parse reads it.",
     )
     canvas: ColourLetter
     canvas_card: CardName | None = Field(

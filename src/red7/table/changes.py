@@ -82,19 +82,24 @@ class _Steps:
 
     def _seen(self, view: View) -> m.RoundChanges:
         told = self._round.copy()
-        told["position"] = str(view)
+        if view.seat and view.seat in (self._was.turn, view.turn):
+            told["position"] = str(view) if view.seat == self._after.turn else None
         if self._was.steps or view.steps:
             told["steps"] = tuple([STEP_TEXTS[step] for step in view.steps])
         told["players"] = tuple([self._held(view, player) for player in self._players])
         return told
 
     def _held(self, view: View, player: m.PlayerChanges) -> m.PlayerChanges:
-        """Add what changes in a hand, which only the mover and those who go out see change."""
-        index = player["seat"] - 1
-        if player["seat"] != self._was.turn and "out" not in player:
+        """Add what changes in a hand, which only that of the mover and of those who go out does."""
+        seat = player["seat"]
+        if seat != self._was.turn and "out" not in player:
             return player
-        hand, hidden = names(view.hands[index]), view.hidden[index]
-        return {**player, "hand": hand, "hidden": hidden}
+        told = player.copy()
+        if view.owns(seat) or "known" in player:
+            told["hand"] = names(view.hands[seat - 1])
+        if not view.owns(seat):
+            told["hidden"] = view.hidden[seat - 1]
+        return told
 
 
 def _common(before: Table, after: Table) -> m.Changes:
@@ -130,7 +135,9 @@ def _public(before: Match, after: Match) -> m.RoundChanges:
     if laid != lies:
         told["deck_known"] = tuple([str(CARDS[card]) for card in lies])
     pairs = zip(standings(was.palettes, was.out), standings(now.palettes, now.out), strict=True)
-    told["standings"] = tuple([new for old, new in pairs if old is not new and old != new])
+    stand = [new for old, new in pairs if old is not new and old != new]
+    if stand:
+        told["standings"] = tuple(stand)
     return told
 
 

@@ -53,18 +53,15 @@ def outcome(before: View, after: View) -> m.Outcome:
     )
 
 
-_ACTING: Final = frozenset(PHASES[phase] for phase in _ACTIONS)
-
-
-def effect(after: m.Outcome, seat: int) -> m.Effect:
+def effect(phase: Phase, *, out: bool, draws: bool, winning: bool) -> m.Effect:
     """Sum up an outcome in one word, for the player who would cause it."""
-    if after.out:
+    if out:
         return "out"
-    if after.draws:
+    if draws:
         return "draws"
-    if after.phase in _ACTING:
+    if phase in _ACTIONS:
         return "action"
-    return "winning" if after.winning == seat else "behind"
+    return "winning" if winning else "behind"
 
 
 class Foresight:
@@ -136,14 +133,16 @@ class Foresight:
                     for mine, (bar, rival) in zip(own, self._to_beat, strict=True)
                 ]
             )
-        after = _Outcome(
+        winning = under[6 - canvas]
+        return _Choice(
             canvas=LETTERS[canvas],
-            winning=under[6 - canvas],
+            winning=winning,
             under=under,
             best=names(best(canvas, palette)),
             phase=PHASES[phase],
             ends=phase is OVER,
             out=out,
             draws=draws,
+            step=STEP_TEXTS[step],
+            effect=effect(phase, out=out, draws=draws, winning=winning == self._seat),
         )
-        return _Choice(step=STEP_TEXTS[step], outcome=after, effect=effect(after, self._seat))

@@ -67,7 +67,7 @@ def round_view(table: Table, match: Match, view: View, canvas_card: int | None) 
     """Return a view of the round in full, ready to be drawn."""
     return _RoundView(
         number=match.number,
-        position=str(view),
+        position=str(view) if view.seat == view.turn and not view.over else None,
         canvas=LETTERS[view.canvas],
         canvas_card=None if canvas_card is None else str(CARDS[canvas_card]),
         deck=view.deck_size,

@@ -175,9 +175,7 @@ export class Connection {
       this.tries = 0;
       this.listener.status("online");
     }
-    const { type } = message;
-    const answered =
-      type === "ack" || type === "refused" ? message.id : "done" in message && message.done;
+    const answered = "done" in message ? message.done : "id" in message && message.id;
     if (answered && this.pending.delete(answered)) this.keep();
     this.listener.heard(message);
   }

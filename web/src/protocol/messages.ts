@@ -131,8 +131,21 @@ export interface Changes {
 
 /** A step the player may make now, and what it leads to. */
 export interface Choice {
+  canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  /** Who is then winning under the rule in force. */
+  winning: number;
+  /** Who would be winning under each colour, Red first. */
+  under: readonly number[];
+  /** The player's best set under the rule in force. */
+  best: readonly string[];
+  phase: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
+  /** Whether this ends the turn; sent if true. */
+  ends?: boolean;
+  /** Whether this puts the player out; likewise. */
+  out?: boolean;
+  /** Whether this draws a card, and so cannot be taken back; likewise. */
+  draws?: boolean;
   step: string;
-  outcome: Outcome;
   /** The outcome in one word. */
   effect: "out" | "draws" | "action" | "winning" | "behind";
 }
@@ -220,10 +233,10 @@ export interface GameEnded {
 /** What the reader can do now, in terms that a client can put into words. */
 export interface Guide {
   prompt: "watching" | "watching-turn" | "others-turn" | "out-of-round" | "start" | "only-drop" | "one" | "five" | "seven" | "seven-canvas" | "earned" | "earned-must" | "seven-earned" | "end" | "behind" | "discard" | "play" | "play-draws" | "play-out";
-  /** The ways to finish the move from here, the most likely first. */
-  finishes: readonly ("play" | "draw" | "keep" | "end")[];
-  /** Whether the player may drop out. */
-  may_drop: boolean;
+  /** The ways to finish the move from here, the most likely first; sent if there are any. */
+  finishes?: readonly ("play" | "draw" | "keep" | "end")[];
+  /** Whether the player may drop out; sent if true. */
+  may_drop?: boolean;
 }
 
 /** The first message on a connection. */
@@ -265,12 +278,11 @@ export interface Left {
   seat: number;
 }
 
-/** A step that was made, and where its card went; an unknown card is null. */
+/** A step that was made; ``!`` without a card draws one that the reader does not know. */
 export interface Move {
   step: string;
-  card: string | null;
-  origin: Place | null;
-  target: Place | null;
+  /** The seat whose palette the card was taken from; sent only if it was. Other cards come from the hand of the player or, drawn, from the deck. */
+  palette?: number | null;
 }
 
 /** No time limit. */
@@ -294,12 +306,6 @@ export interface Outcome {
   out?: boolean;
   /** Whether this draws a card, and so cannot be taken back; likewise. */
   draws?: boolean;
-}
-
-/** Where a card is: in a seat's hand or palette, on the canvas, or in the deck. */
-export interface Place {
-  where: "hand" | "palette" | "canvas" | "deck";
-  seat: number;
 }
 
 /** A player in the round, as far as something has changed. */
@@ -429,7 +435,7 @@ export interface Revealed {
 
 /** The round, as far as something has changed; of players and standings, only those that did. */
 export interface RoundChanges {
-  position?: string;
+  position?: string | null;
   canvas?: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   canvas_card?: string | null;
   deck?: number;
@@ -463,8 +469,8 @@ export interface RoundEnded {
 /** The round as seen from one seat. */
 export interface RoundView {
   number: number;
-  /** The same as text in the notation; red7.core.View.parse reads it. */
-  position: string;
+  /** The same as text in the notation, for the seat to move; red7.core.View.parse reads it. */
+  position: string | null;
   canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   /** The top card of the canvas; null until one is discarded. */
   canvas_card: string | null;
@@ -625,15 +631,17 @@ export interface State {
   guide: Guide | null;
 }
 
-/** A seat made steps; ``out`` lists the seats that went out. */
+/** A seat made steps. */
 export interface Stepped {
   seq: number;
   at: number;
   kind: "stepped";
   seat: number;
   moves: readonly Move[];
-  out: readonly number[];
-  cause: "player" | "bot" | "timeout" | "gone";
+  /** The seats that went out; sent if there are any. */
+  out?: readonly number[];
+  /** Sent unless it is ``player``. */
+  cause?: "player" | "bot" | "timeout" | "gone";
 }
 
 /** Make steps, all or none: a whole turn, or a turn up to a draw. ``~`` drops out. */

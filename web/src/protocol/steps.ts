@@ -24,7 +24,10 @@ export function optionsFor(
   choices: readonly Choice[],
   refused: readonly string[],
 ): Option[] {
-  return [...choices, ...refused.map((step) => ({ step, effect: "refused" as const }))]
+  return [
+    ...choices.map((choice) => ({ ...choice, outcome: choice })),
+    ...refused.map((step) => ({ step, effect: "refused" as const })),
+  ]
     .filter(({ step }) => step.length === 3 && cardOf(step) === card)
     .sort((one, other) => (one.step < other.step ? -1 : 1));
 }

@@ -20,7 +20,7 @@ export function outcome(changes: Partial<Outcome> = {}): Outcome {
 export function open(step: string, changes: Partial<Outcome> = {}): Choice {
   const after = outcome(changes);
   const effect = after.out ? "out" : after.draws ? "draws" : "winning";
-  return { step, outcome: after, effect };
+  return { ...after, step, effect };
 }
 
 export function round(changes: Partial<RoundView> = {}): RoundView {

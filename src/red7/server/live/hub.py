@@ -50,6 +50,7 @@ class Hub:
         self._metrics = metrics
         self._watchers: dict[str, set[Connection]] = {}
         self._delivering: set[str] = set()
+        self._about_to: set[str] = set()  # of these, the ones that have not been looked at yet
         self._again: set[str] = set()  # tables that changed while being delivered
         self._noticing: set[str] = set()
         # Sends that are committed and still to be acknowledged, by table: who sent them, and ids.
@@ -196,16 +197,18 @@ class Hub:
 
     def _changed(self, table: str, seq: int) -> None:
         del seq
-        if table not in self._watchers:
+        if table not in self._watchers or table in self._about_to:
             return
         if table in self._delivering:
             self._again.add(table)
             return
         self._delivering.add(table)
+        self._about_to.add(table)
         _ = self._service.spawn(self._deliver(table))
 
     async def _deliver(self, table: str) -> None:
         while True:
+            self._about_to.discard(table)
             self._again.discard(table)
             try:
                 await self._tell(await self._service.load(table))

@@ -43,11 +43,11 @@ interface Made {
 export type Question = "drop" | "out";
 
 /** What can be done to finish the move as it stands. */
-export type Finish = Guide["finishes"][number];
+export type Finish = NonNullable<Guide["finishes"]>[number];
 
 /** The guidance for a step that completes the move, before the server has given it. */
-function whenComplete({ effect, outcome }: Choice): Guide | null {
-  if (!outcome.ends && !outcome.draws) return null;
+function whenComplete({ effect, ends, draws }: Choice): Guide | null {
+  if (!ends && !draws) return null;
   const prompt = effect === "draws" ? "play-draws" : effect === "out" ? "play-out" : "play";
   return { prompt, finishes: ["play"], may_drop: false };
 }
@@ -257,7 +257,7 @@ export class Composer {
     const round = this.round;
     if (!base || !round) return;
     const choice = this.choice(step);
-    const outcome = choice?.outcome ?? null;
+    const outcome = choice ?? null;
     const guide = choice ? whenComplete(choice) : null;
     this.made = [
       ...this.made,

@@ -1,25 +1,23 @@
 // How the state of a table follows the changes that the server sends.
-import type { Change, RoundChanges, RoundView, State } from "../../protocol/messages";
+import type { Change, State } from "../../protocol/messages";
 
 /** The state after a change, which must be the very next one. */
 export function follow(state: State, { seq, now, changes }: Change): State {
-  const round = state.round && changes.round ? turned(state.round, changes.round) : state.round;
-  const seats = state.seats.map(
-    (seat) => changes.seats?.find((one) => one.seat === seat.seat) ?? seat,
-  );
-  return { ...state, ...changes, seq, now, seats, round };
+  const seats = merged(state.seats, "seat", changes.seats);
+  const round = state.round && {
+    ...state.round,
+    ...changes.round,
+    players: merged(state.round.players, "seat", changes.round?.players),
+    standings: merged(state.round.standings, "colour", changes.round?.standings),
+  };
+  return { ...state, ...changes, seq, now, seats, round: changes.round ? round : state.round };
 }
 
-function turned(round: RoundView, changes: RoundChanges): RoundView {
-  return {
-    ...round,
-    ...changes,
-    players: round.players.map((player) => ({
-      ...player,
-      ...changes.players?.find(({ seat }) => seat === player.seat),
-    })),
-    standings: round.standings.map(
-      (standing) => changes.standings?.find(({ colour }) => colour === standing.colour) ?? standing,
-    ),
-  };
+/** A list in which some entries have changed, each known by one of its fields. */
+function merged<T, K extends keyof T>(
+  entries: readonly T[],
+  key: K,
+  changes?: readonly (Partial<T> & Pick<T, K>)[],
+): T[] {
+  return entries.map((one) => ({ ...one, ...changes?.find((other) => other[key] === one[key]) }));
 }

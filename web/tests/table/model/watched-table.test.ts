@@ -21,9 +21,6 @@ function stepped(seq: number, step = "+V1"): AnyEvent {
     moves: [
       {
         step,
-        card: step.slice(1),
-        origin: { where: "hand", seat: 2 },
-        target: { where: "palette", seat: 2 },
       },
     ],
   };
@@ -111,7 +108,7 @@ describe("a watched table", () => {
     expect(heard).not.toHaveBeenCalled();
     around.socket.say(update({ seq: 5 }, [stepped(4), stepped(5, "+V2")]));
     expect(table.events.map((event) => event.seq)).toEqual([3, 4, 5]);
-    expect(table.moves.map(({ seat, move }) => [seat, move.card])).toEqual([[2, "V2"]]);
+    expect(table.moves.map(({ seat, move }) => [seat, move.step])).toEqual([[2, "+V2"]]);
     expect(heard).toHaveBeenCalledOnce();
     expect(heard.mock.lastCall?.[0]).toHaveLength(1);
   });
