@@ -19,6 +19,7 @@ class ServerError(TableError):
         "version-wrong": ("version",),
         "too-many": (),
         "too-large": ("most",),
+        "length-twice": (),
         "watching-too-many": ("most",),
         "origin-wrong": (),
         "host-wrong": (),

@@ -39,6 +39,7 @@ class TableError(Exception):
         "hurry-already": (),
         "bot-not-wanted": ("seat",),
         "full": (),
+        "id-used": (),
         "record-running": (),
     }
 

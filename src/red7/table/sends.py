@@ -12,10 +12,12 @@ from red7.core.steps import write_steps
 from red7.protocol import messages as m
 from red7.table.compose import check_steps
 from red7.table.errors import TableError
-from red7.table.log import Draft, JsonValue, Kind
+from red7.table.log import Draft, Entry, JsonValue, Kind
 from red7.table.table import Table
 
 MOST_ENTRIES: Final = 20_000  # in one log; a long evening of rematches has a few thousand
+MOST_ENTRIES_TO_SPEAK: Final = MOST_ENTRIES // 2  # so that phrases leave room for games
+_TO_AN_END: Final = (m.Steps, m.Ready, m.Reveal, m.Leave)  # a game that runs can be finished
 
 
 @dataclass(frozen=True)
@@ -42,13 +44,51 @@ def create(setup: m.Setup, house: House) -> Draft:
 
 def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     """Return the log entry that a message becomes."""
-    if table.seq >= MOST_ENTRIES:
+    most = MOST_ENTRIES_TO_SPEAK if isinstance(send, m.Say) else MOST_ENTRIES
+    if table.seq >= most and not isinstance(send, _TO_AN_END):
         raise TableError("full")
     if isinstance(send, m.AddBot):
         return _add_bot(table, who, send, house)
     if isinstance(send, m.Rematch):
         return _rematch(table, who, house)
     return _act(send, table, who)
+
+
+def became(send: m.AnySend, entry: Entry) -> bool:
+    """Return whether a message is the one that became this entry, sent once more."""
+    match send:
+        case m.Sit():
+            same = send.seat in (None, entry.seat)
+        case m.AddBot():
+            same = (send.seat, send.bot) == (entry.seat, entry.text("bot"))
+        case m.Commit():
+            same = send.commitment == entry.text("commitment")
+        case m.Reveal():
+            same = send.entropy == entry.text("entropy")
+        case m.Steps():
+            same = write_steps(map(Step.parse, send.steps)) == entry.text("steps")
+        case m.Hurry():
+            same = send.to == entry.text("to")
+        case m.Say():
+            same = send.phrase == entry.text("phrase")
+        case _:
+            same = True
+    return same and entry.kind is _KINDS[send.type]
+
+
+_KINDS: Final = {
+    "sit": Kind.SEATED,
+    "leave": Kind.LEFT,
+    "bot": Kind.BOT,
+    "commit": Kind.COMMITTED,
+    "reveal": Kind.REVEALED,
+    "start": Kind.STARTED,
+    "steps": Kind.STEPS,
+    "ready": Kind.READY,
+    "rematch": Kind.REMATCH,
+    "hurry": Kind.HURRIED,
+    "say": Kind.SAID,
+}
 
 
 @singledispatch

@@ -96,6 +96,23 @@ def test_a_request_that_never_begins_or_never_gets_on_is_given_up(
     ask(tmp_path, test)
 
 
+def test_what_follows_a_request_with_two_lengths_is_not_read(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        host, _, port = served.url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        head = f"POST /api/best HTTP/1.1\r\nHost: {host}:{port}\r\n"
+        hidden = f"GET /healthz HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n"
+        lengths = f"Content-Length: {len(hidden) + 5}\r\nTransfer-Encoding: chunked\r\n"
+        writer.write(f"{head}{lengths}\r\n0\r\n\r\n{hidden}".encode())
+        async with asyncio.timeout(LONG):
+            answers = await reader.read()
+        writer.close()
+        assert answers.count(b"HTTP/1.1 ") == 1
+        assert b"table-length-twice" in answers
+
+    ask(tmp_path, test)
+
+
 def test_a_request_that_has_come_is_not_waited_for(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with httpx.AsyncClient(base_url=served.url) as http:

@@ -14,6 +14,7 @@ from red7.server.accounts.identity import COOKIE, Identities
 from red7.server.clock import Clock
 from red7.server.http import guard as module
 from red7.server.http.guard import LARGEST_BODY, Guard
+from red7.server.limits import Addresses
 from red7.server.parts import Limits
 from red7.server.settings import Settings
 from tests.server.given import ManualTime, SeededChance
@@ -44,6 +45,7 @@ class Door:
             settings=settings,
             identities=self.identities,
             limits=Limits(settings, Clock(0, self.time)),
+            addresses=Addresses(),
         )
         self._guard = Guard(self._app, parts)
 
@@ -196,6 +198,16 @@ def test_a_client_that_goes_away_is_not_waited_for() -> None:
         return await door._visit(scope_of("POST"), gone)
 
     assert asyncio.run(main()).body == b"half"
+
+
+def test_a_request_has_one_length() -> None:
+    door = Door()
+    for method in ("POST", "GET"):
+        told = door.visit(method, "/api/best", Content_Length="3", Transfer_Encoding="chunked")
+        assert (told.status, told.reason) == (422, "table-length-twice")
+        assert told.headers["connection"] == "close"
+    assert door.visit("POST", "/api/best", Transfer_Encoding="chunked").status == 200
+    assert len(door.passed) == 1
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,39 @@ def test_two_processes_race_for_the_same_seat(tmp_path: Path) -> None:
     run(tmp_path, 4, test)
 
 
+def test_an_id_stands_for_one_message(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        first, second = made[0].service, made[1].service
+        table = await started(first)
+        hello = send(m.Say, table, "hi", phrase="hello")
+        seq = await first.send("ann", hello)
+        for number in range(50):  # so that it is no longer among the latest
+            await first.send("ann", send(m.Say, table, f"n{number}", phrase="thanks"))
+        for service in (first, second):
+            assert await service.send("ann", hello) == seq
+            for other in (
+                send(m.Say, table, "hi", phrase="oops"),
+                send(m.Leave, table, "hi"),
+                send(m.Say, table, "c", phrase="hello"),  # the id with which it was created
+            ):
+                assert await outcome(service.send("ann", other)) == "id-used"
+            # Another's message with this id is another message.
+            assert await service.send("ben", send(m.Say, table, "hi", phrase="oops"))
+        assert [chair.who for chair in (await whole(first, table)).chairs] == ["ann", "ben"]
+
+    run(tmp_path, 2, test)
+
+
+def test_a_table_that_is_asked_for_again_has_to_be_the_same(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        for process in made:
+            await process.service.create("ann", m.Setup(rules="basic"), "c", an_id())
+        with pytest.raises(TableError, match="id-used"):
+            await made[1].service.create("ann", m.Setup(rules="v1.3"), "c", an_id())
+
+    run(tmp_path, 2, test)
+
+
 def test_the_same_send_id_is_done_once(tmp_path: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         first, second = made[0].service, made[1].service

@@ -45,6 +45,7 @@ _STATUS: Final = {
     "page-unknown": 404,
     "method-wrong": 405,
     "message-wrong": 422,
+    "length-twice": 422,
     "name-blank": 422,
     "name-direction": 422,
     "name-hidden": 422,
@@ -67,4 +68,7 @@ def answer(request: Request, error: TableError | Red7Error) -> JSONResponse:
     """Respond to a request with the reason why it is refused, its facts and a sentence."""
     status = 422 if isinstance(error, Red7Error) else _STATUS.get(error.reason, 409)
     body = refusal(error, language_of(request)).model_dump()
-    return JSONResponse(body, status, {"Retry-After": "1"} if status in _LATER else {})
+    headers = {"Retry-After": "1"} if status in _LATER else {}
+    if error.reason == "length-twice":
+        headers["Connection"] = "close"  # where the next request begins is anybody's guess
+    return JSONResponse(body, status, headers)

@@ -99,6 +99,8 @@ class Guard:
             if who:
                 self._parts.addresses.note(who, address)
         length = request.headers.get("content-length", "0")
+        if "transfer-encoding" in request.headers and "content-length" in request.headers:
+            raise ServerError("length-twice")  # a proxy may have believed the other one
         # Python reads no number of thousands of digits; the first few say enough.
         if not length.isdecimal() or int(length[:9]) > LARGEST_BODY:
             raise ServerError("too-large", most=LARGEST_BODY)

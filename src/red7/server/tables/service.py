@@ -30,7 +30,7 @@ from red7.server.tables.writer import Writer
 from red7.table.errors import TableError
 from red7.table.log import Draft, Entry
 from red7.table.replay import apply
-from red7.table.sends import House, act, create
+from red7.table.sends import House, act, became, create
 from red7.table.table import Table
 
 T = TypeVar("T")
@@ -65,6 +65,17 @@ class Live:
         self.recent.append((self.table, entry, after))
         self.sends[entry.who, entry.send_id] = entry.seq
         self.table = after
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """Something to be written to a table, by a player or the server itself."""
+
+    who: str
+    send_id: str
+    decide: Callable[[Table], Draft | None]
+    acknowledge: Callable[[int], None] = lambda _: None
+    became: Callable[[Entry], bool] = lambda _: True  # whether an entry with its id is this one
 
 
 class Service:
@@ -231,7 +242,7 @@ class Service:
     # Writing
 
     async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
-        """Create a table with this id, unless it exists already."""
+        """Create a table with this id; it may exist already, if it is the same."""
         draft = create(setup, self._house)
         await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
 
@@ -241,6 +252,8 @@ class Service:
         after = apply(None, entry)
         if await self._append(Write(entry, after)):
             self._keep(Live(after, {(who, send_id): 1}))
+        elif (await self.load(table)).table.setup != after.setup:
+            raise TableError("id-used")
 
     async def send(
         self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None
@@ -252,17 +265,14 @@ class Service:
         began = self.clock.steady()
         outcome = "refused"
         try:
-            seq = await asyncio.shield(
-                self.spawn(
-                    self._write(
-                        send.table,
-                        who,
-                        send.id,
-                        lambda table: act(table, who, send, self._house),
-                        acknowledge,
-                    )
-                )
+            wish = _Wish(
+                who,
+                send.id,
+                lambda table: act(table, who, send, self._house),
+                acknowledge,
+                lambda entry: became(send, entry),
             )
+            seq = await asyncio.shield(self.spawn(self._write(send.table, wish)))
             outcome = "done"
         except StoreError as error:
             _log.warning("not written", table=send.table, why=str(error))
@@ -273,30 +283,25 @@ class Service:
             self.metrics.sends.labels(send.type, outcome).inc()
             self.metrics.send_seconds.observe(self.clock.steady() - began)
 
-    async def _write(
-        self,
-        table: str,
-        who: str,
-        send_id: str,
-        decide: Callable[[Table], Draft | None],
-        acknowledge: Callable[[int], None] = lambda _: None,
-    ) -> int | None:
+    async def _write(self, table: str, wish: _Wish) -> int | None:
         """Write what is decided for a table; decide again whenever somebody else was first."""
         for _ in range(_MOST_TRIES):
             live = await self.load(table)
             async with live.lock:
-                done = live.sends.get((who, send_id))
+                done = live.sends.get((wish.who, wish.send_id))
                 if done is not None:
-                    acknowledge(done)
+                    if not wish.became(await self._entry(live, done)):
+                        raise TableError("id-used")
+                    wish.acknowledge(done)
                     return done
                 seen = live.table.seq
                 try:
-                    draft = decide(live.table)
+                    draft = wish.decide(live.table)
                     if draft is None:
                         return None
-                    entry = await self._try(live, draft, who, send_id)
+                    entry = await self._try(live, draft, wish.who, wish.send_id)
                     if entry:
-                        acknowledge(entry.seq)
+                        wish.acknowledge(entry.seq)
                         await self.bus.publish(table, entry.seq)
                         for listener in self._listeners:
                             listener(live.table)
@@ -311,6 +316,13 @@ class Service:
                         raise  # nothing has changed that could have caused the refusal
             await self.bus.publish(table, live.table.seq)
         raise ServerError("trouble")
+
+    async def _entry(self, live: Live, seq: int) -> Entry:
+        for _, entry, _ in live.recent:
+            if entry.seq == seq:
+                return entry
+        (entry,) = await self.store.read(live.table.id, seq - 1, seq)
+        return entry
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         before = live.table
@@ -342,4 +354,4 @@ class Service:
 
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
         """Write an entry of the server's own, if there is one to write."""
-        return await self.spawn(self._write(table, "", new_id(self._chance), decide))
+        return await self.spawn(self._write(table, _Wish("", new_id(self._chance), decide)))

@@ -12,6 +12,8 @@ from red7.server.accounts.identity import COOKIE
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served, play_on
 
+OTHER = {"rules": "v1.3", "seats": [None, "violet"]}
+
 
 def test_one_request_leads_to_a_hand_of_cards(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
@@ -46,21 +48,25 @@ def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) ->
         await http.put("/api/me", json={"name": "Ann"})
         for address in ("/api/play", "/api/tables"):
             asked = [
-                (await http.post(address, json={"id": name})).json()["table"]
-                for name in ("x", "x", "y" * 64, "y" * 64)
+                (await http.post(address, json={"id": name + address[5:6]})).json()["table"]
+                for name in ("x", "x", "y" * 63, "y" * 63)
             ]
             assert asked[0] == asked[1] != asked[2] == asked[3]
             at_once = await asyncio.gather(
-                *(http.post(address, json={"id": "z"}) for _ in range(5))
+                *(http.post(address, json={"id": f"z{address[5:6]}"}) for _ in range(5))
             )
             assert [answer.status_code for answer in at_once] == [201] * 5
             assert len({answer.json()["table"] for answer in at_once}) == 1
         # Another's request with the same id is another request.
         async with httpx.AsyncClient(base_url=served.url) as ben:
             await ben.put("/api/me", json={"name": "Ben"})
-            other = (await ben.post("/api/tables", json={"id": "x"})).json()["table"]
-            again = (await http.post("/api/tables", json={"id": "x"})).json()["table"]
+            other = (await ben.post("/api/tables", json={"id": "xt"})).json()["table"]
+            again = (await http.post("/api/tables", json={"id": "xt"})).json()["table"]
             assert other != again
+        # With the same id, another table is refused.
+        for address in ("/api/play", "/api/tables"):
+            answer = await http.post(address, json={"id": "xt", "setup": OTHER})
+            assert (answer.status_code, reason(answer)) == (409, "table-id-used")
 
     ask(tmp_path, test)
 
