@@ -130,9 +130,9 @@ def test_what_is_refused_says_why(tmp_path: Path) -> None:
                 await other.do(m.Steps, table, steps=["~"])
             state = await until(mover, table, lambda now: now.choices)
             for choice in state.choices or ():
-                told = (await mover.preview(table, choice.step)).outcome
-                assert told
-                assert choice.model_dump().items() >= told.model_dump().items()
+                outcome = (await mover.preview(table, choice.step)).outcome
+                assert outcome
+                assert choice.model_dump().items() >= outcome.model_dump().items()
             for step in state.refused:
                 with pytest.raises(RefusedError) as refused:
                     await mover.preview(table, step)

@@ -53,11 +53,11 @@ def contains(new: Any, old: Any) -> bool:
     return bool(new == old)
 
 
-_PASSING = {"text", "pause_until", "choices"}
+_PASSING = {"text", "pause_until", "choices", "guide", "position"}
 
 
 def lasting(value: Any) -> Any:
-    """Leave out sentences, how long a pause lasts and choices: all may be improved any day."""
+    """Leave out what may be improved any day, and what the protocol has come to leave out."""
     if isinstance(value, dict):
         return {key: lasting(one) for key, one in value.items() if key not in _PASSING}
     return [lasting(one) for one in value] if isinstance(value, list) else value
