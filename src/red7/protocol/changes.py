@@ -63,7 +63,7 @@ class RoundChanges(TypedDict, total=False):
 
 @with_config(_CLOSED)
 class Changes(TypedDict, total=False):
-    """The state of a table, as far as something has changed; of the seats, only those that did."""
+    """The state of a table, as far as something has changed."""
 
     stage: Stage
     seats: tuple[SeatView, ...]

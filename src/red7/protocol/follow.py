@@ -13,9 +13,6 @@ def follow(state: m.State, change: m.Change) -> m.State:
         message = f"change {change.seq} after state {state.seq}"
         raise ValueError(message)
     new: dict[str, Any] = {**change.changes, "seq": change.seq, "now": change.now}
-    if "seats" in change.changes:
-        seats = {one.seat: one for one in change.changes["seats"]}
-        new["seats"] = tuple([seats.get(one.seat, one) for one in state.seats])
     if state.round and "round" in change.changes:
         new["round"] = _round(state.round, change.changes["round"])
     return state.model_copy(update=new)

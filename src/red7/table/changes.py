@@ -36,14 +36,13 @@ def changes(
     if entry.kind in _STEPS:
         return _Steps(before, before.match, after, after.match).changes
     if entry.kind in _AGREEING and before.stage == after.stage:
-        return _agreed(before, after, around)
+        return _agreed(after, around)
     return None
 
 
-def _agreed(before: Table, after: Table, around: Surroundings) -> Callable[[int], m.Changes]:
+def _agreed(after: Table, around: Surroundings) -> Callable[[int], m.Changes]:
     """Return what changes when somebody has agreed to go on, and others have not yet."""
-    pairs = zip(seat_views(before, around), seat_views(after, around), strict=True)
-    told: m.Changes = {"seats": tuple([new for old, new in pairs if old != new])}
+    told: m.Changes = {"seats": seat_views(after, around)}
     if after.next_seed:
         told["next_commitment"] = commitment(after.next_seed)
     return lambda _: told

@@ -113,7 +113,7 @@ export interface Change {
   changes: Changes;
 }
 
-/** The state of a table, as far as something has changed; of the seats, only those that did. */
+/** The state of a table, as far as something has changed. */
 export interface Changes {
   stage?: "waiting" | "entropy" | "playing" | "pause" | "over";
   seats?: readonly SeatView[];

@@ -1,5 +1,5 @@
 // Steps as they are written on the wire: a sign for what is done, then the card it is done with.
-import type { Choice, Outcome } from "./messages";
+import type { Choice } from "./messages";
 
 export type StepKind = "+" | ">" | "^" | "!" | "." | "~";
 
@@ -14,8 +14,7 @@ export function cardOf(step: string): string {
 /** A step that may be made, or one that is refused and has no outcome. */
 export interface Option {
   step: string;
-  outcome?: Outcome;
-  effect: Choice["effect"] | "refused";
+  outcome: Choice | undefined;
 }
 
 /** What might be done with a card, its palette first. */
@@ -24,10 +23,8 @@ export function optionsFor(
   choices: readonly Choice[],
   refused: readonly string[],
 ): Option[] {
-  return [
-    ...choices.map((choice) => ({ ...choice, outcome: choice })),
-    ...refused.map((step) => ({ step, effect: "refused" as const })),
-  ]
-    .filter(({ step }) => step.length === 3 && cardOf(step) === card)
-    .sort((one, other) => (one.step < other.step ? -1 : 1));
+  return ["+", ">", "^"]
+    .map((kind) => kind + card)
+    .map((step) => ({ step, outcome: choices.find((choice) => choice.step === step) }))
+    .filter(({ step, outcome }) => outcome ?? refused.includes(step));
 }

@@ -36,7 +36,7 @@ interface Made {
   outcome: Outcome | null;
   round: RoundView;
   choices: readonly Choice[] | null; // null: the server has not answered yet
-  refused: readonly string[];
+  refused?: readonly string[];
   guide: Guide | null; // likewise, unless the step completes the move
 }
 
@@ -55,8 +55,8 @@ function whenComplete({ effect, ends, draws }: Choice): Guide | null {
 export class Composer {
   private made = $state.raw<readonly Made[]>([]);
   private base = $state.raw<State | null>(null);
-  private readonly asked = new Map<string, number>(); // previews under way: how many steps
-  private doubted = { id: "", step: "" }; // the refused step whose reason was asked for last
+  /** Previews under way: of how many steps, or of a step that is refused, to learn why. */
+  private readonly asked = new Map<string, number | string>();
   /** The card that was picked up and waits for a place to go. */
   selected = $state<string | null>(null);
   /** Dropping out, and a move that puts one out, ask once. */
@@ -103,7 +103,6 @@ export class Composer {
     this.question = null;
     this.sent = null;
     this.asked.clear();
-    this.doubted.id = "";
     this.listen();
   }
 
@@ -132,7 +131,7 @@ export class Composer {
   }
 
   private get last(): Made | undefined {
-    return this.made[this.made.length - 1];
+    return this.made.at(-1);
   }
 
   /** The table as it would be. */
@@ -219,7 +218,7 @@ export class Composer {
     if (!this.mine || this.sent || this.complete || this.slow) return false;
     if (this.choices && !this.choice(step)) {
       if (this.closed.includes(step)) {
-        this.wire.refused({ reason: "", facts: {}, text: "", cause: null }, step);
+        this.wire.refused({ reason: "", text: "" } as Refusal, step); // until the reason comes
         this.doubt(step);
       }
       return false;
@@ -231,8 +230,9 @@ export class Composer {
 
   /** Asks why a step is refused. */
   doubt(step: string): void {
-    this.doubted = { id: QUESTION + this.wire.id(), step };
-    this.wire.preview(this.doubted.id, [...this.steps, step]);
+    const id = QUESTION + this.wire.id();
+    this.asked.set(id, step);
+    this.wire.preview(id, [...this.steps, step]);
   }
 
   /** Makes the step whose card has set off: in the next frame, or before whatever is done sooner. */
@@ -266,7 +266,6 @@ export class Composer {
         outcome,
         round: imagine(round, base.you, step, outcome),
         choices: null,
-        refused: [],
         guide,
       },
     ];
@@ -286,10 +285,10 @@ export class Composer {
   previewed(preview: Preview): void {
     const count = this.asked.get(preview.id);
     this.asked.delete(preview.id);
-    if (count === undefined || this.steps.slice(0, count).join() !== preview.steps.join()) return;
-    const { outcome, round, choices, refused, guide } = preview;
+    if (typeof count !== "number" || this.steps.slice(0, count).join() !== preview.steps.join())
+      return;
     this.made = this.made.map((one, index) =>
-      index === count - 1 ? { step: one.step, outcome, round, choices, refused, guide } : one,
+      index === count - 1 ? { ...preview, step: one.step } : one,
     );
     this.listen();
     // A card that was put down before this answer came may have found its move complete.
@@ -301,14 +300,14 @@ export class Composer {
     const count = this.asked.get(id);
     if (count !== undefined) {
       this.asked.delete(id);
-      if (count <= this.made.length) {
+      if (typeof count === "string") this.wire.refused(refusal, count);
+      else if (count <= this.made.length) {
         this.shorten(count - 1);
         this.wire.refused(refusal);
       }
       return true;
     }
-    if (id === this.doubted.id) this.wire.refused(refusal, this.doubted.step);
-    if (id.startsWith(QUESTION)) return true; // or the table has gone on meanwhile
+    if (id.startsWith(QUESTION)) return true; // the table has gone on meanwhile
     if (this.sent?.id === id) {
       this.sent = null;
       this.shorten(0);

@@ -3,14 +3,13 @@ import type { Change, State } from "../../protocol/messages";
 
 /** The state after a change, which must be the very next one. */
 export function follow(state: State, { seq, now, changes }: Change): State {
-  const seats = merged(state.seats, "seat", changes.seats);
   const round = state.round && {
     ...state.round,
     ...changes.round,
     players: merged(state.round.players, "seat", changes.round?.players),
     standings: merged(state.round.standings, "colour", changes.round?.standings),
   };
-  return { ...state, ...changes, seq, now, seats, round: changes.round ? round : state.round };
+  return { ...state, ...changes, seq, now, round: changes.round ? round : state.round };
 }
 
 /** A list in which some entries have changed, each known by one of its fields. */

@@ -165,14 +165,14 @@ describe("composing a move", () => {
 
   it("lists what might be done with a card, open or not, always in the same order", () => {
     const listed = (card: string) =>
-      composer.options(card).map(({ step, effect }) => [step, effect]);
+      composer.options(card).map(({ step, outcome }) => [step, outcome?.effect]);
     expect(listed("R7")).toEqual([
       ["+R7", "winning"],
-      [">R7", "refused"],
+      [">R7", undefined],
     ]);
     composer.update(state({ seq: 4, choices: [open(">R7")], refused: ["+R7", "+G4", ">G4"] }));
     expect(listed("R7")).toEqual([
-      ["+R7", "refused"],
+      ["+R7", undefined],
       [">R7", "winning"],
     ]);
     expect([composer.asks("R7"), composer.asks("G4"), composer.movable("G4")]).toEqual([
