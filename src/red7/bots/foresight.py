@@ -98,7 +98,10 @@ class Foresight:
         worlds = guess_worlds(self.unknown, self.opinion.belief, WORLDS, self.chance)
         scenes = np.repeat(worlds, len(live), axis=0)
         follow_steps(scenes, np.tile(self.steps[live], WORLDS))
+        before = self.left
         gains = self._play_on(scenes)
+        # Where all of them end the round, nothing was evaluated; it is work all the same.
+        self.left = min(self.left, before - len(live))
         if not self.cut:
             for at, found in zip(live, gains.reshape(WORLDS, -1).T.tolist(), strict=True):
                 self.gains[at] += found
