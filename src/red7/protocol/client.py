@@ -241,7 +241,7 @@ class Client:
 
     async def _greet(self, opened: ClientConnection) -> None:
         """Say hello, watch all tables again, and repeat what was not answered."""
-        hello = m.Hello.model_validate({"language": self.language})
+        hello = m.Hello.model_validate({"version": m.VERSION, "language": self.language})
         await opened.send(hello.model_dump_json())
         self._socket = opened
         for table, seq in list(self.seqs.items()):

@@ -19,11 +19,13 @@ def follow(state: m.State, change: m.Change) -> m.State:
 
 
 def with_presence(state: m.State, told: m.Presence) -> m.State:
-    """Return the state with what is told about who is connected."""
+    """Return the state with what is told about who is connected, and by which names."""
     seats = tuple(
         [
-            seat.model_copy(update={"present": present})
-            for seat, present in zip(state.seats, told.present, strict=True)
+            seat.model_copy(
+                update={"present": present, "former" if seat.kind == "gone" else "name": name}
+            )
+            for seat, present, name in zip(state.seats, told.present, told.names, strict=True)
         ]
     )
     return state.model_copy(update={"seats": seats, "spectators": told.spectators})

@@ -255,11 +255,14 @@ class Change(Message):
 
 
 class Presence(Message):
-    """Who is connected; not part of the log."""
+    """Who is connected, and the names at the seats; not part of the log."""
 
     type: Literal["presence"] = "presence"
     table: TableId
     present: tuple[bool, ...] = Field(description="One entry for each seat.")
+    names: tuple[str, ...] = Field(
+        description="One for each seat: `name`, or `former` where somebody has left; may be empty."
+    )
     spectators: int
 
 

@@ -72,7 +72,7 @@ class _Steps:
             told["may_hurry"] = may_hurry(self._after, seat)
         if view.over or (seat and (self._out or seat in (self._was.turn, view.turn))):
             told["guide"] = guide(view, seat)
-        if seat and seat == self._after.turn:
+        if self._after.awaits(seat):
             move = Composition.begin(view)
             told["choices"], told["refused"] = move.choices(), move.refused()
         elif seat and seat == self._was.turn:

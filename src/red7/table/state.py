@@ -77,7 +77,7 @@ def state(table: Table, seat: int, around: Surroundings) -> m.State:
     """Return everything that a seat may know about a table; seat 0 is a spectator."""
     match = table.match
     view = match.round.view(seat) if match else None
-    move = Composition.begin(view) if view is not None and table.turn == seat != 0 else None
+    move = Composition.begin(view) if view is not None and table.awaits(seat) else None
     return _State(
         table=table.id,
         seq=table.seq,

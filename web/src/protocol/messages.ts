@@ -242,7 +242,7 @@ export interface Guide {
 /** The first message on a connection. */
 export interface Hello {
   type: "hello";
-  version?: number;
+  version: number;
   language?: "en" | "fr" | "de" | "it" | "es" | "pl";
 }
 
@@ -338,12 +338,14 @@ export interface PlayerView {
   pile: readonly string[];
 }
 
-/** Who is connected; not part of the log. */
+/** Who is connected, and the names at the seats; not part of the log. */
 export interface Presence {
   type: "presence";
   table: string;
   /** One entry for each seat. */
   present: readonly boolean[];
+  /** One for each seat: `name`, or `former` where somebody has left; may be empty. */
+  names: readonly string[];
   spectators: number;
 }
 

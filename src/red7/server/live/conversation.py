@@ -7,7 +7,7 @@ import contextlib
 from typing import Final
 
 import structlog
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import red7
@@ -30,6 +30,23 @@ _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it c
 _MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
+
+
+class _Addressed(BaseModel):
+    """What an answer needs of a message that was not understood, or not even read."""
+
+    id: m.SendId
+    table: m.TableId
+
+
+def _addressed(text: str | None) -> _Addressed | None:
+    """Return whom to answer, if a message says so; otherwise its sender would wait for ever."""
+    if text is None or len(text) > m.LARGEST_MESSAGE:
+        return None
+    try:
+        return _Addressed.model_validate_json(text)
+    except ValidationError:
+        return None
 
 
 class Conversation:
@@ -126,21 +143,24 @@ class Conversation:
                     self._connection.drop("flood", retry_ms=10_000)
                     await asyncio.sleep(1)
                     return
-                self._refuse(ServerError("too-many"))
+                self._refuse(ServerError("too-many"), _addressed(text))
                 await asyncio.sleep(0.02)
                 continue
             await self._hear(text)
 
     async def _hear(self, text: str | None) -> None:
         """Do what a message asks for; answer whatever is wrong with it."""
-        if text is None or len(text) > m.LARGEST_MESSAGE:
+        if text is None:
+            self._refuse(ServerError("message-wrong", why="binary"))
+            return
+        if len(text) > m.LARGEST_MESSAGE:
             self._refuse(ServerError("too-large", most=m.LARGEST_MESSAGE))
             return
         try:
             message = m.CLIENT.validate_json(text)
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-            self._refuse(message_wrong(first))
+            self._refuse(message_wrong(first), _addressed(text))
             return
         try:
             await self._obey(message)
@@ -200,10 +220,10 @@ class Conversation:
         )
 
     def _refuse(
-        self, error: TableError | Red7Error, message: m.ClientMessage | None = None
+        self, error: TableError | Red7Error, message: m.ClientMessage | _Addressed | None = None
     ) -> None:
         told = refusal(error, self._connection.language)
-        if isinstance(message, m.Send | m.AskPreview):
+        if isinstance(message, m.Send | m.AskPreview | _Addressed):
             self._connection.tell(m.Refused(id=message.id, table=message.table, refusal=told))
         else:
             table = message.table if isinstance(message, m.Watch | m.Unwatch) else None

@@ -25,7 +25,7 @@ from red7.table.changes import changes
 from red7.table.errors import TableError
 from red7.table.events import events
 from red7.table.refusals import refusal
-from red7.table.state import Surroundings, seat_views, state
+from red7.table.state import Surroundings, state
 from red7.table.table import Table
 
 MOST_MISSED: Final = 1_000  # events to catch up on; beyond that, a client gets only the state
@@ -55,9 +55,9 @@ class Hub:
         self._noticing: set[str] = set()
         # Sends that are committed and still to be acknowledged, by table: who sent them, and ids.
         self._owed: dict[str, dict[tuple[Connection, int], str]] = {}
-        self._names: dict[str, tuple[str, ...]] = {}  # at each seat, as they were last told
         self.connections: set[Connection] = set()
         service.bus.subscribe(self._changed)
+        service.names.on_changed(self._renamed)
 
     # Connections
 
@@ -148,7 +148,6 @@ class Hub:
         watchers.discard(connection)
         if not watchers:
             self._watchers.pop(table, None)
-            self._names.pop(table, None)
         self._presence.depart(table, connection.who)
         self._notice(table)
 
@@ -256,30 +255,31 @@ class Hub:
         """Return a function that tells a seat what happened after a number, with its own send."""
         part = parts[-1]
         change = changes(*part, around) if part[2] is now else None
-        named = tuple([around.names.get(chair.named, "") for chair in now.chairs])
-        renamed = self._names.get(now.id) != named
-        self._names[now.id] = named
 
         @cache
         def tell(after: int, seat: int, done: str | None) -> str:
             if change is None or after != now.seq - 1:
                 missed = [one for one in parts if one[1].seq > after]
                 return self._update(now, missed, seat, around, done)
-            changed = change(seat)
-            if renamed:
-                changed["seats"] = seat_views(now, around)
             return _Change(
                 table=now.id,
                 seq=now.seq,
                 now=around.now,
                 done=done,
                 events=tuple(events(*part, seat, around.names)),
-                changes=changed,
+                changes=change(seat),
             ).model_dump_json()
 
         return tell
 
     # Presence
+
+    def _renamed(self, who: str) -> None:
+        """Announce a player's new name wherever they sit."""
+        for table in self._watchers:
+            now = self._service.cached(table)
+            if now and any(chair.named == who for chair in now.chairs):
+                self._notice(table)
 
     def _notice(self, table: str) -> None:
         """Announce soon who is there; arrivals in quick succession are announced together."""
@@ -296,6 +296,7 @@ class Hub:
         message = m.Presence(
             table=table,
             present=tuple(bool(chair.bot) or chair.who in around.present for chair in now.chairs),
+            names=tuple(around.names.get(chair.named, "") for chair in now.chairs),
             spectators=around.spectators,
         ).model_dump_json()
         for connection in list(self._watchers.get(table, ())):

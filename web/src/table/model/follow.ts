@@ -1,5 +1,5 @@
 // How the state of a table follows the changes that the server sends.
-import type { Change, State } from "../../protocol/messages";
+import type { Change, Presence, State } from "../../protocol/messages";
 
 /** The state after a change, which must be the very next one. */
 export function follow(state: State, { seq, now, changes }: Change): State {
@@ -10,6 +10,16 @@ export function follow(state: State, { seq, now, changes }: Change): State {
     standings: merged(state.round.standings, "colour", changes.round?.standings),
   };
   return { ...state, ...changes, seq, now, round: changes.round ? round : state.round };
+}
+
+/** The state with what is told about who is connected, and by which names. */
+export function withPresence(state: State, { present, names, spectators }: Presence): State {
+  const seats = state.seats.map((seat, index) => ({
+    ...seat,
+    present: present[index] ?? seat.present,
+    [seat.kind === "gone" ? "former" : "name"]: names[index] ?? "",
+  }));
+  return { ...state, spectators, seats };
 }
 
 /** A list in which some entries have changed, each known by one of its fields. */

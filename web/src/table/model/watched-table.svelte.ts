@@ -8,7 +8,7 @@ import {
   type Surroundings,
 } from "../../net/connection";
 import { Composer } from "./composer.svelte";
-import { follow } from "./follow";
+import { follow, withPresence } from "./follow";
 import type { AnyEvent, Phrase } from "../../protocol/parts";
 import type { Move, Refusal, ServerMessage, State } from "../../protocol/messages";
 import { settings } from "../../settings/settings.svelte";
@@ -126,14 +126,7 @@ export class WatchedTable {
         break;
       case "presence":
         if (message.table === this.id && this.state) {
-          this.state = {
-            ...this.state,
-            spectators: message.spectators,
-            seats: this.state.seats.map((seat, index) => ({
-              ...seat,
-              present: message.present[index] ?? seat.present,
-            })),
-          };
+          this.state = withPresence(this.state, message);
         }
         break;
       case "previewed":
