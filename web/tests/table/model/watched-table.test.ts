@@ -128,7 +128,13 @@ describe("a watched table", () => {
 
   it("knows who is there", () => {
     around.socket.say(update());
-    around.socket.say({ type: "presence", table: "t", present: [true, false], names: ["Ann", "Bob"], spectators: 2 });
+    around.socket.say({
+      type: "presence",
+      table: "t",
+      present: [true, false],
+      names: ["Ann", "Bob"],
+      spectators: 2,
+    });
     expect(table.state?.seats.map((seat) => seat.present)).toEqual([true, false]);
     expect(table.state?.spectators).toBe(2);
   });
