@@ -29,7 +29,7 @@ web: $(PAGE) ## Build the browser page
 screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: check $(PAGE) $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
+test: check $(PAGE) $(VENV)/cluster $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 # The tests need the kernels, and two that find none would both compile them.
@@ -70,6 +70,7 @@ lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the new
 	$(call compile,base,pyproject.toml)
 	$(call compile,build,requirements/build.in)
 	$(call compile,dev,requirements/dev.in)
+	$(call compile,cluster,requirements/cluster.in)
 	$(call compile,train,requirements/train.in)
 	$(call compile,mutation,requirements/mutation.in)
 	$(call compile,node,requirements/node.in)
@@ -119,6 +120,11 @@ $(VENV)/red7: $(VENV)/runtime pyproject.toml
 
 $(VENV)/dev: $(VENV)/runtime $(patsubst %,requirements/%.txt,base build dev)
 	$(call install,$(pinned))
+
+# PostgreSQL and NATS do not exist for every machine; without them, their tests are skipped.
+$(VENV)/cluster: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev cluster)
+	$(call install,$(pinned)) || { rm -f $(@D)/unfinished; touch $@; \
+		echo "PostgreSQL and NATS cannot be installed here."; }
 
 # JAX is large and does not exist for every machine; without it, its tests are skipped.
 $(VENV)/train: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev train)

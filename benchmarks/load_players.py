@@ -19,6 +19,10 @@ _AT_ONCE: Final = 16  # requests while everybody is seated
 _COLOURS: Final = b"ROYGBIV"  # in the order of "under"
 
 
+_DONE: Final = re.compile(rb'"done":"([^"]+)"')
+_HEAD: Final = 200  # bytes, in which an acknowledgement is found
+
+
 class Player:
     """One person: a cookie, a socket, and a seat."""
 
@@ -35,7 +39,7 @@ class Player:
         """Open the socket and say hello."""
         self.socket = await open_socket(address, self.cookie, self.hear)
         welcome = self._answers[b"hello"] = asyncio.get_running_loop().create_future()
-        self.socket.send(b'{"type":"hello","version":1,"language":"en"}')
+        self.socket.send(b'{"type":"hello","version":2,"language":"en"}')
         await welcome
 
     def send(self, kind: str, more: bytes = b"") -> bytes:
@@ -57,25 +61,32 @@ class Player:
 
     def hear(self, text: bytes) -> None:
         """Take a message; what it says is found by its place, not by reading all of it."""
-        if text.startswith(b'{"type":"update"'):
+        if self.game and self.game.times.on:
+            self.game.times.heard += len(text)
+        if text.startswith((b'{"type":"change"', b'{"type":"update"')):
+            done = _DONE.search(text, 0, _HEAD)
+            if done:
+                self._answered(done[1])
             if self.game:
                 self.game.told(self, text)
         elif text.startswith(b'{"type":"ack"'):
-            name = text[20 : text.index(b'"', 20)]
-            answer = self._answers.pop(name, None)
-            if answer:
-                answer.set_result(None)
-            elif self.game:
-                self.game.acknowledged(name)
+            self._answered(text[20 : text.index(b'"', 20)])
         elif text.startswith(b'{"type":"welcome"'):
             self._answers.pop(b"hello").set_result(None)
         elif not text.startswith(b'{"type":"presence"'):
             raise ConnectionError(text.decode())
 
+    def _answered(self, name: bytes) -> None:
+        answer = self._answers.pop(name, None)
+        if answer:
+            answer.set_result(None)
+        elif self.game:
+            self.game.acknowledged(name)
+
 
 _OUTCOME: Final = re.compile(
-    rb'"step":"([+>])(\w)(\w)","outcome":\{"canvas":"\w","winning":(\d),"under":\[([\d,]+)\],'
-    rb'"best":\[[^]]*\],"phase":"([a-z-]+)"'
+    rb'"winning":(\d),"under":\[([\d,]+)\],"best":\[[^]]*\],"phase":"([a-z-]+)"[^}]*'
+    rb'"step":"([+>])(\w)(\w)"'
 )
 
 
@@ -83,13 +94,13 @@ def turn(text: bytes, seat: int) -> bytes:
     """Give a turn that keeps a seat in, from the choices of its state; if there is none, ``~``."""
     found = _OUTCOME.findall(text, text.find(b'"choices":['))
     mine = b"%d" % seat
-    for kind, colour, number, winning, _, phase in found:
+    for winning, _, phase, kind, colour, number in found:
         if winning == mine and kind == b"+" and phase == b"free":
             return b'"+%s%s","."' % (colour, number)
         if winning == mine and kind == b">" and phase == b"over":
             return b'">%s%s"' % (colour, number)
-    hand = [(colour, number) for kind, colour, number, *_ in found if kind == b">"]
-    for kind, colour, number, _, under, phase in found:
+    hand = [(colour, number) for *_, kind, colour, number in found if kind == b">"]
+    for _, under, phase, kind, colour, number in found:
         for other in hand if kind == b"+" and phase == b"free" else ():
             if other != (colour, number) and under[2 * _COLOURS.index(other[0])] == mine[0]:
                 return b'"+%s%s",">%s%s"' % (colour, number, *other)
@@ -104,6 +115,7 @@ class Times:
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)  # by the last who watches
     sends: int = 0  # rematches included
+    heard: int = 0  # bytes, by all clients together
 
 
 class Game:

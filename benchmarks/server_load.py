@@ -35,6 +35,7 @@ class Played:
     sends: float  # sends a second, rematches included
     acknowledged: tuple[float, float, float]  # p50, p95, p99
     seen: tuple[float, float, float]
+    client_bytes: float  # that each client at the table is sent, for each send
     server_ms: float  # of its processor time, for each send
     clients_ms: float
     server_load: float  # processors in use
@@ -94,6 +95,7 @@ async def play(players: int, options: argparse.Namespace, *, rush: bool = False)
         sends=round(times.sends / elapsed, 1),
         acknowledged=centiles(times.acknowledged),
         seen=centiles(times.seen),
+        client_bytes=round(times.heard / max(1, times.sends) / options.seats),
         server_ms=round(1000 * cpu / max(1, times.sends), 2),
         clients_ms=round(1000 * own / max(1, times.sends), 2),
         server_load=round(cpu / elapsed, 2),
@@ -153,6 +155,7 @@ def line(row: Played | Idle) -> str:
     return (
         f"{row.players:,} players, {row.moves:.0f} moves/s ({wanted}), {row.sends:.0f} sends/s: "
         f"p50/p95/p99 {acknowledged} ms to the answer, {seen} ms to the last who watches; "
+        f"{row.client_bytes:,.0f} bytes to each client and "
         f"processor for a send: server {row.server_ms} ms, clients {row.clients_ms} ms; "
         f"{row.server_load:.2f} processors, {row.memory_mb:.0f} MB; of each second the server "
         f"waited {row.server_starved:.2f} and the clients {row.clients_starved:.2f} for a processor"

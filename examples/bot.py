@@ -20,10 +20,9 @@ async def turn(client: Client, state: m.State) -> list[str]:
     steps: list[str] = []
     choices = state.choices or ()
     while True:
-        open_steps = [(c.step, c.outcome) for c in choices if c.outcome]
-        step, then = max(open_steps, key=lambda c: (not c[1].out, c[1].under.count(state.you)))
-        steps.append(step)
-        if then.ends or then.draws:
+        best = max(choices, key=lambda c: (not c.out, c.under.count(state.you)))
+        steps.append(best.step)
+        if best.ends or best.draws:
             return steps
         choices = (await client.preview(state.table, *steps)).choices
 

@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".", "../src/red7/words"] },
+    fs: { allow: [".", "../src/red7/words", "../tests/vectors"] },
     // `npm run dev` beside a running `red7 serve`.
     proxy: { "/api": { target: "http://127.0.0.1:7777", ws: true } },
   },

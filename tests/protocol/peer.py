@@ -104,7 +104,7 @@ def updates(count: int) -> list[m.Update]:
         before = local.table
         local.send("ann", m.Say, phrase="hello")
         happened = tuple(events(before, local.log[-1], local.table, 0, {}))
-        now = state(local.table, 0, "en", Surroundings())
+        now = state(local.table, 0, Surroundings())
         told.append(m.Update(table="t1", seq=local.table.seq, events=happened, state=now))
     return told
 

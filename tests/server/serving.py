@@ -97,6 +97,7 @@ def store_in(folder: Path) -> Store:
 def bot_turn(state: m.State, bot: str = "indigo") -> list[str]:
     """Choose a turn as a player's own program would: from the text of the view."""
     assert state.round
+    assert state.round.position
     view = View.parse(state.setup.rules, state.round.position, state.you)
     return [str(step) for step in choose_steps(find_bot(bot), view, state.seq)]
 

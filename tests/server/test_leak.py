@@ -22,7 +22,9 @@ import red7.table.table
 from red7.bots import find_bot
 from red7.core import Match, Round, Step, deal_order
 from red7.core.cards import ALL_CARDS
+from red7.protocol import messages as m
 from red7.protocol.client import Client
+from red7.protocol.follow import follow
 from red7.server.tables.thinkers import choose_steps
 from tests.server.given import given
 from tests.server.serving import LONG, Served, serving
@@ -123,56 +125,67 @@ async def traffic(
             message = {"type": kind, "id": f"i{count}", "table": table, **values}
             await opened.send(json.dumps(message))
 
-        await opened.send(json.dumps({"type": "hello", "language": "it"}))
+        await opened.send(json.dumps({"type": "hello", "version": 2, "language": "it"}))
         await opened.send(json.dumps({"type": "watch", "table": table}))
         if seat:
             await say("sit", seat=seat)
         await say("start")
         thinkers.told = lambda: heard_seq(heard) >= live.table.seq
         moved = 0
+        state: m.State | None = None
         async with asyncio.timeout(2 * LONG):
             async for text in opened:
-                message = json.loads(text)
-                heard.append(message)
-                if message["type"] != "update" or message["seq"] <= moved:
+                heard.append(json.loads(text))
+                state = _state_after(state, m.SERVER.validate_json(text))
+                if state is None or state.seq <= moved:
                     continue
-                state = message["state"]
-                if state["stage"] == "over":
+                if state.stage == "over":
                     break
-                if state["stage"] == "pause" and seat and not state["seats"][seat - 1]["ready"]:
-                    moved = message["seq"]
+                if state.stage == "pause" and seat and not state.seats[seat - 1].ready:
+                    moved = state.seq
                     await say("ready")
-                elif seat and state["round"] and state["round"]["turn"] == seat:
-                    moved = message["seq"]
+                elif seat and state.round and state.round.turn == seat:
+                    moved = state.seq
                     steps = next(mine)
-                    for choice in state["choices"]:
-                        await say("preview", steps=[choice["step"]])
-                    for wrong in ("+R7", ">V1", "^G4", "!", "."):
+                    for choice in state.choices or ():
+                        await say("preview", steps=[choice.step])
+                    for wrong in (*state.refused, "+R7", ">V1", "^G4", "!", "."):
                         await say("preview", steps=[wrong])
                     await say("preview", steps=[str(step) for step in steps])
                     await say("steps", steps=[str(step) for step in steps])
     return heard
 
 
+def _state_after(state: m.State | None, message: m.ServerMessage) -> m.State | None:
+    if isinstance(message, m.Update):
+        return message.state
+    return follow(state, message) if state and isinstance(message, m.Change) else state
+
+
 def heard_seq(heard: list[dict[str, Any]]) -> int:
     """Give the number up to which a reader has been told."""
-    return next((one["seq"] for one in reversed(heard) if one["type"] == "update"), 0)
+    return next((one["seq"] for one in reversed(heard) if one["type"] in _TELLING), 0)
 
 
+_TELLING = {"update": "state", "change": "changes"}
 _TIMES = ("now", "at", "since", "deadline", "pause_until")
 _SECRETS = ("commitment", "result", "hands", "record")
 
 
-def told(heard: list[dict[str, Any]]) -> tuple[list[Any], dict[int, Any], list[Any]]:
-    """Give events, states by their numbers, and all other messages, without ids and times."""
+Told = tuple[list[Any], dict[tuple[str, int], Any], list[Any]]
+
+
+def told(heard: list[dict[str, Any]]) -> Told:
+    """Give events, states and changes by number, and all other messages, without ids and times."""
     events: list[Any] = []
-    states: dict[int, Any] = {}
+    states: dict[tuple[str, int], Any] = {}
     others: list[Any] = []
     for message in heard:
         plain = _plain(message)
-        if message["type"] == "update":
+        kind = message["type"]
+        if kind in _TELLING:
             events += plain["events"]
-            states[message["seq"]] = plain["state"]
+            states[kind, message["seq"]] = plain[_TELLING[kind]]
         elif message["type"] != "presence":
             others.append(plain)
     return events, states, others

@@ -71,33 +71,22 @@ class Board:
 
     def follow(self, event: m.Stepped) -> None:
         for move in event.moves:
-            assert (move.origin is None) == (move.target is None) == (move.step in (".", "~"))
-            if move.origin and move.target:
-                self._take(move.origin, move.card)
-                self._put(move.target, move.card)
+            kind, card, own = move.step[0], move.step[1:], event.seat - 1
+            if move.palette:
+                self.palettes[move.palette - 1].remove(card)
+            elif kind in "+>^":
+                self.hands[own] -= 1
+            if kind == "+":
+                self.palettes[own].add(card)
+            elif kind == ">":
+                self.canvas = card
+            elif kind == "^":
+                self.deck += 1
+            elif kind == "!":
+                self.deck -= 1
+                self.hands[own] += 1
         for seat in event.out:
             self.palettes[seat - 1], self.hands[seat - 1] = set(), 0
-
-    def _take(self, place: m.Place, card: str | None) -> None:
-        if place.where == "hand":
-            self.hands[place.seat - 1] -= 1
-        elif place.where == "deck":
-            self.deck -= 1
-        else:
-            assert place.where == "palette"
-            assert card
-            self.palettes[place.seat - 1].remove(card)
-
-    def _put(self, place: m.Place, card: str | None) -> None:
-        if place.where == "hand":
-            self.hands[place.seat - 1] += 1
-        elif place.where == "deck":
-            self.deck += 1
-        elif place.where == "canvas":
-            self.canvas = card
-        else:
-            assert card
-            self.palettes[place.seat - 1].add(card)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
@@ -112,7 +101,7 @@ def followed(setup: m.Setup, seed: int, seat: int) -> int:
     local.play_on()
     board, steps = Board(), 0
     for number, after in enumerate(local.states, 1):
-        told = state(after, seat, "en", Surroundings()).round
+        told = state(after, seat, Surroundings()).round
         for event in events_of(local, number, seat):
             if isinstance(event, m.Dealt):
                 assert told
@@ -135,8 +124,8 @@ def test_a_drawn_card_is_told_to_who_drew_it_only() -> None:
             if isinstance(event, m.Stepped):
                 for move in event.moves:
                     if move.step.startswith("!"):
-                        assert (move.card is not None) == (event.seat == seat)
-                        hidden += move.card is None
+                        assert (move.step != "!") == (event.seat == seat)
+                        hidden += move.step == "!"
     assert hidden
 
 

@@ -18,7 +18,7 @@ def test_who_is_winning_is_what_the_rules_say(
     table = random_round(rules, seats, chance)
     expected = list(table.standings().items())
     assert leaders(table.palettes, table.out) == tuple(one.seat for _, one in expected)
-    told = [(one.colour, one.seat, one.cards) for one in standings(table)]
+    told = [(one.colour, one.seat, one.cards) for one in standings(table.palettes, table.out)]
     assert told == [
         (colour.letter, one.seat, tuple(map(str, one.cards))) for colour, one in expected
     ]
@@ -53,7 +53,9 @@ def test_a_round_as_it_is_drawn() -> None:
     own = round_view(table, table.match, now.view(2), None).players[1]
     assert (own.hand, own.hidden, own.known) == (("V2", "G1"), 0, ("G1",))
     assert [one.colour for one in told.standings] == [c.letter for c in reversed(COLOURS)]
-    assert told.position == str(now.view(0))
+    assert told.position is None
+    mover = round_view(table, table.match, now.view(2), None)
+    assert mover.position == str(now.view(2))
     assert told.steps == ()
 
 

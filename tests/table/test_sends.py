@@ -23,7 +23,9 @@ from red7.table.sends import (
     bot_steps,
     create,
 )
+from red7.table.state import Surroundings, state
 from red7.table.table import Table
+from red7.table.upkeep import gone
 from tests.table.games import LocalTable, placed, refused, started
 
 SEED = b"7" * 32
@@ -271,6 +273,21 @@ def test_seats_are_taken_given_up_and_taken_again() -> None:
     local.send("ann", m.AddBot, seat=1, bot="green")
     local.send("ann", m.Start)
     assert local.table.stage == "playing"
+
+
+def test_whoever_is_away_takes_the_seat_back_before_moving() -> None:
+    local = started(m.Setup(stand_in="blue"))
+    seat = local.table.turn
+    who = local.table.chairs[seat - 1].who
+    steps = [str(step) for step in local.turn()]
+    draft = gone(local.table, seat)
+    assert draft
+    local.write(draft)
+    assert state(local.table, seat, Surroundings()).choices is None
+    assert refused(local, who, m.Steps, steps=steps) == "away"
+    local.send(who, m.Sit)
+    assert state(local.table, seat, Surroundings()).choices
+    local.send(who, m.Steps, steps=steps)
 
 
 def test_entropy_is_promised_once() -> None:

@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Frame, Page, Route, WebSocketRoute
 
-from red7.core import CARDS, Cards, Match, Round, Rules
+from red7.core import CARDS, Cards, Match, Red7Error, Round, Rules
 from red7.protocol import messages as m
 from red7.server.http.routes.documents import WEB
+from red7.table.refusals import refusal
 from red7.table.state import Surroundings, preview, state
 from red7.table.table import Chair, Table
 
@@ -155,24 +156,31 @@ class Stage:
         table, you = self.table(), self.scene.you
         match message["type"]:
             case "hello":
-                welcome = m.Welcome(version=1, server="", player="p", name="Ada", now=_NOW)
+                welcome = m.Welcome(server="", player="p", name="Ada", now=_NOW)
                 socket.send(welcome.model_dump_json())
             case "watch":
                 socket.send(self.update(table))
             case "preview":
                 ask = m.AskPreview.model_validate(message)
-                socket.send(preview(table, you, ask, self.language).model_dump_json())
+                socket.send(self._preview(table, you, ask).model_dump_json())
                 self.answered += 1
             case "beat":
                 socket.send(m.Beat(now=_NOW).model_dump_json())
             case _:
                 pass
 
+    def _preview(self, table: Table, you: int, ask: m.AskPreview) -> m.Message:
+        try:
+            return preview(table, you, ask)
+        except Red7Error as error:
+            told = refusal(error, self.language)
+            return m.Refused(id=ask.id, table=ask.table, refusal=told)
+
     def update(self, table: Table) -> str:
         """Give the message that tells all of a table."""
         names = {name: name for name in self.scene.names}
         around = Surroundings(names, frozenset(names), 2, _NOW)
-        told = state(table, self.scene.you, self.language, around)
+        told = state(table, self.scene.you, around)
         events = [{"seq": self.shown, "at": _NOW, **event} for event in self.scene.events]
         return json.dumps(
             {

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from red7.protocol import messages as m
+from red7.protocol.follow import follow, with_presence
 
 _PATIENCE: Final = 30.0  # seconds to wait for an answer, over as many connections as it takes
 _FIRST_WAIT: Final = 0.1  # seconds between two attempts to connect, doubled after each
@@ -240,7 +241,7 @@ class Client:
 
     async def _greet(self, opened: ClientConnection) -> None:
         """Say hello, watch all tables again, and repeat what was not answered."""
-        hello = m.Hello.model_validate({"language": self.language})
+        hello = m.Hello.model_validate({"version": m.VERSION, "language": self.language})
         await opened.send(hello.model_dump_json())
         self._socket = opened
         for table, seq in list(self.seqs.items()):
@@ -252,8 +253,16 @@ class Client:
         if isinstance(message, m.Welcome):
             self.player, self.name = message.player, message.name
             self._connected.set()
-        elif isinstance(message, m.Update):
+        elif isinstance(message, m.Update | m.Change):
+            if message.done:
+                seq = message.seq
+                done = m.Acknowledged(id=message.done, table=message.table, seq=seq)
+                self._answer(message.done, done)
             await self._learn(message)
+        elif isinstance(message, m.Presence) and message.table in self.states:
+            self.states[message.table] = with_presence(self.states[message.table], message)
+            async with self._changed:
+                self._changed.notify_all()
         elif isinstance(message, m.Acknowledged | m.Preview):
             self._answer(message.id, message)
         elif isinstance(message, m.Refused):
@@ -263,14 +272,33 @@ class Client:
             async with self._changed:
                 self._changed.notify_all()
 
-    async def _learn(self, update: m.Update) -> None:
-        if update.table not in self.seqs:
+    async def _learn(self, told: m.Update | m.Change) -> None:
+        if told.table not in self.seqs:
+            return
+        update = self._followed(told)
+        if update is None:
+            await self._write(m.Watch(table=told.table, seq=self.seqs[told.table]))
             return
         self.seqs[update.table] = update.seq
         self.states[update.table] = update.state
         self._keep(update)
         async with self._changed:
             self._changed.notify_all()
+
+    def _followed(self, told: m.Update | m.Change) -> m.Update | None:
+        """Return a change with the whole state after it; None if something before it is missing."""
+        if isinstance(told, m.Update):
+            return told
+        state = self.states.get(told.table)
+        if state is None or state.seq != told.seq - 1:
+            return None
+        return m.Update.model_construct(
+            table=told.table,
+            seq=told.seq,
+            done=told.done,
+            events=told.events,
+            state=follow(state, told),
+        )
 
     def _keep(self, update: m.Update | None) -> None:
         """Queue an update for ``updates``, dropping the oldest if nobody reads them."""

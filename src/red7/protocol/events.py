@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import not_
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -95,13 +96,17 @@ class Dealt(Event):
 
 
 class Stepped(Event):
-    """A seat made steps; ``out`` lists the seats that went out."""
+    """A seat made steps."""
 
     kind: Literal["stepped"] = "stepped"
     seat: SeatNumber
     moves: tuple[Move, ...]
-    out: tuple[SeatNumber, ...] = ()
-    cause: Literal["player", "bot", "timeout", "gone"]
+    out: tuple[SeatNumber, ...] = Field(
+        default=(), exclude_if=not_, description="The seats that went out; sent if there are any."
+    )
+    cause: Literal["player", "bot", "timeout", "gone"] = Field(
+        default="player", exclude_if="player".__eq__, description="Sent unless it is ``player``."
+    )
 
 
 class RoundEnded(Event):

@@ -8,10 +8,12 @@ ordered from the highest card, decks from the top, colours from Red. Seats are n
 from __future__ import annotations
 
 import json
+from operator import not_
 from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
+from red7.protocol.changes import Changes, PlayerChanges, RoundChanges
 from red7.protocol.events import (
     Agreed,
     AnyEvent,
@@ -90,7 +92,6 @@ from red7.protocol.views import (
     Guide,
     Move,
     Outcome,
-    Place,
     PlayerView,
     Refusal,
     Result,
@@ -117,6 +118,8 @@ __all__ = [
     "Beat",
     "BotName",
     "CardName",
+    "Change",
+    "Changes",
     "Choice",
     "ClientMessage",
     "Clock",
@@ -152,7 +155,7 @@ __all__ = [
     "Pace",
     "PhaseName",
     "Phrase",
-    "Place",
+    "PlayerChanges",
     "PlayerView",
     "Presence",
     "Preview",
@@ -165,6 +168,7 @@ __all__ = [
     "Resumed",
     "Reveal",
     "Revealed",
+    "RoundChanges",
     "RoundEnded",
     "RoundView",
     "Said",
@@ -218,22 +222,47 @@ class Beat(Message):
     now: int
 
 
+# Acknowledging a send in the message that tells of it saves a message of its own.
+_DONE: Final = Field(
+    default=None,
+    exclude_if=not_,
+    description="The id of the reader's own send that became entry ``seq``, if it was one: this"
+    " acknowledges it.",
+)
+
+
 class Update(Message):
     """What happened at a table, and its state afterwards."""
 
     type: Literal["update"] = "update"
     table: TableId
     seq: int = Field(description="The number of the last event, for the client to remember.")
+    done: SendId | None = _DONE
     events: tuple[AnyEvent, ...]
     state: State
 
 
+class Change(Message):
+    """What happened at a table, and what it changed in the state before it."""
+
+    type: Literal["change"] = "change"
+    table: TableId
+    seq: int = Field(description="The number of the entry: one more than that of the state before.")
+    now: int
+    done: SendId | None = _DONE
+    events: tuple[AnyEvent, ...]
+    changes: Changes
+
+
 class Presence(Message):
-    """Who is connected; not part of the log."""
+    """Who is connected, and the names at the seats; not part of the log."""
 
     type: Literal["presence"] = "presence"
     table: TableId
     present: tuple[bool, ...] = Field(description="One entry for each seat.")
+    names: tuple[str, ...] = Field(
+        description="One for each seat: `name`, or `former` where somebody has left; may be empty."
+    )
     spectators: int
 
 
@@ -268,7 +297,10 @@ class Preview(Message):
     )
     round: RoundView
     choices: tuple[Choice, ...] = Field(
-        description="Every next step, with its outcome or its refusal."
+        description="Every step that may come next, with its outcome."
+    )
+    refused: tuple[StepText, ...] = Field(
+        default=(), description="Steps that come to mind and are refused."
     )
     guide: Guide | None = Field(default=None, description="What the player can do next.")
 
@@ -290,7 +322,16 @@ class Closing(Message):
 
 
 ServerMessage = Annotated[
-    Welcome | Beat | Update | Presence | Acknowledged | Refused | Preview | Failure | Closing,
+    Welcome
+    | Beat
+    | Update
+    | Change
+    | Presence
+    | Acknowledged
+    | Refused
+    | Preview
+    | Failure
+    | Closing,
     Field(discriminator="type"),
 ]
 

@@ -8,7 +8,6 @@ from pydantic import Field
 
 from red7.protocol.values import (
     MOST_STEPS,
-    VERSION,
     BotName,
     Digest,
     Entropy,
@@ -27,7 +26,7 @@ class Hello(Message):
     """The first message on a connection."""
 
     type: Literal["hello"] = "hello"
-    version: int = Field(strict=True, default=VERSION)
+    version: int = Field(strict=True)
     language: Language = "en"
 
 

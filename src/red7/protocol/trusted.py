@@ -23,8 +23,8 @@ _fields, _given, _extra, _private = (vars(BaseModel)[name].__set__ for name in B
 def trusted(model: Callable[P, M]) -> Callable[P, M]:
     """Return a constructor that takes the model's own arguments, by name, and validates nothing.
 
-    >>> from red7.protocol.messages import Place
-    >>> trusted(Place)(where="deck") == Place(where="deck")
+    >>> from red7.protocol.messages import Guide
+    >>> trusted(Guide)(prompt="start") == Guide(prompt="start")
     True
     """
     made = cast("type[M]", model)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, get_args
 
+from red7.protocol import messages
 from red7.protocol.messages import Language, Phrase, json_schema
 
 _HEAD: Final = "// Made by `make schema` from {source}. Do not edit by hand.\n"
@@ -80,11 +81,18 @@ def _interface(name: str, schema: dict[str, Any], *, sent: bool) -> str:
     for field, value in schema.get("properties", {}).items():
         if "description" in value:
             lines.append(f"  /** {value['description']} */")
-        # A client may leave out a field that has a default; the server always writes every field.
-        tag = "const" in value
-        optional = "?" if sent and not tag and field not in required else ""
+        left_out = field not in required and (sent or _omitted(name, field))
+        optional = "?" if left_out and "const" not in value else ""
         lines.append(f"  {field}{optional}: {_type(value)};")
     return "\n".join([*lines, "}"]) + "\n"
+
+
+def _omitted(name: str, field: str) -> bool:
+    """Return whether the server may leave out a field that is not required."""
+    part = getattr(messages, name, None)
+    fields = getattr(part, "model_fields", None)
+    # What is no model is a dictionary, which has only the keys that matter.
+    return part is not None and (fields is None or fields[field].exclude_if is not None)
 
 
 def _type(schema: dict[str, Any], joint: str = " | ", *, nested: bool = False) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-VERSION: Final = 1
+VERSION: Final = 2
 LARGEST_MESSAGE: Final = 16_384  # bytes that a client may send in one message
 MOST_STEPS: Final = 32  # in one message; the longest turn is far shorter
 
@@ -75,7 +75,7 @@ Prompt = Literal[
 # How to finish a move: play it as composed, draw the card it earned or go without it, or end it.
 Finish = Literal["play", "draw", "keep", "end"]
 # What a step does for the player who makes it, in one word.
-Effect = Literal["refused", "out", "draws", "action", "winning", "behind"]
+Effect = Literal["out", "draws", "action", "winning", "behind"]
 
 
 class Message(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import not_
 from typing import Literal
 
 from pydantic import Field
@@ -37,20 +38,16 @@ class Refusal(Message):
     cause: Refusal | None = None
 
 
-class Place(Message):
-    """Where a card is: in a seat's hand or palette, on the canvas, or in the deck."""
-
-    where: Literal["hand", "palette", "canvas", "deck"]
-    seat: Seat = 0
-
-
 class Move(Message):
-    """A step that was made, and where its card went; an unknown card is null."""
+    """A step that was made; ``!`` without a card draws one that the reader does not know."""
 
     step: StepText
-    card: CardName | None = None
-    origin: Place | None = None
-    target: Place | None = None
+    palette: SeatNumber | None = Field(
+        default=None,
+        exclude_if=not_,
+        description="The seat whose palette the card was taken from; sent only if it was. Other"
+        " cards come from the hand of the player or, drawn, from the deck.",
+    )
 
 
 class Standing(Message):
@@ -71,20 +68,25 @@ class Outcome(Message):
     )
     best: tuple[CardName, ...] = Field(description="The player's best set under the rule in force.")
     phase: PhaseName
-    ends: bool = Field(description="Whether this ends the turn.")
-    out: bool = Field(description="Whether this puts the player out.")
-    draws: bool = Field(description="Whether this draws a card, and so cannot be taken back.")
+    # Most steps do none of these, and outcomes are most of what the player to move is sent.
+    ends: bool = Field(
+        default=False, exclude_if=not_, description="Whether this ends the turn; sent if true."
+    )
+    out: bool = Field(
+        default=False, exclude_if=not_, description="Whether this puts the player out; likewise."
+    )
+    draws: bool = Field(
+        default=False,
+        exclude_if=not_,
+        description="Whether this draws a card, and so cannot be taken back; likewise.",
+    )
 
 
-class Choice(Message):
-    """A step the player could consider now: what it leads to, or why it is refused."""
+class Choice(Outcome):
+    """A step the player may make now, and what it leads to."""
 
     step: StepText
-    outcome: Outcome | None = None
-    refusal: Refusal | None = None
-    effect: Effect | None = Field(
-        default=None, description="The same in one word; null if the server is older."
-    )
+    effect: Effect = Field(description="The outcome in one word.")
 
 
 class Guide(Message):
@@ -92,9 +94,16 @@ class Guide(Message):
 
     prompt: Prompt
     finishes: tuple[Finish, ...] = Field(
-        default=(), description="The ways to finish the move from here, the most likely first."
+        default=(),
+        exclude_if=not_,
+        description="The ways to finish the move from here, the most likely first; sent if there"
+        " are any.",
     )
-    may_drop: bool = Field(default=False, description="Whether the player may drop out.")
+    may_drop: bool = Field(
+        default=False,
+        exclude_if=not_,
+        description="Whether the player may drop out; sent if true.",
+    )
 
 
 class PlayerView(Message):
@@ -117,8 +126,10 @@ class RoundView(Message):
     """The round as seen from one seat."""
 
     number: int
-    position: str = Field(
-        description="The same as text in the notation; red7.core.View.parse reads it."
+    position: str | None = Field(
+        default=None,
+        description="The same as text in the notation, for the seat to move;"
+        " red7.core.View.parse reads it.",
     )
     canvas: ColourLetter
     canvas_card: CardName | None = Field(
@@ -217,7 +228,12 @@ class State(Message):
     hurry: Haste | None = Field(default=None, description="How the bots hurry in this round.")
     result: Result | None
     choices: tuple[Choice, ...] | None = Field(
-        description="For the seat to move: every next step, with its outcome or its refusal."
+        description="For the seat to move: every step it may make, with its outcome."
+    )
+    refused: tuple[StepText, ...] = Field(
+        default=(),
+        description="For the seat to move: steps that come to mind and are refused. To learn why,"
+        " ask for a preview.",
     )
     guide: Guide | None = Field(
         default=None, description="What the reader can do now; null if no round is being played."

@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
 
 from red7.core import Phase, Step, View
 from red7.core.cards import listed
-from red7.core.refusal import refuse
 from red7.core.steps import (
     DISCARDS,
     DRAW,
@@ -25,17 +22,11 @@ from red7.core.steps import (
     PLAY,
     PLAYS,
 )
-from red7.core.turn import OVER, THREE, best
+from red7.core.turn import OVER, THREE
 from red7.protocol import messages as m
-from red7.protocol.trusted import trusted
 from red7.table.errors import TableError
-from red7.table.refusals import refusal
-from red7.table.rounds import LETTERS, PHASES, leaders, names
-
-_Choice: Final = trusted(m.Choice)
-_Outcome: Final = trusted(m.Outcome)
-_text: Final = lru_cache(maxsize=1 << 8)(str)  # of a step; there are fewer than this
-_ACTIONS: Final = (Phase.ONE, Phase.FIVE, Phase.SEVEN)
+from red7.table.outcomes import Foresight, draws
+from red7.table.rounds import STEP_TEXTS
 
 
 @dataclass(frozen=True)
@@ -100,36 +91,26 @@ class Composition:
         """Whether the player may drop out."""
         return self.open(DROP_STEP)
 
-    def choices(self, language: str) -> tuple[m.Choice, ...]:
-        """Return every step a player might consider next, with its outcome or its refusal."""
+    @property
+    def _waits(self) -> bool:
+        """Whether the player has to choose a step now."""
         now = self.now
-        if self.complete or now.phase in (OVER, THREE) or now.over or now.hidden[now.seat - 1]:
+        done = self.complete or now.phase in (OVER, THREE) or now.over
+        return not done and not now.hidden[now.seat - 1]
+
+    def choices(self) -> tuple[m.Choice, ...]:
+        """Return every step that may come next, with its outcome."""
+        if not self._waits:
             return ()
-        legal = frozenset(now.legal_steps)
-        return tuple(
-            [
-                _open(now, step)
-                if step in legal
-                else _Choice(
-                    step=_text(step),
-                    refusal=refusal(refuse(now, now.situation, step), language),
-                    effect="refused",
-                )
-                for step in _thinkable(now)
-            ]
-        )
+        foresight = Foresight(self.now)
+        return tuple([foresight.choice(step) for step in self.now.legal_steps])
 
-
-def draws(before: View, after: View) -> bool:
-    """Return whether a card is drawn, or has to be, between two positions of one turn."""
-    if after.phase is THREE:
-        return True
-    return any([step.kind == DRAW for step in after.steps[len(before.steps) :]])  # noqa: C419 - hot
-
-
-def _open(now: View, step: Step) -> m.Choice:
-    after = outcome(now, now.step(step))
-    return _Choice(step=_text(step), outcome=after, effect=effect(after, now.seat))
+    def refused(self) -> tuple[m.StepText, ...]:
+        """Return the steps that a player might consider next, but may not make."""
+        if not self._waits:
+            return ()
+        legal = frozenset(self.now.legal_steps)
+        return tuple([STEP_TEXTS[step] for step in _thinkable(self.now) if step not in legal])
 
 
 def _thinkable(view: View) -> Iterator[Step]:
@@ -149,36 +130,6 @@ def _thinkable(view: View) -> Iterator[Step]:
     if view.phase in (Phase.EARNED, Phase.SEVEN_EARNED):
         yield DRAW_STEP
     yield from (END_STEP, DROP_STEP)
-
-
-def outcome(before: View, after: View) -> m.Outcome:
-    """Return what the steps between two positions of a turn lead to."""
-    own = before.seat - 1
-    under = leaders(after.palettes, after.out)
-    return _Outcome(
-        canvas=LETTERS[after.canvas],
-        winning=under[6 - after.canvas],
-        under=under,
-        best=names(best(after.canvas, after.palettes[own])),
-        phase=PHASES[after.phase],
-        ends=after.phase is OVER,
-        out=after.out[own],
-        draws=draws(before, after),
-    )
-
-
-_ACTING: Final = frozenset(PHASES[phase] for phase in _ACTIONS)
-
-
-def effect(after: m.Outcome, seat: int) -> m.Effect:
-    """Sum up an outcome in one word, for the player who would cause it."""
-    if after.out:
-        return "out"
-    if after.draws:
-        return "draws"
-    if after.phase in _ACTING:
-        return "action"
-    return "winning" if after.winning == seat else "behind"
 
 
 def check_steps(view: View, steps: tuple[Step, ...]) -> None:

@@ -26,6 +26,7 @@ class TableError(Exception):
         "seats-free": ("count",),
         "not-waiting": (),
         "not-running": (),
+        "away": (),
         "not-paused": (),
         "not-over": (),
         "not-entropy": (),

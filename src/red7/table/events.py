@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, Literal, cast
 
 from red7.core import COLOURS, Match, Step
 from red7.core.past import masked
-from red7.core.position import Position
-from red7.core.steps import DISCARD, DRAW, LAY, PLAY
+from red7.core.steps import PLAY
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.log import Entry, Kind
-from red7.table.rounds import names, shown_hands
+from red7.table.rounds import STEP_TEXTS, names, shown_hands
 from red7.table.state import Names, result
 from red7.table.table import Table
 
 _Stepped: Final = trusted(m.Stepped)
 _Move: Final = trusted(m.Move)
-_place: Final = lru_cache(maxsize=1 << 6)(trusted(m.Place))
 
 
 def events(
@@ -96,31 +94,28 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
         seq=entry.seq,
         at=entry.at,
         seat=start.turn,
-        moves=tuple(_moves(start, seen)),
+        moves=_moves(start.palettes, start.turn, seen),
         out=tuple(number for number, (was_out, out) in enumerate(outs, 1) if out and not was_out),
         cause=cast('Literal["player", "bot", "timeout", "gone"]', entry.text("cause")),
     )
 
 
-def _moves(start: Position, steps: Iterable[Step]) -> Iterator[m.Move]:
-    """Yield where each step moves its card; palettes are public, so they show where it was."""
-    palettes, mover = list(start.palettes), start.turn
-    hand = _place(where="hand", seat=mover)
+# Most readers see the same moves.
+@lru_cache(maxsize=1 << 8)
+def _moves(palettes: tuple[int, ...], mover: int, steps: tuple[Step, ...]) -> tuple[m.Move, ...]:
+    """Return what each step moves; palettes are public, so they show whose a card was."""
+    lying, moves = list(palettes), []
     for step in steps:
-        card = None if step.card is None else str(step.card)
-        origin = target = None
-        if step.kind == PLAY and step.card is not None:
-            origin, target = hand, _place(where="palette", seat=mover)
-            palettes[mover - 1] |= 1 << step.card
-        elif step.kind == DRAW:
-            origin, target = _place(where="deck"), hand
-        elif step.kind in (DISCARD, LAY) and step.card is not None:
+        owner = None
+        if step.card is not None:
             bit = 1 << step.card
-            owner = next((seat for seat, palette in enumerate(palettes, 1) if palette & bit), 0)
-            origin = _place(where="palette", seat=owner) if owner else hand
-            target = _place(where="canvas" if step.kind == DISCARD else "deck")
-            palettes = [palette & ~bit for palette in palettes]
-        yield _Move(step=str(step), card=card, origin=origin, target=target)
+            owner = next((seat for seat, cards in enumerate(lying, 1) if cards & bit), None)
+            if step.kind == PLAY:
+                lying[mover - 1] |= bit
+            elif owner:
+                lying[owner - 1] ^= bit
+        moves.append(_Move(step=STEP_TEXTS[step], palette=owner))
+    return tuple(moves)
 
 
 def _round_ended(entry: Entry, after: Table) -> m.RoundEnded:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, cast
 
-from red7.core import Match, Round, Step
+from red7.core import Match
 from red7.core.deal import read_seed
 from red7.core.match import Played
-from red7.core.steps import DISCARD, read_steps
+from red7.core.steps import DISCARD, DRAW, read_steps
 from red7.core.values import changed
 from red7.protocol.messages import GameClock, Haste, Setup, TurnClock
 from red7.table.log import Entry, Kind
@@ -272,18 +272,13 @@ def _running(table: Table) -> Match:
 
 def final_hands(played: Played) -> tuple[int, ...]:
     """Return what each seat held when it went out, or when the round ended."""
-    position: Round = played.start
-    hands = list(position.hands)
-    for turn in played.turns:
-        for step in turn.steps:
-            held, position = position.hands[turn.seat - 1], position.follow((step,))
-            hands[turn.seat - 1] = _held(position, turn.seat, held, step)
-        position = position.settled()
+    hands = list(played.start.hands)
+    for seat, steps in played.turns:
+        for kind, card in steps:
+            if card is None:
+                continue
+            if kind == DRAW:
+                hands[seat - 1] |= 1 << card
+            else:
+                hands[seat - 1] &= ~(1 << card)
     return tuple(hands)
-
-
-def _held(after: Round, seat: int, held: int, step: Step) -> int:
-    """Return a hand after a step; a player who goes out turns it down, less a discarded card."""
-    if not after.out[seat - 1]:
-        return after.hands[seat - 1]
-    return held if step.card is None else held & ~(1 << step.card)

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from red7.core import CARDS, COLOURS, Match, Phase, View
 from red7.core.cards import listed
-from red7.core.position import Position
+from red7.core.steps import DRAWN, STEPS
 from red7.core.turn import bars_of, best
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
@@ -20,6 +20,7 @@ _PlayerView: Final = trusted(m.PlayerView)
 PHASES: Final = {
     phase: cast("m.PhaseName", phase.name.lower().replace("_", "-")) for phase in Phase
 }
+STEP_TEXTS: Final = {step: str(step) for step in (*STEPS, *DRAWN)}
 LETTERS: Final = tuple(cast("m.ColourLetter", colour.letter) for colour in COLOURS)
 _RED_FIRST: Final = tuple(reversed(range(7)))
 
@@ -44,9 +45,10 @@ def leaders(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[int, ...]
     return tuple([seat if strongest else 0 for strongest, seat in best_of])
 
 
-def standings(position: Position) -> tuple[m.Standing, ...]:
+@lru_cache(maxsize=1 << 12)
+def standings(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[m.Standing, ...]:
     """Return who would be winning under each colour, Red first."""
-    palettes, under = position.palettes, leaders(position.palettes, position.out)
+    under = leaders(palettes, out)
     return tuple(
         [
             _standing(rule, seat, palettes[seat - 1] if seat else 0)
@@ -65,16 +67,16 @@ def round_view(table: Table, match: Match, view: View, canvas_card: int | None) 
     """Return a view of the round in full, ready to be drawn."""
     return _RoundView(
         number=match.number,
-        position=str(view),
+        position=str(view) if view.seat == view.turn and not view.over else None,
         canvas=LETTERS[view.canvas],
         canvas_card=None if canvas_card is None else str(CARDS[canvas_card]),
         deck=view.deck_size,
         deck_known=tuple(str(CARDS[card]) for card in view.deck[: view.deck_known]),
         turn=0 if view.over else view.turn,
         phase=PHASES[view.phase],
-        steps=tuple(map(str, view.steps)),
+        steps=tuple([STEP_TEXTS[step] for step in view.steps]),
         players=tuple(_player(match, view, seat) for seat in range(1, view.players + 1)),
-        standings=standings(view),
+        standings=standings(view.palettes, view.out),
         gone=names(view.gone),
         winner=view.winner,
         hands=shown_hands(table),

@@ -178,6 +178,8 @@ def _(send: m.Start, table: Table, who: str) -> Draft:
 @_act.register
 def _(send: m.Steps, table: Table, who: str) -> Draft:
     seat = _seat(table, who)
+    if table.chairs[seat - 1].bot:
+        raise TableError("away")
     return _steps(table, seat, tuple(map(Step.parse, send.steps)), "player")
 
 

@@ -14,9 +14,10 @@ from red7.core import Red7Error, Step, commitment
 from red7.core.steps import DISCARD
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
-from red7.table.compose import Composition, outcome
+from red7.table.compose import Composition
 from red7.table.errors import TableError
 from red7.table.guide import guide, guide_move
+from red7.table.outcomes import outcome
 from red7.table.rounds import round_view
 from red7.table.table import Table
 
@@ -45,7 +46,7 @@ class Surroundings:
     now: int = 0
 
 
-def preview(table: Table, seat: int, ask: m.AskPreview, language: str) -> m.Preview:
+def preview(table: Table, seat: int, ask: m.AskPreview) -> m.Preview:
     """Return what some steps would lead to, without drawing or revealing anything."""
     if table.match is None or table.stage != "playing":
         raise TableError("not-running")
@@ -66,16 +67,17 @@ def preview(table: Table, seat: int, ask: m.AskPreview, language: str) -> m.Prev
         steps=ask.steps,
         outcome=outcome(view, move.now) if ask.steps else None,
         round=round_view(table, table.match, move.now, top),
-        choices=move.choices(language),
+        choices=move.choices(),
+        refused=move.refused(),
         guide=guide_move(move),
     )
 
 
-def state(table: Table, seat: int, language: str, around: Surroundings) -> m.State:
+def state(table: Table, seat: int, around: Surroundings) -> m.State:
     """Return everything that a seat may know about a table; seat 0 is a spectator."""
     match = table.match
     view = match.round.view(seat) if match else None
-    moving = view is not None and table.turn == seat != 0
+    move = Composition.begin(view) if view is not None and table.awaits(seat) else None
     return _State(
         table=table.id,
         seq=table.seq,
@@ -90,12 +92,13 @@ def state(table: Table, seat: int, language: str, around: Surroundings) -> m.Sta
         next_commitment=commitment(table.next_seed) if table.next_seed else None,
         goal=match.goal if match else None,
         round=round_view(table, match, view, table.canvas_card) if match and view else None,
-        clock=_clock(table),
+        clock=clock_view(table),
         pause_until=table.pause_until,
-        may_hurry=bool(seat) and table.only_bots_left and table.hurry != "end",
+        may_hurry=may_hurry(table, seat),
         hurry=table.hurry,
         result=result(table) if table.stage == "over" else None,
-        choices=Composition.begin(view).choices(language) if view is not None and moving else None,
+        choices=move.choices() if move else None,
+        refused=move.refused() if move else (),
         guide=None if view is None else guide(view, seat),
     )
 
@@ -127,7 +130,13 @@ def _seat(table: Table, seat: int, around: Surroundings) -> m.SeatView:
     )
 
 
-def _clock(table: Table) -> m.ClockView | None:
+def may_hurry(table: Table, seat: int) -> bool:
+    """Return whether a reader may let the bots hurry."""
+    return bool(seat) and table.only_bots_left and table.hurry != "end"
+
+
+def clock_view(table: Table) -> m.ClockView | None:
+    """Return the clocks; None if there are none."""
     if not table.left:
         return None
     return _ClockView(

@@ -90,6 +90,10 @@ class Table:
         """The bot to move; empty if there is none."""
         return self.chairs[self.turn - 1].bot if self.turn else ""
 
+    def awaits(self, seat: int) -> bool:
+        """Return whether the person on a seat is to move; a bot may play there for them."""
+        return bool(seat) and seat == self.turn and not self.bot_to_move
+
     @property
     def only_bots_left(self) -> bool:
         """Whether only bots are left in the round, and seats that were left."""

@@ -129,9 +129,9 @@ def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
             # The library adds a last piece, which is empty.
-            await socket.send(['{"type": "hello"}', *" " * (MOST_PIECES - 2)])
+            await socket.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 2)])
             assert (await hear(socket))["type"] == "welcome"
-            await socket.send(['{"type": "hello"}', *" " * (MOST_PIECES - 1)])
+            await socket.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 1)])
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await hear(socket)
             assert closed.value.rcvd

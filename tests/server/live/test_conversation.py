@@ -81,7 +81,7 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
 
 
 async def greet(socket: Socket, language: m.Language = "en") -> None:
-    socket.say(m.Hello(language=language))
+    socket.say(m.Hello(version=m.VERSION, language=language))
     assert isinstance(await socket.hear(), m.Welcome)
 
 
@@ -172,7 +172,7 @@ def test_a_client_that_takes_too_long_to_read_is_left(
             await asyncio.Event().wait()
 
         socket.send_text = never  # type: ignore[method-assign]
-        socket.say(m.Hello())
+        socket.say(m.Hello(version=m.VERSION))
 
     assert talk(tmp_path, test).closed == 1013
 
@@ -183,7 +183,7 @@ def test_a_connection_that_breaks_is_left(tmp_path: Path) -> None:
             raise OSError
 
         socket.send_text = broken  # type: ignore[method-assign]
-        socket.say(m.Hello())
+        socket.say(m.Hello(version=m.VERSION))
 
     assert talk(tmp_path, test).closed == 1013
 
@@ -196,10 +196,10 @@ def test_messages_over_the_limit_are_answered_but_not_obeyed(tmp_path: Path) -> 
         for number in range(3):
             socket.say(m.Say(id=f"s{number}", table=table, phrase="hello"))
         assert isinstance(await socket.hear(), m.Acknowledged)
-        for _ in range(2):
+        for number in (1, 2):
             told = await socket.hear()
-            assert isinstance(told, m.Failure)
-            assert told.refusal.reason == "table-too-many"
+            assert isinstance(told, m.Refused)
+            assert (told.id, told.refusal.reason) == (f"s{number}", "table-too-many")
         assert (await process.service.load(table)).table.seq == 2
         socket.leave()
 
@@ -218,7 +218,7 @@ def test_strangers_and_other_sites_are_turned_away(tmp_path: Path) -> None:
             async with raw(served, Origin="https://evil.example"):
                 pass
         async with Client(served.url, "Ann") as ann, raw(served, ann, Origin=served.url) as socket:
-            await socket.send('{"type": "hello"}')
+            await socket.send('{"type": "hello", "version": 2}')
             assert (await hear(socket))["type"] == "welcome"
 
     ask(tmp_path, test)
@@ -229,25 +229,29 @@ def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
             wrong: list[tuple[str | bytes, str]] = [
                 ('{"type": "watch", "table": "t"}', "table-message-first"),
-                ('{"type": "hello", "version": 2}', "table-version-wrong"),
+                ('{"type": "hello", "version": 1}', "table-version-wrong"),
                 ("", "table-message-wrong"),
                 ("{", "table-message-wrong"),
                 ("[1]", "table-message-wrong"),
                 ('{"type": 3}', "table-message-wrong"),
-                ('{"type": "hello", "more": 1}', "table-message-wrong"),
-                (b"\x00\x01", "table-too-large"),
+                ('{"type": "hello", "version": 2, "more": 1}', "table-message-wrong"),
+                (b"\x00\x01", "table-message-wrong"),
                 (json.dumps({"type": "hello", "x": "y" * 20_000}), "table-too-large"),
             ]
             for text, expected in wrong:
                 await socket.send(text)
                 message = await hear(socket)
                 assert (message["type"], message["refusal"]["reason"]) == ("error", expected)
-            await socket.send('{"type": "hello", "language": "pl"}')
+            await socket.send('{"type": "hello", "version": 2, "language": "pl"}')
             assert (await hear(socket))["type"] == "welcome"
             await socket.send('{"type": "sit", "id": "1", "table": "nosuch"}')
             message = await hear(socket)
             assert (message["type"], message["id"]) == ("refused", "1")
             assert message["refusal"]["text"] == words("pl")("table-unknown")
+            await socket.send('{"type": "steps", "id": "3", "table": "nosuch", "steps": ["+r7"]}')
+            message = await hear(socket)
+            assert (message["type"], message["id"]) == ("refused", "3")
+            assert message["refusal"]["reason"] == "table-message-wrong"
             await socket.send('{"type": "speak", "language": "it"}')
             await socket.send('{"type": "preview", "id": "2", "table": "nosuch"}')
             assert (await hear(socket))["refusal"]["text"] == words("it")("table-unknown")
@@ -258,7 +262,7 @@ def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
 def test_a_flood_is_answered_and_then_cut_off(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
-            await socket.send('{"type": "hello"}')
+            await socket.send('{"type": "hello", "version": 2}')
             for _ in range(200):
                 await socket.send('{"type": "unwatch", "table": "t"}')
             reasons: set[str] = set()

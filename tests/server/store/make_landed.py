@@ -109,7 +109,7 @@ def tables() -> Iterator[tuple[str, LocalTable]]:
 def meaning(log: list[Entry], now: Table) -> dict[str, Any]:
     around = Surroundings(NAMES, frozenset(), 0, now.at)
     seats = range(now.players + 1)
-    states = [json.loads(state(now, seat, "en", around).model_dump_json()) for seat in seats]
+    states = [json.loads(state(now, seat, around).model_dump_json()) for seat in seats]
     return {
         "states": states,
         "records": [write_record(record_of(one, NAMES)) for one in finished(log)],

@@ -115,7 +115,7 @@ export class Connection {
     this.expect(OPENING_MS);
     socket.onopen = () => {
       // On a slow network every answer that is not waited for counts.
-      socket.send(JSON.stringify({ type: "hello", version: 1, language: this.language() }));
+      socket.send(JSON.stringify({ type: "hello", version: 2, language: this.language() }));
       this.greeted = true;
       this.listener.opened();
       for (const send of this.pending.values()) this.tell(send);
@@ -175,10 +175,8 @@ export class Connection {
       this.tries = 0;
       this.listener.status("online");
     }
-    if (message.type === "ack" || message.type === "refused") {
-      this.pending.delete(message.id);
-      this.keep();
-    }
+    const answered = "done" in message ? message.done : "id" in message && message.id;
+    if (answered && this.pending.delete(answered)) this.keep();
     this.listener.heard(message);
   }
 

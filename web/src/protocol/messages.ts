@@ -45,6 +45,7 @@ export type ServerMessage =
   | Welcome
   | Beat
   | Update
+  | Change
   | Presence
   | Acknowledged
   | Refused
@@ -99,13 +100,54 @@ export interface Beat {
   now: number;
 }
 
-/** A step the player could consider now: what it leads to, or why it is refused. */
+/** What happened at a table, and what it changed in the state before it. */
+export interface Change {
+  type: "change";
+  table: string;
+  /** The number of the entry: one more than that of the state before. */
+  seq: number;
+  now: number;
+  /** The id of the reader's own send that became entry ``seq``, if it was one: this acknowledges it. */
+  done?: string | null;
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
+  changes: Changes;
+}
+
+/** The state of a table, as far as something has changed. */
+export interface Changes {
+  stage?: "waiting" | "entropy" | "playing" | "pause" | "over";
+  seats?: readonly SeatView[];
+  next_commitment?: string | null;
+  round?: RoundChanges;
+  clock?: ClockView | null;
+  pause_until?: number | null;
+  may_hurry?: boolean;
+  hurry?: "faster" | "end" | null;
+  result?: Result | null;
+  choices?: readonly Choice[] | null;
+  refused?: readonly string[];
+  guide?: Guide | null;
+}
+
+/** A step the player may make now, and what it leads to. */
 export interface Choice {
+  canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  /** Who is then winning under the rule in force. */
+  winning: number;
+  /** Who would be winning under each colour, Red first. */
+  under: readonly number[];
+  /** The player's best set under the rule in force. */
+  best: readonly string[];
+  phase: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
+  /** Whether this ends the turn; sent if true. */
+  ends?: boolean;
+  /** Whether this puts the player out; likewise. */
+  out?: boolean;
+  /** Whether this draws a card, and so cannot be taken back; likewise. */
+  draws?: boolean;
   step: string;
-  outcome: Outcome | null;
-  refusal: Refusal | null;
-  /** The same in one word; null if the server is older. */
-  effect: "refused" | "out" | "draws" | "action" | "winning" | "behind" | null;
+  /** The outcome in one word. */
+  effect: "out" | "draws" | "action" | "winning" | "behind";
 }
 
 /** The clocks; compare them with the state's ``now``. */
@@ -191,16 +233,16 @@ export interface GameEnded {
 /** What the reader can do now, in terms that a client can put into words. */
 export interface Guide {
   prompt: "watching" | "watching-turn" | "others-turn" | "out-of-round" | "start" | "only-drop" | "one" | "five" | "seven" | "seven-canvas" | "earned" | "earned-must" | "seven-earned" | "end" | "behind" | "discard" | "play" | "play-draws" | "play-out";
-  /** The ways to finish the move from here, the most likely first. */
-  finishes: readonly ("play" | "draw" | "keep" | "end")[];
-  /** Whether the player may drop out. */
-  may_drop: boolean;
+  /** The ways to finish the move from here, the most likely first; sent if there are any. */
+  finishes?: readonly ("play" | "draw" | "keep" | "end")[];
+  /** Whether the player may drop out; sent if true. */
+  may_drop?: boolean;
 }
 
 /** The first message on a connection. */
 export interface Hello {
   type: "hello";
-  version?: number;
+  version: number;
   language?: "en" | "fr" | "de" | "it" | "es" | "pl";
 }
 
@@ -236,12 +278,11 @@ export interface Left {
   seat: number;
 }
 
-/** A step that was made, and where its card went; an unknown card is null. */
+/** A step that was made; ``!`` without a card draws one that the reader does not know. */
 export interface Move {
   step: string;
-  card: string | null;
-  origin: Place | null;
-  target: Place | null;
+  /** The seat whose palette the card was taken from; sent only if it was. Other cards come from the hand of the player or, drawn, from the deck. */
+  palette?: number | null;
 }
 
 /** No time limit. */
@@ -259,18 +300,25 @@ export interface Outcome {
   /** The player's best set under the rule in force. */
   best: readonly string[];
   phase: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
-  /** Whether this ends the turn. */
-  ends: boolean;
-  /** Whether this puts the player out. */
-  out: boolean;
-  /** Whether this draws a card, and so cannot be taken back. */
-  draws: boolean;
+  /** Whether this ends the turn; sent if true. */
+  ends?: boolean;
+  /** Whether this puts the player out; likewise. */
+  out?: boolean;
+  /** Whether this draws a card, and so cannot be taken back; likewise. */
+  draws?: boolean;
 }
 
-/** Where a card is: in a seat's hand or palette, on the canvas, or in the deck. */
-export interface Place {
-  where: "hand" | "palette" | "canvas" | "deck";
+/** A player in the round, as far as something has changed. */
+export interface PlayerChanges {
   seat: number;
+  palette?: readonly string[];
+  best?: readonly string[];
+  hand?: readonly string[];
+  hidden?: number;
+  known?: readonly string[];
+  out?: boolean;
+  score?: number;
+  pile?: readonly string[];
 }
 
 /** A player in the round, as seen from one seat. */
@@ -290,12 +338,14 @@ export interface PlayerView {
   pile: readonly string[];
 }
 
-/** Who is connected; not part of the log. */
+/** Who is connected, and the names at the seats; not part of the log. */
 export interface Presence {
   type: "presence";
   table: string;
   /** One entry for each seat. */
   present: readonly boolean[];
+  /** One for each seat: `name`, or `former` where somebody has left; may be empty. */
+  names: readonly string[];
   spectators: number;
 }
 
@@ -309,8 +359,10 @@ export interface Preview {
   /** The outcome of all the steps; null if there are none. */
   outcome: Outcome | null;
   round: RoundView;
-  /** Every next step, with its outcome or its refusal. */
+  /** Every step that may come next, with its outcome. */
   choices: readonly Choice[];
+  /** Steps that come to mind and are refused. */
+  refused: readonly string[];
   /** What the player can do next. */
   guide: Guide | null;
 }
@@ -383,6 +435,23 @@ export interface Revealed {
   entropy: string;
 }
 
+/** The round, as far as something has changed; of players and standings, only those that did. */
+export interface RoundChanges {
+  position?: string | null;
+  canvas?: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  canvas_card?: string | null;
+  deck?: number;
+  deck_known?: readonly string[];
+  turn?: number;
+  phase?: "start" | "free" | "one" | "three" | "five" | "seven" | "seven-earned" | "earned" | "over";
+  steps?: readonly string[];
+  players?: readonly PlayerChanges[];
+  standings?: readonly Standing[];
+  gone?: readonly string[];
+  winner?: number;
+  hands?: readonly (readonly string[])[] | null;
+}
+
 /** A round was won. */
 export interface RoundEnded {
   seq: number;
@@ -402,8 +471,8 @@ export interface RoundEnded {
 /** The round as seen from one seat. */
 export interface RoundView {
   number: number;
-  /** The same as text in the notation; red7.core.View.parse reads it. */
-  position: string;
+  /** The same as text in the notation, for the seat to move; red7.core.View.parse reads it. */
+  position: string | null;
   canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   /** The top card of the canvas; null until one is discarded. */
   canvas_card: string | null;
@@ -556,21 +625,25 @@ export interface State {
   /** How the bots hurry in this round. */
   hurry: "faster" | "end" | null;
   result: Result | null;
-  /** For the seat to move: every next step, with its outcome or its refusal. */
+  /** For the seat to move: every step it may make, with its outcome. */
   choices: readonly Choice[] | null;
+  /** For the seat to move: steps that come to mind and are refused. To learn why, ask for a preview. */
+  refused: readonly string[];
   /** What the reader can do now; null if no round is being played. */
   guide: Guide | null;
 }
 
-/** A seat made steps; ``out`` lists the seats that went out. */
+/** A seat made steps. */
 export interface Stepped {
   seq: number;
   at: number;
   kind: "stepped";
   seat: number;
   moves: readonly Move[];
-  out: readonly number[];
-  cause: "player" | "bot" | "timeout" | "gone";
+  /** The seats that went out; sent if there are any. */
+  out?: readonly number[];
+  /** Sent unless it is ``player``. */
+  cause?: "player" | "bot" | "timeout" | "gone";
 }
 
 /** Make steps, all or none: a whole turn, or a turn up to a draw. ``~`` drops out. */
@@ -608,6 +681,8 @@ export interface Update {
   table: string;
   /** The number of the last event, for the client to remember. */
   seq: number;
+  /** The id of the reader's own send that became entry ``seq``, if it was one: this acknowledges it. */
+  done?: string | null;
   events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
   state: State;
 }

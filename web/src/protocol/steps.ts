@@ -11,7 +11,20 @@ export function cardOf(step: string): string {
   return step.slice(1);
 }
 
-/** The choices that move a given card. */
-export function choicesFor(choices: readonly Choice[], card: string): Choice[] {
-  return choices.filter((choice) => choice.step.length === 3 && cardOf(choice.step) === card);
+/** A step that may be made, or one that is refused and has no outcome. */
+export interface Option {
+  step: string;
+  outcome: Choice | undefined;
+}
+
+/** What might be done with a card, its palette first. */
+export function optionsFor(
+  card: string,
+  choices: readonly Choice[],
+  refused: readonly string[],
+): Option[] {
+  return ["+", ">", "^"]
+    .map((kind) => kind + card)
+    .map((step) => ({ step, outcome: choices.find((choice) => choice.step === step) }))
+    .filter(({ step, outcome }) => outcome ?? refused.includes(step));
 }

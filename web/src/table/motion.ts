@@ -2,7 +2,8 @@
 //
 // The page is drawn at once as it now is, and a card is only shown on its way for a moment; so
 // nothing waits for motion, and a card on its way can be clicked already.
-import type { Move, Place } from "../protocol/messages";
+import type { Move } from "../protocol/messages";
+import { cardOf, kindOf } from "../protocol/steps";
 
 export const TRAVEL_MS = 220;
 const EASE = "cubic-bezier(0.22, 0.8, 0.3, 1)";
@@ -66,9 +67,10 @@ export class Motion {
     const root = this.root();
     if (!root || still() || document.hidden || !this.places.size) return;
     const origins = new Map<string, DOMRect>();
-    for (const { move } of moves) {
-      const from = move.origin && this.places.get(placeName(move.origin));
-      if (move.card && from && !origins.has(move.card)) origins.set(move.card, from);
+    for (const one of moves) {
+      const card = cardOf(one.move.step);
+      const from = this.places.get(originOf(one));
+      if (card && from && !origins.has(card)) origins.set(card, from);
     }
     const seen = new Set<string>();
     // All places are read before anything is set in motion: each reading after that costs a layout.
@@ -83,14 +85,13 @@ export class Motion {
       if (from) travel(element, from, to);
       else if (this.cards.size) appear(element);
     }
-    for (const { move } of moves) {
-      if (!move.origin || !move.target) continue;
-      const from =
-        (move.card ? this.cards.get(move.card) : undefined) ??
-        this.places.get(placeName(move.origin));
+    for (const one of moves) {
+      const card = cardOf(one.move.step);
+      const from = this.cards.get(card) ?? this.places.get(originOf(one));
       // Into the deck, or a card that nobody knows into a hand: only a shadow of it travels.
-      if (move.card && seen.has(move.card)) continue;
-      const target = root.querySelector<HTMLElement>(`[data-place="${placeName(move.target)}"]`);
+      if (seen.has(card)) continue;
+      const goal = goalOf(one.move.step, one.seat);
+      const target = root.querySelector<HTMLElement>(`[data-place="${goal}"]`);
       if (from && target) this.ghost(root, from, target.getBoundingClientRect());
     }
   }
@@ -111,10 +112,16 @@ export class Motion {
   }
 }
 
-export function placeName(place: Place): string {
-  return place.where === "hand" || place.where === "palette"
-    ? `${place.where}-${place.seat}`
-    : place.where;
+/** The name of the place to which a step moves its card. */
+export function goalOf(step: string, seat: number): string {
+  const goals = { "+": `palette-${seat}`, ">": "canvas", "^": "deck", "!": `hand-${seat}` };
+  return (goals as Record<string, string>)[kindOf(step)] ?? "";
+}
+
+/** The name of the place from which a card came. */
+export function originOf({ seat, move }: Travelled): string {
+  if (move.palette) return `palette-${move.palette}`;
+  return kindOf(move.step) === "!" ? "deck" : `hand-${seat}`;
 }
 
 function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {

@@ -22,20 +22,19 @@ function who(state: State, seat: number): "you" | "other" {
 function told(state: State, seat: number, move: Move, spoken: boolean): string {
   const name = (card: string) => (spoken ? cardName(card) : card);
   const subject = { who: who(state, seat) };
-  const card = move.card;
+  const card = cardOf(move.step);
   switch (kindOf(move.step)) {
     case "+":
-      return say("step-played", { ...subject, card: name(cardOf(move.step)) });
+      return say("step-played", { ...subject, card: name(card) });
     case ">": {
-      const discarded = cardOf(move.step);
-      const colour = colourName(colourOf(discarded));
-      const message = move.origin?.where === "palette" ? "step-moved" : "step-canvas";
-      return say(message, { ...subject, card: name(discarded), colour });
+      const colour = colourName(colourOf(card));
+      const message = move.palette ? "step-moved" : "step-canvas";
+      return say(message, { ...subject, card: name(card), colour });
     }
     case "^": {
-      const laid = { ...subject, card: name(cardOf(move.step)) };
-      const owner = move.origin?.seat ?? 0;
-      if (move.origin?.where !== "palette" || owner === seat) return say("step-laid", laid);
+      const laid = { ...subject, card: name(card) };
+      const owner = move.palette;
+      if (!owner || owner === seat) return say("step-laid", laid);
       const whose = { whose: who(state, owner), name: seatName(state, owner) };
       return say("step-taken", { ...laid, ...whose });
     }
@@ -106,7 +105,7 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
       const text = turnText(state, event.seat, event.moves, spoken);
       if (text) lines.push(line(event.seat, text));
       const dropped = event.moves.at(-1)?.step === "~" ? event.seat : 0;
-      for (const seat of event.out)
+      for (const seat of event.out ?? [])
         if (seat !== dropped) {
           // Anybody but the one who moved is out for want of cards.
           const message = seat === event.seat ? "player-out" : "player-out-cards";
@@ -198,7 +197,7 @@ export function outOfCards(state: State, events: readonly AnyEvent[], one = 0): 
   return events
     .slice(Math.max(0, dealt))
     .flatMap((event) =>
-      event.kind === "stepped" ? event.out.filter((seat) => seat !== event.seat) : [],
+      event.kind === "stepped" ? (event.out ?? []).filter((seat) => seat !== event.seat) : [],
     )
     .filter((seat) => !one || seat === one)
     .map((seat) => say("player-out-cards", { who: who(state, seat), name: seatName(state, seat) }))

@@ -38,7 +38,7 @@ describe("a connection", () => {
 
   it("greets first, in the reader's language", () => {
     around.socket.open();
-    expect(around.socket.sent[0]).toEqual({ type: "hello", version: 1, language: "en" });
+    expect(around.socket.sent[0]).toEqual({ type: "hello", version: 2, language: "en" });
     expect(listener.states).toEqual(["connecting", "online"]);
     expect(listener.opens).toBe(1);
   });
@@ -127,7 +127,7 @@ describe("a connection", () => {
     around.socket.open();
     for (let times = 0; times < 10; times += 1) {
       around.pass(1400);
-      around.socket.say({ type: "presence", table: "t", present: [], spectators: 0 });
+      around.socket.say({ type: "presence", table: "t", present: [], names: [], spectators: 0 });
     }
     expect(around.socket.beats).toEqual([]);
   });

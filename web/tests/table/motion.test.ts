@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Move } from "../../src/protocol/messages";
-import { Motion, placeName } from "../../src/table/motion";
+import { goalOf, Motion, originOf } from "../../src/table/motion";
 
 interface Journey {
   name: string;
@@ -12,9 +12,6 @@ interface Journey {
 
 const move: Move = {
   step: "+V1",
-  card: "V1",
-  origin: { where: "hand", seat: 2 },
-  target: { where: "palette", seat: 2 },
 };
 
 describe("motion", () => {
@@ -111,9 +108,6 @@ describe("motion", () => {
   it("sends a shadow for a card that nobody sees, and clears it away", () => {
     const drew: Move = {
       step: "!",
-      card: null,
-      origin: { where: "deck", seat: 0 },
-      target: { where: "hand", seat: 2 },
     };
     const places = { deck: "0 0 50", "hand-2": "200 0 100" };
     draw(places);
@@ -153,8 +147,14 @@ describe("motion", () => {
 });
 
 it("names a place by its seat where it has one", () => {
-  expect(placeName({ where: "hand", seat: 2 })).toBe("hand-2");
-  expect(placeName({ where: "palette", seat: 1 })).toBe("palette-1");
-  expect(placeName({ where: "canvas", seat: 0 })).toBe("canvas");
-  expect(placeName({ where: "deck", seat: 0 })).toBe("deck");
+  const told = (step: string, palette: number | null = null) => [
+    originOf({ seat: 2, move: { step, palette } }),
+    goalOf(step, 2),
+  ];
+  expect(told("+R7")).toEqual(["hand-2", "palette-2"]);
+  expect(told(">R7")).toEqual(["hand-2", "canvas"]);
+  expect(told(">R7", 2)).toEqual(["palette-2", "canvas"]);
+  expect(told("^R7", 1)).toEqual(["palette-1", "deck"]);
+  expect(told("!")).toEqual(["deck", "hand-2"]);
+  expect(told(".")[1]).toBe("");
 });

@@ -20,12 +20,7 @@ export function outcome(changes: Partial<Outcome> = {}): Outcome {
 export function open(step: string, changes: Partial<Outcome> = {}): Choice {
   const after = outcome(changes);
   const effect = after.out ? "out" : after.draws ? "draws" : "winning";
-  return { step, outcome: after, refusal: null, effect };
-}
-
-export function closed(step: string, reason = "discard-loses"): Choice {
-  const refusal = { reason, facts: {}, text: "No.", cause: null };
-  return { step, outcome: null, refusal, effect: "refused" };
+  return { ...after, step, effect };
 }
 
 export function round(changes: Partial<RoundView> = {}): RoundView {
@@ -117,10 +112,10 @@ export function state(changes: Partial<State> = {}): State {
     choices: [
       open("+R7"),
       open(">G4", { canvas: "G", phase: "over", ends: true }),
-      closed(">R7"),
       open("+G4", { winning: 2 }),
       open("~", { out: true, ends: true, phase: "over" }),
     ],
+    refused: [">R7"],
     guide: { prompt: "start", finishes: [], may_drop: true },
     ...changes,
   };

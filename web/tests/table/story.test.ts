@@ -15,16 +15,10 @@ import { state } from "./state";
 
 const played: Move = {
   step: "+V1",
-  card: "V1",
-  origin: { where: "hand", seat: 2 },
-  target: { where: "palette", seat: 2 },
 };
-const ended: Move = { step: ".", card: null, origin: null, target: null };
+const ended: Move = { step: "." };
 const drew: Move = {
   step: "!",
-  card: null,
-  origin: { where: "deck", seat: 0 },
-  target: { where: "hand", seat: 1 },
 };
 
 function stepped(changes: Partial<Stepped> = {}): Stepped {
@@ -67,9 +61,6 @@ describe("what happened", () => {
   it("joins the steps of a turn", () => {
     const discarded: Move = {
       step: ">G4",
-      card: "G4",
-      origin: { where: "hand", seat: 2 },
-      target: { where: "canvas", seat: 0 },
     };
     expect(turnText(state(), 2, [played, discarded])).toBe(
       "Sam plays V1 to the palette and discards G4 to the canvas (now Green).",
@@ -82,9 +73,7 @@ describe("what happened", () => {
   it("tells whose palette a card is taken from", () => {
     const taken = (seat: number): Move => ({
       step: "^B5",
-      card: "B5",
-      origin: { where: "palette", seat },
-      target: { where: "deck", seat: 0 },
+      palette: seat,
     });
     const told = (reader: number, seat: number, owner: number) =>
       turnText(state({ you: reader }), seat, [taken(owner)]);
@@ -104,7 +93,7 @@ describe("what happened", () => {
   });
 
   it("says once that somebody dropped out", () => {
-    const dropped: Move = { step: "~", card: null, origin: null, target: null };
+    const dropped: Move = { step: "~" };
     const event = stepped({ moves: [dropped], out: [2] });
     expect(tell(state(), event).map((line) => line.text)).toEqual(["Sam drops out."]);
     const own = { ...event, seat: 1, out: [1] };
@@ -193,7 +182,7 @@ describe("what happened", () => {
 
   it("names a card that was drawn only where it is known", () => {
     const hidden = turnText(state(), 1, [drew]);
-    const shown = turnText(state(), 1, [{ ...drew, card: "G3" }]);
+    const shown = turnText(state(), 1, [{ step: "!G3" }]);
     expect(hidden).not.toBe("");
     expect(hidden).not.toContain("G3");
     expect(shown).toContain("G3");

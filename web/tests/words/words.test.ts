@@ -63,7 +63,6 @@ describe("the table in words", () => {
   beforeAll(() => speak("en"));
 
   it("tells turns", () => {
-    const hand = { where: "hand", seat: 2 } as const;
     const event: AnyEvent = {
       kind: "stepped",
       seq: 9,
@@ -72,15 +71,13 @@ describe("the table in words", () => {
       cause: "bot",
       out: [1],
       moves: [
-        { step: "+V1", card: "V1", origin: hand, target: { where: "palette", seat: 2 } },
+        { step: "+V1" },
         {
           step: "^B5",
-          card: "B5",
-          origin: { where: "palette", seat: 1 },
-          target: { where: "deck", seat: 0 },
+          palette: 1,
         },
-        { step: ">G2", card: "G2", origin: hand, target: { where: "canvas", seat: 0 } },
-        { step: "!", card: null, origin: { where: "deck", seat: 0 }, target: hand },
+        { step: ">G2" },
+        { step: "!" },
       ],
     };
     const lines = tell(state(), event);

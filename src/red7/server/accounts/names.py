@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
 from red7.server.store import Store
@@ -28,6 +28,9 @@ class Names(Protocol):
     def note(self, who: str, name: str) -> None:
         """Remember a player's name."""
 
+    def on_changed(self, listener: Callable[[str], None]) -> None:
+        """Call a function with every player who takes another name."""
+
     def trim(self, seated: Collection[str]) -> None:
         """Forget half of the players who sit at no table, beginning with the longest remembered."""
 
@@ -42,6 +45,7 @@ class StoredNames:
         self._store = store
         self._most = most
         self._names: dict[str, str] = {}
+        self._listeners: list[Callable[[str], None]] = []
 
     def __len__(self) -> int:
         return len(self._names)
@@ -64,7 +68,15 @@ class StoredNames:
 
     def note(self, who: str, name: str) -> None:
         """Remember a player's name."""
+        changed = self._names.get(who, name) != name
         self._names[who] = name
+        if changed:
+            for listener in self._listeners:
+                listener(who)
+
+    def on_changed(self, listener: Callable[[str], None]) -> None:
+        """Call a function with every player who takes another name."""
+        self._listeners.append(listener)
 
     def trim(self, seated: Collection[str]) -> None:
         """Forget half of the players who sit at no table, beginning with the longest remembered."""

@@ -7,13 +7,12 @@ import contextlib
 from typing import Final
 
 import structlog
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import red7
 from red7.core import Red7Error
 from red7.protocol import messages as m
-from red7.protocol.trusted import trusted
 from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.limits import Limit
 from red7.server.live.connection import Connection
@@ -32,7 +31,22 @@ _MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
 
-_Acknowledged: Final = trusted(m.Acknowledged)
+
+class _Addressed(BaseModel):
+    """What an answer needs of a message that was not understood, or not even read."""
+
+    id: m.SendId
+    table: m.TableId
+
+
+def _addressed(text: str | None) -> _Addressed | None:
+    """Return whom to answer, if a message says so; otherwise its sender would wait for ever."""
+    if text is None or len(text) > m.LARGEST_MESSAGE:
+        return None
+    try:
+        return _Addressed.model_validate_json(text)
+    except ValidationError:
+        return None
 
 
 class Conversation:
@@ -51,14 +65,19 @@ class Conversation:
         self._heard = False  # since the last tick
         self._resting = False
         self._minder: asyncio.Task[None] | None = None
+        self._pumping: asyncio.Task[None] | None = None
+        self._sending: float | None = None  # since when, by the loop's clock
+        self._timer: asyncio.TimerHandle | None = None  # of a message that is not read
 
     async def run(self) -> None:
         """Exchange messages until either side stops."""
-        sender = asyncio.create_task(self._pump())
+        sender = self._pumping = asyncio.create_task(self._pump())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._timer:
+                self._timer.cancel()
             tasks = [sender, reader, *([self._minder] if self._minder else [])]
             for task in tasks:
                 task.cancel()
@@ -69,17 +88,34 @@ class Conversation:
 
     async def _pump(self) -> None:
         """Send what is waiting; drop a client that takes too long to read it."""
-        outbox = self._connection.outbox
+        outbox, loop = self._connection.outbox, asyncio.get_running_loop()
         while True:
             text = await outbox.get()
             if text is None:
                 return
+            self._sending = loop.time()
+            # A timer for each message would cost as much as sending it.
+            self._timer = self._timer or loop.call_later(_SEND_SECONDS, self._check_sending)
             try:
-                async with asyncio.timeout(_SEND_SECONDS):
-                    await self._websocket.send_text(text)
-            except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+                await self._websocket.send_text(text)
+            except (RuntimeError, WebSocketDisconnect, OSError):
                 self._connection.dropped = self._connection.dropped or "slow"
                 return
+            self._sending = None
+
+    def _check_sending(self) -> None:
+        """Give up on a client that has not read a message for too long."""
+        self._timer = None
+        if self._sending is None:
+            return
+        loop = asyncio.get_running_loop()
+        due = self._sending + _SEND_SECONDS
+        if loop.time() < due:
+            self._timer = loop.call_at(due, self._check_sending)
+        else:
+            self._connection.dropped = self._connection.dropped or "slow"
+            if self._pumping:
+                self._pumping.cancel()
 
     async def _mind(self) -> None:
         """Give up a client that used to beat and has fallen silent.
@@ -107,21 +143,24 @@ class Conversation:
                     self._connection.drop("flood", retry_ms=10_000)
                     await asyncio.sleep(1)
                     return
-                self._refuse(ServerError("too-many"))
+                self._refuse(ServerError("too-many"), _addressed(text))
                 await asyncio.sleep(0.02)
                 continue
             await self._hear(text)
 
     async def _hear(self, text: str | None) -> None:
         """Do what a message asks for; answer whatever is wrong with it."""
-        if text is None or len(text) > m.LARGEST_MESSAGE:
+        if text is None:
+            self._refuse(ServerError("message-wrong", why="binary"))
+            return
+        if len(text) > m.LARGEST_MESSAGE:
             self._refuse(ServerError("too-large", most=m.LARGEST_MESSAGE))
             return
         try:
             message = m.CLIENT.validate_json(text)
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-            self._refuse(message_wrong(first))
+            self._refuse(message_wrong(first), _addressed(text))
             return
         try:
             await self._obey(message)
@@ -152,14 +191,12 @@ class Conversation:
         elif isinstance(message, m.AskPreview):
             live = await self._service.load(message.table)
             seat = live.table.seat_of(connection.who)
-            connection.tell(preview(live.table, seat, message, connection.language))
+            connection.tell(preview(live.table, seat, message))
         else:
             await self._service.send(
                 connection.who,
                 message,
-                lambda seq: connection.tell(
-                    _Acknowledged(id=message.id, table=message.table, seq=seq)
-                ),
+                lambda seq: self._hub.acknowledge(connection, message, seq),
             )
 
     def _beat(self, beat: m.AskBeat) -> None:
@@ -183,10 +220,10 @@ class Conversation:
         )
 
     def _refuse(
-        self, error: TableError | Red7Error, message: m.ClientMessage | None = None
+        self, error: TableError | Red7Error, message: m.ClientMessage | _Addressed | None = None
     ) -> None:
         told = refusal(error, self._connection.language)
-        if isinstance(message, m.Send | m.AskPreview):
+        if isinstance(message, m.Send | m.AskPreview | _Addressed):
             self._connection.tell(m.Refused(id=message.id, table=message.table, refusal=told))
         else:
             table = message.table if isinstance(message, m.Watch | m.Unwatch) else None

@@ -7,6 +7,8 @@ tabs.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 import structlog
@@ -19,6 +21,7 @@ from red7.server.metrics import Metrics
 from red7.server.store import StoreError
 from red7.server.tables.presence import Presence
 from red7.server.tables.service import Live, Part, Service
+from red7.table.changes import changes
 from red7.table.errors import TableError
 from red7.table.events import events
 from red7.table.refusals import refusal
@@ -32,6 +35,8 @@ _FAREWELLS: Final = 20  # times 50 ms for clients to hear that the server is sto
 
 _log = structlog.get_logger("red7.hub")
 
+_Acknowledged: Final = trusted(m.Acknowledged)
+_Change: Final = trusted(m.Change)
 _Update: Final = trusted(m.Update)
 
 
@@ -45,10 +50,14 @@ class Hub:
         self._metrics = metrics
         self._watchers: dict[str, set[Connection]] = {}
         self._delivering: set[str] = set()
+        self._about_to: set[str] = set()  # of these, the ones that have not been looked at yet
         self._again: set[str] = set()  # tables that changed while being delivered
         self._noticing: set[str] = set()
+        # Sends that are committed and still to be acknowledged, by table: who sent them, and ids.
+        self._owed: dict[str, dict[tuple[Connection, int], str]] = {}
         self.connections: set[Connection] = set()
         service.bus.subscribe(self._changed)
+        service.names.on_changed(self._renamed)
 
     # Connections
 
@@ -109,7 +118,7 @@ class Hub:
         connection.watched[ask.table] = now.seq
         if new:
             self._presence.arrive(ask.table, connection.who)
-        connection.push(self._update(now, parts, seat, connection.language, self._around(now)))
+        connection.push(self._update(now, parts, seat, self._around(now)))
         if new:
             self._notice(ask.table)
 
@@ -124,12 +133,12 @@ class Hub:
             after = more[-1][1].seq
         return parts
 
-    async def show(self, table: str, who: str, language: str) -> str:
+    async def show(self, table: str, who: str) -> str:
         """Return the first update for a player who begins to watch a table."""
         live = await self._service.load(table)
         now = live.table
         parts = await self._service.history(live, 1)
-        return self._update(now, parts, now.seat_of(who), language, self._around(now))
+        return self._update(now, parts, now.seat_of(who), self._around(now))
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Let a client stop watching a table."""
@@ -152,8 +161,8 @@ class Hub:
         table: Table,
         parts: list[Part],
         seat: int,
-        language: str,
         around: Surroundings,
+        done: str | None = None,
     ) -> str:
         told = tuple(
             event
@@ -164,25 +173,41 @@ class Hub:
         update = _Update(
             table=table.id,
             seq=table.seq,
+            done=done,
             events=told,
-            state=state(table, seat, language, around),
+            state=state(table, seat, around),
         )
         return update.model_dump_json()
 
     # Telling
 
+    def acknowledge(self, connection: Connection, send: m.AnySend, seq: int) -> None:
+        """Acknowledge a send that is committed, together with what it led to if that is told."""
+        if connection.watched.get(send.table, seq) < seq:
+            self._owed.setdefault(send.table, {})[connection, seq] = send.id
+            self._changed(send.table, seq)
+        else:
+            connection.tell(_Acknowledged(id=send.id, table=send.table, seq=seq))
+
+    def _settle(self, table: str) -> None:
+        """Acknowledge the sends that nothing was told with."""
+        for (connection, seq), send_id in self._owed.pop(table, {}).items():
+            connection.tell(_Acknowledged(id=send_id, table=table, seq=seq))
+
     def _changed(self, table: str, seq: int) -> None:
         del seq
-        if table not in self._watchers:
+        if table not in self._watchers or table in self._about_to:
             return
         if table in self._delivering:
             self._again.add(table)
             return
         self._delivering.add(table)
+        self._about_to.add(table)
         _ = self._service.spawn(self._deliver(table))
 
     async def _deliver(self, table: str) -> None:
         while True:
+            self._about_to.discard(table)
             self._again.discard(table)
             try:
                 await self._tell(await self._service.load(table))
@@ -191,6 +216,7 @@ class Hub:
             except Exception as error:  # noqa: BLE001 - the others still have to be told
                 self._metrics.failures.labels("hub").inc()
                 _log.error("not delivered", table=table, error=origin_of(error))
+            self._settle(table)
             if table not in self._again:
                 # At once: a change that came before a later callback would wake nobody.
                 self._delivering.discard(table)
@@ -202,11 +228,12 @@ class Hub:
         behind = {
             c: c.watched[now.id] for c in watchers if c.watched.get(now.id, now.seq) < now.seq
         }
-        if not behind:
+        parts = await self._service.history(live, min(behind.values())) if behind else []
+        if not parts:
             return
-        parts = await self._service.history(live, min(behind.values()))
         around = self._around(now)
-        texts: dict[tuple[int, int, str], str] = {}
+        tell = self._telling(now, parts, around)
+        owed = self._owed.get(now.id, {})
         for connection, after in behind.items():
             if connection.watched.get(now.id) != after:
                 continue  # up to date by now, or gone
@@ -218,15 +245,41 @@ class Hub:
                 connection.tell(m.Failure(refusal=told, table=now.id))
                 self.unwatch(connection, now.id)
                 continue
-            # Only the choices of the seat to move contain sentences.
-            key = (after, seat, connection.language if seat and seat == now.turn else "")
-            if key not in texts:
-                missed = [part for part in parts if part[1].seq > after]
-                texts[key] = self._update(now, missed, seat, connection.language, around)
+            text = tell(after, seat, owed.pop((connection, now.seq), None))
             connection.watched[now.id] = now.seq
-            connection.push(texts[key])
+            connection.push(text)
+
+    def _telling(
+        self, now: Table, parts: list[Part], around: Surroundings
+    ) -> Callable[[int, int, str | None], str]:
+        """Return a function that tells a seat what happened after a number, with its own send."""
+        part = parts[-1]
+        change = changes(*part, around) if part[2] is now else None
+
+        @cache
+        def tell(after: int, seat: int, done: str | None) -> str:
+            if change is None or after != now.seq - 1:
+                missed = [one for one in parts if one[1].seq > after]
+                return self._update(now, missed, seat, around, done)
+            return _Change(
+                table=now.id,
+                seq=now.seq,
+                now=around.now,
+                done=done,
+                events=tuple(events(*part, seat, around.names)),
+                changes=change(seat),
+            ).model_dump_json()
+
+        return tell
 
     # Presence
+
+    def _renamed(self, who: str) -> None:
+        """Announce a player's new name wherever they sit."""
+        for table in self._watchers:
+            now = self._service.cached(table)
+            if now and any(chair.named == who for chair in now.chairs):
+                self._notice(table)
 
     def _notice(self, table: str) -> None:
         """Announce soon who is there; arrivals in quick succession are announced together."""
@@ -243,6 +296,7 @@ class Hub:
         message = m.Presence(
             table=table,
             present=tuple(bool(chair.bot) or chair.who in around.present for chair in now.chairs),
+            names=tuple(around.names.get(chair.named, "") for chair in now.chairs),
             spectators=around.spectators,
         ).model_dump_json()
         for connection in list(self._watchers.get(table, ())):

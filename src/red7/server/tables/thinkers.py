@@ -10,7 +10,8 @@ from typing import Final, Protocol
 
 from red7.bots import Bot, Budget, find_bot
 from red7.core import Phase, Red7Error, Step, View
-from red7.table.compose import any_steps, draws
+from red7.table.compose import any_steps
+from red7.table.outcomes import draws
 
 PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot's whole turn
 

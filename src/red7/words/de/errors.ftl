@@ -210,6 +210,7 @@ table-seats-free = { $count ->
 }
 table-not-waiting = Die Partie hat schon begonnen.
 table-not-running = An diesem Tisch wird gerade keine Runde gespielt.
+table-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 table-not-paused = Die nächste Runde kann jetzt nicht gegeben werden.
 table-not-over = Die Partie ist noch nicht vorbei.
 table-not-entropy = Von dir wird jetzt keine Entropie erwartet.

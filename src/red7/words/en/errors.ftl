@@ -209,6 +209,7 @@ table-seats-free = { $count ->
 }
 table-not-waiting = The game has already begun.
 table-not-running = No round is in progress at this table.
+table-away = A bot is playing for you. Take your seat back first.
 table-not-paused = The next round cannot be dealt now.
 table-not-over = The game is not over yet.
 table-not-entropy = No entropy is expected from you now.

@@ -216,6 +216,7 @@ table-seats-free = { $count ->
 }
 table-not-waiting = La partida ya ha empezado.
 table-not-running = En esta mesa no se está jugando ninguna ronda.
+table-away = Un bot juega por ti. Recupera primero tu asiento.
 table-not-paused = La siguiente ronda no se puede repartir ahora.
 table-not-over = La partida aún no ha terminado.
 table-not-entropy = Ahora no se espera entropía de ti.

@@ -216,6 +216,7 @@ table-seats-free = { $count ->
 }
 table-not-waiting = La partie a déjà commencé.
 table-not-running = Aucune manche n’est en cours à cette table.
+table-away = Un robot joue pour toi. Reprends d’abord ta place.
 table-not-paused = La manche suivante ne peut pas être distribuée maintenant.
 table-not-over = La partie n’est pas encore terminée.
 table-not-entropy = Aucune entropie n’est attendue de toi maintenant.

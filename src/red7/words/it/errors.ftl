@@ -216,6 +216,7 @@ table-seats-free = { $count ->
 }
 table-not-waiting = La partita è già cominciata.
 table-not-running = A questo tavolo non è in corso nessun round.
+table-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
 table-not-paused = Il round successivo non può essere distribuito adesso.
 table-not-over = La partita non è ancora finita.
 table-not-entropy = Adesso non ti viene chiesta entropia.

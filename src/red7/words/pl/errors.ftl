@@ -216,6 +216,7 @@ table-seats-free = { $count ->
 }
 table-not-waiting = Gra już się zaczęła.
 table-not-running = Przy tym stole nie toczy się żadna runda.
+table-away = Gra za ciebie bot. Najpierw zajmij z powrotem swoje miejsce.
 table-not-paused = Następnej rundy nie można teraz rozdać.
 table-not-over = Gra jeszcze się nie skończyła.
 table-not-entropy = Nie oczekuje się teraz od ciebie entropii.

@@ -8,7 +8,7 @@ import type {
   RoundView,
   State,
 } from "../../protocol/messages";
-import { choicesFor, kindOf } from "../../protocol/steps";
+import { kindOf, optionsFor, type Option } from "../../protocol/steps";
 import { imagine } from "./imagine";
 import { keepMove, keptMove } from "./kept-move";
 
@@ -36,17 +36,18 @@ interface Made {
   outcome: Outcome | null;
   round: RoundView;
   choices: readonly Choice[] | null; // null: the server has not answered yet
+  refused?: readonly string[];
   guide: Guide | null; // likewise, unless the step completes the move
 }
 
 export type Question = "drop" | "out";
 
 /** What can be done to finish the move as it stands. */
-export type Finish = Guide["finishes"][number];
+export type Finish = NonNullable<Guide["finishes"]>[number];
 
 /** The guidance for a step that completes the move, before the server has given it. */
-function whenComplete({ effect, outcome }: Choice): Guide | null {
-  if (!outcome?.ends && !outcome?.draws) return null;
+function whenComplete({ effect, ends, draws }: Choice): Guide | null {
+  if (!ends && !draws) return null;
   const prompt = effect === "draws" ? "play-draws" : effect === "out" ? "play-out" : "play";
   return { prompt, finishes: ["play"], may_drop: false };
 }
@@ -54,7 +55,8 @@ function whenComplete({ effect, outcome }: Choice): Guide | null {
 export class Composer {
   private made = $state.raw<readonly Made[]>([]);
   private base = $state.raw<State | null>(null);
-  private readonly asked = new Map<string, number>(); // previews under way: how many steps
+  /** Previews under way: of how many steps, or of a step that is refused, to learn why. */
+  private readonly asked = new Map<string, number | string>();
   /** The card that was picked up and waits for a place to go. */
   selected = $state<string | null>(null);
   /** Dropping out, and a move that puts one out, ask once. */
@@ -129,7 +131,7 @@ export class Composer {
   }
 
   private get last(): Made | undefined {
-    return this.made[this.made.length - 1];
+    return this.made.at(-1);
   }
 
   /** The table as it would be. */
@@ -148,7 +150,7 @@ export class Composer {
 
   get complete(): boolean {
     const outcome = this.outcome;
-    return outcome !== null && (outcome.ends || outcome.draws);
+    return !!(outcome?.ends || outcome?.draws);
   }
 
   choice(step: string): Choice | undefined {
@@ -174,9 +176,14 @@ export class Composer {
     return this.made.length > 0 && !this.sent;
   }
 
+  /** Steps that come to mind, and are refused. */
+  private get closed(): readonly string[] {
+    return (this.last ?? this.base)?.refused ?? [];
+  }
+
   /** What might be done with a card now, open or not. */
-  options(card: string): Choice[] {
-    return choicesFor(this.choices ?? [], card);
+  options(card: string): Option[] {
+    return optionsFor(card, this.choices ?? [], this.closed);
   }
 
   /** Whether a card can be picked up: something can be said about where it may go. */
@@ -189,7 +196,7 @@ export class Composer {
 
   /** Whether there is a place to which a card may go. */
   asks(card: string): boolean {
-    return this.movable(card) && this.options(card).some((choice) => !choice.refusal);
+    return this.movable(card) && this.options(card).some(({ outcome }) => outcome);
   }
 
   pick(card: string | null): void {
@@ -205,19 +212,27 @@ export class Composer {
     else this.selected = card;
   }
 
-  /** Makes a step of the move; false if it is refused, and then the reason has been told. */
+  /** Makes a step of the move; false if it is refused, and then the reason is asked for. */
   step(step: string): boolean {
     this.settle();
     if (!this.mine || this.sent || this.complete || this.slow) return false;
-    const choice = this.choice(step);
-    if (choice?.refusal) {
-      this.wire.refused(choice.refusal, step);
+    if (this.choices && !this.choice(step)) {
+      if (this.closed.includes(step)) {
+        this.wire.refused({ reason: "", text: "" } as Refusal, step); // until the reason comes
+        this.doubt(step);
+      }
       return false;
     }
-    if (this.choices && !choice) return false;
     if (this.lead(step, () => this.settle())) this.waiting = step;
     else this.make(step);
     return true;
+  }
+
+  /** Asks why a step is refused. */
+  doubt(step: string): void {
+    const id = QUESTION + this.wire.id();
+    this.asked.set(id, step);
+    this.wire.preview(id, [...this.steps, step]);
   }
 
   /** Makes the step whose card has set off: in the next frame, or before whatever is done sooner. */
@@ -242,11 +257,17 @@ export class Composer {
     const round = this.round;
     if (!base || !round) return;
     const choice = this.choice(step);
-    const outcome = choice?.outcome ?? null;
+    const outcome = choice ?? null;
     const guide = choice ? whenComplete(choice) : null;
     this.made = [
       ...this.made,
-      { step, outcome, round: imagine(round, base.you, step, outcome), choices: null, guide },
+      {
+        step,
+        outcome,
+        round: imagine(round, base.you, step, outcome),
+        choices: null,
+        guide,
+      },
     ];
   }
 
@@ -264,17 +285,10 @@ export class Composer {
   previewed(preview: Preview): void {
     const count = this.asked.get(preview.id);
     this.asked.delete(preview.id);
-    if (count === undefined || this.steps.slice(0, count).join() !== preview.steps.join()) return;
+    if (typeof count !== "number" || this.steps.slice(0, count).join() !== preview.steps.join())
+      return;
     this.made = this.made.map((one, index) =>
-      index === count - 1
-        ? {
-            ...one,
-            outcome: preview.outcome,
-            round: preview.round,
-            choices: preview.choices,
-            guide: preview.guide,
-          }
-        : one,
+      index === count - 1 ? { ...preview, step: one.step } : one,
     );
     this.listen();
     // A card that was put down before this answer came may have found its move complete.
@@ -286,7 +300,8 @@ export class Composer {
     const count = this.asked.get(id);
     if (count !== undefined) {
       this.asked.delete(id);
-      if (count <= this.made.length) {
+      if (typeof count === "string") this.wire.refused(refusal, count);
+      else if (count <= this.made.length) {
         this.shorten(count - 1);
         this.wire.refused(refusal);
       }

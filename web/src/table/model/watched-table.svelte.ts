@@ -8,6 +8,7 @@ import {
   type Surroundings,
 } from "../../net/connection";
 import { Composer } from "./composer.svelte";
+import { follow, withPresence } from "./follow";
 import type { AnyEvent, Phrase } from "../../protocol/parts";
 import type { Move, Refusal, ServerMessage, State } from "../../protocol/messages";
 import { settings } from "../../settings/settings.svelte";
@@ -92,10 +93,10 @@ export class WatchedTable {
     this.connection.close();
   }
 
-  /** Sentences come from the server, so those on the table are asked for again. */
+  /** Sentences come from the server, so one on the table is asked for again. */
   speak(): void {
     this.connection.tell({ type: "speak", language: language() });
-    this.watch();
+    if (this.refusal && this.refused) this.composer.doubt(this.refused);
   }
 
   send(message: Unsent<Send>): void {
@@ -117,16 +118,15 @@ export class WatchedTable {
       case "update":
         if (message.table === this.id) this.take(message.state, message.events);
         break;
+      case "change":
+        if (message.table !== this.id) break;
+        if (this.state?.seq === message.seq - 1) {
+          this.take(follow(this.state, message), message.events);
+        } else this.watch();
+        break;
       case "presence":
         if (message.table === this.id && this.state) {
-          this.state = {
-            ...this.state,
-            spectators: message.spectators,
-            seats: this.state.seats.map((seat, index) => ({
-              ...seat,
-              present: message.present[index] ?? seat.present,
-            })),
-          };
+          this.state = withPresence(this.state, message);
         }
         break;
       case "previewed":
@@ -165,9 +165,6 @@ export class WatchedTable {
     this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
     this.state = state;
     this.composer.update(state);
-    // In a new language the same reason is told in other words.
-    const again = this.refused && this.composer.choice(this.refused)?.refusal;
-    if (this.refusal && again) this.refusal = again;
     if (first) return;
     for (const event of fresh) {
       if (event.kind === "said") this.bubble(event);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Composer } from "../../../src/table/model/composer.svelte";
 import type { Preview, Refusal } from "../../../src/protocol/messages";
 import { FakeSurroundings } from "../../net/surroundings";
-import { closed, open, outcome, round, state } from "../state";
+import { open, outcome, round, state } from "../state";
 
 describe("composing a move", () => {
   let composer: Composer;
@@ -49,6 +49,7 @@ describe("composing a move", () => {
       outcome: outcome(),
       round: round({ phase: "free", steps: asked.steps }),
       choices: [open("."), open(">G4", { ends: true, phase: "over" })],
+      refused: [],
       guide: { prompt: "end", finishes: ["end"], may_drop: false },
       ...changes,
     });
@@ -144,10 +145,41 @@ describe("composing a move", () => {
 
   it("explains a refused step and makes none", () => {
     expect(composer.step(">R7")).toBe(false);
-    expect(refusals.map((one) => one.text)).toEqual(["No."]);
+    expect(refusals.map((one) => one.text)).toEqual([""]); // at once; the reason follows
+    expect(previews).toEqual([{ id: "q-i1", steps: [">R7"] }]);
+    const refusal = { reason: "discard-loses", facts: {}, text: "No.", cause: null };
+    expect(composer.refused("q-i1", refusal)).toBe(true);
+    expect(refusals.map((one) => one.text)).toEqual(["", "No."]);
     expect(composer.steps).toEqual([]);
     composer.step("+G4");
     expect(refusals).toEqual([]); // told no longer, once a step is made
+  });
+
+  it("does not tell the reason of a step when the table has gone on", () => {
+    composer.step(">R7");
+    composer.update(state({ seq: 5, round: round({ position: "p2", turn: 2 }), choices: null }));
+    const refusal = { reason: "not-your-turn", facts: {}, text: "Not now.", cause: null };
+    expect(composer.refused("q-i1", refusal)).toBe(true);
+    expect(refusals.map((one) => one.text)).toEqual([""]);
+  });
+
+  it("lists what might be done with a card, open or not, always in the same order", () => {
+    const listed = (card: string) =>
+      composer.options(card).map(({ step, outcome }) => [step, outcome?.effect]);
+    expect(listed("R7")).toEqual([
+      ["+R7", "winning"],
+      [">R7", undefined],
+    ]);
+    composer.update(state({ seq: 4, choices: [open(">R7")], refused: ["+R7", "+G4", ">G4"] }));
+    expect(listed("R7")).toEqual([
+      ["+R7", undefined],
+      [">R7", "winning"],
+    ]);
+    expect([composer.asks("R7"), composer.asks("G4"), composer.movable("G4")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it("takes a step back that was made before its refusal was known", () => {
@@ -163,7 +195,8 @@ describe("composing a move", () => {
   it("offers an earned draw, and going without", () => {
     composer.step("+R7");
     answer({
-      choices: [open("!", { draws: true }), open("."), closed("~")],
+      choices: [open("!", { draws: true }), open(".")],
+      refused: ["~"],
       guide: { prompt: "earned", finishes: ["draw", "keep"], may_drop: false },
     });
     expect(composer.finishes).toEqual(["draw", "keep"]);

@@ -4,7 +4,7 @@ import type { Refusal } from "../../../src/protocol/messages";
 import type { AnyEvent } from "../../../src/protocol/parts";
 import { WatchedTable } from "../../../src/table/model/watched-table.svelte";
 import { FakeSurroundings } from "../../net/surroundings";
-import { closed, round, update } from "../state";
+import { open, round, update } from "../state";
 
 function refusal(text: string): Refusal {
   return { reason: "discard-loses", facts: {}, text, cause: null };
@@ -21,9 +21,6 @@ function stepped(seq: number, step = "+V1"): AnyEvent {
     moves: [
       {
         step,
-        card: step.slice(1),
-        origin: { where: "hand", seat: 2 },
-        target: { where: "palette", seat: 2 },
       },
     ],
   };
@@ -111,7 +108,7 @@ describe("a watched table", () => {
     expect(heard).not.toHaveBeenCalled();
     around.socket.say(update({ seq: 5 }, [stepped(4), stepped(5, "+V2")]));
     expect(table.events.map((event) => event.seq)).toEqual([3, 4, 5]);
-    expect(table.moves.map(({ seat, move }) => [seat, move.card])).toEqual([[2, "V2"]]);
+    expect(table.moves.map(({ seat, move }) => [seat, move.step])).toEqual([[2, "+V2"]]);
     expect(heard).toHaveBeenCalledOnce();
     expect(heard.mock.lastCall?.[0]).toHaveLength(1);
   });
@@ -131,7 +128,13 @@ describe("a watched table", () => {
 
   it("knows who is there", () => {
     around.socket.say(update());
-    around.socket.say({ type: "presence", table: "t", present: [true, false], spectators: 2 });
+    around.socket.say({
+      type: "presence",
+      table: "t",
+      present: [true, false],
+      names: ["Ann", "Bob"],
+      spectators: 2,
+    });
     expect(table.state?.seats.map((seat) => seat.present)).toEqual([true, false]);
     expect(table.state?.spectators).toBe(2);
   });
@@ -168,10 +171,58 @@ describe("a watched table", () => {
   it("tells the reason again in the words of another language", () => {
     around.socket.say(update());
     table.composer.step(">R7");
+    const answer = (text: string): void => {
+      const { id } = around.socket.sent.at(-1) as { id: string };
+      around.socket.say({ type: "refused", id, table: "t", refusal: refusal(text) });
+    };
+    expect(table.refusal?.text).toBe("");
+    answer("No.");
     expect(table.refusal?.text).toBe("No.");
-    const choices = [{ ...closed(">R7"), refusal: refusal("Nein.") }];
-    around.socket.say(update({ choices }));
+    table.speak();
+    answer("Nein.");
     expect(table.refusal?.text).toBe("Nein.");
+  });
+
+  it("follows changes, and asks for everything where one is missing", () => {
+    const changed = { canvas: "G", turn: 2, players: [{ seat: 1, hand: ["R7"] }] } as const;
+    const change = {
+      type: "change",
+      table: "t",
+      seq: 4,
+      now: 500,
+      events: [stepped(4)],
+      changes: { round: changed, choices: null, refused: [] },
+    } as const;
+    around.socket.say(change);
+    expect(table.state).toBeNull();
+    expect(around.socket.sent.at(-1)).toEqual({ type: "watch", table: "t", seq: 1 });
+    around.socket.say(update());
+    around.socket.say({ ...change, table: "another" });
+    expect(table.state?.seq).toBe(3);
+    around.socket.say(change);
+    expect(table.state).toMatchObject({ seq: 4, now: 500, choices: null, stage: "playing" });
+    expect(table.state?.round).toMatchObject({ canvas: "G", turn: 2, deck: 33 });
+    expect(table.state?.round?.players.map(({ hand }) => hand)).toEqual([["R7"], []]);
+    expect(table.moves).toHaveLength(1);
+    around.socket.say({ ...change, seq: 6 });
+    expect(table.state?.seq).toBe(4);
+    expect(around.socket.sent.at(-1)).toEqual({ type: "watch", table: "t", seq: 4 });
+  });
+
+  it("goes on with a move after a change that is none of the round's", () => {
+    around.socket.say(update({ choices: [open("+R7")] }));
+    table.composer.step("+R7");
+    const asked = around.socket.sent.length;
+    around.socket.say({
+      type: "change",
+      table: "t",
+      seq: 4,
+      now: 5,
+      events: [said(4, 2)],
+      changes: {},
+    });
+    expect(table.composer.steps).toEqual(["+R7"]);
+    expect(around.socket.sent).toHaveLength(asked);
   });
 
   it("fails for a table that cannot be watched, and recovers when it can", () => {
@@ -201,6 +252,7 @@ describe("a watched table", () => {
       outcome: null,
       round: round({ deck: 12 }),
       choices: [],
+      refused: [],
       guide: null,
     });
     expect(table.composer.round?.deck).toBe(12);
@@ -227,12 +279,9 @@ describe("a watched table", () => {
     expect(around.sockets).toHaveLength(2);
   });
 
-  it("asks for its sentences again in a new language", () => {
+  it("tells the server of a new language", () => {
     around.socket.say(update());
     table.speak();
-    expect(around.socket.sent.slice(-2)).toEqual([
-      { type: "speak", language: "en" },
-      { type: "watch", table: "t", seq: 3 },
-    ]);
+    expect(around.socket.sent.at(-1)).toEqual({ type: "speak", language: "en" });
   });
 });

@@ -9,7 +9,6 @@ from pydantic import Field
 
 from red7.protocol import messages as m
 from red7.server.errors import ServerError
-from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import REPEATED, parts_of, refusals, set_up
 from red7.server.http.routes.me import give_cookie, keep_name, player_of
 from red7.server.ids import new_id
@@ -52,7 +51,7 @@ async def play(body: Play, request: Request) -> Response:
     # The ids of messages have to differ only within a table.
     await parts.service.send(who, m.Sit(id=f"sit-{request_id}"[:64], table=table))
     await parts.service.send(who, m.Start(id=f"start-{request_id}"[:64], table=table))
-    told = await parts.hub.show(table, who, language_of(request))
+    told = await parts.hub.show(table, who)
     answer = Response(told, 201, media_type="application/json")
     give_cookie(request, answer, who)
     return answer

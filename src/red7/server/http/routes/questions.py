@@ -106,7 +106,8 @@ def _position(ask: AskPosition) -> Position:
 @router.post("/standings")
 def who_is_winning(ask: AskPosition) -> Standings:
     """Return who would be winning under each colour."""
-    return Standings(standings=standings(_position(ask)))
+    position = _position(ask)
+    return Standings(standings=standings(position.palettes, position.out))
 
 
 @router.post("/legal")

@@ -1,0 +1,148 @@
+"""What steps lead to, as far as the player who makes them can know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from red7.core import Phase, Step, View
+from red7.core.cards import Card
+from red7.core.layout import HIDDEN
+from red7.core.steps import DRAW, DROP, LAY, PLAY
+from red7.core.turn import (
+    EARNED,
+    FREE,
+    OVER,
+    SEVEN,
+    SEVEN_EARNED,
+    THREE,
+    after_play,
+    bars_of,
+    best,
+    earns_draw,
+    strength,
+)
+from red7.protocol import messages as m
+from red7.protocol.trusted import trusted
+from red7.table.rounds import LETTERS, PHASES, STEP_TEXTS, leaders, names
+
+_Choice: Final = trusted(m.Choice)
+_Outcome: Final = trusted(m.Outcome)
+_ACTIONS: Final = (Phase.ONE, Phase.FIVE, Phase.SEVEN)
+
+
+def draws(before: View, after: View) -> bool:
+    """Return whether a card is drawn, or has to be, between two positions of one turn."""
+    if after.phase is THREE:
+        return True
+    return any([step.kind == DRAW for step in after.steps[len(before.steps) :]])  # noqa: C419 - hot
+
+
+def outcome(before: View, after: View) -> m.Outcome:
+    """Return what the steps between two positions of a turn lead to."""
+    own = before.seat - 1
+    under = leaders(after.palettes, after.out)
+    return _Outcome(
+        canvas=LETTERS[after.canvas],
+        winning=under[6 - after.canvas],
+        under=under,
+        best=names(best(after.canvas, after.palettes[own])),
+        phase=PHASES[after.phase],
+        ends=after.phase is OVER,
+        out=after.out[own],
+        draws=draws(before, after),
+    )
+
+
+def effect(phase: Phase, *, out: bool, draws: bool, winning: bool) -> m.Effect:
+    """Sum up an outcome in one word, for the player who would cause it."""
+    if out:
+        return "out"
+    if draws:
+        return "draws"
+    if phase in _ACTIONS:
+        return "action"
+    return "winning" if winning else "behind"
+
+
+class Foresight:
+    """What each legal step leads to, found without building a view for every step.
+
+    The outcomes are those that ``outcome`` finds after ``View.step``. This is worth its lines: the
+    player to move is sent all choices with every move.
+    """
+
+    def __init__(self, now: View) -> None:
+        self._now = now
+        self._seat, self._palette = now.seat, now.palettes[now.seat - 1]
+        self._others = leaders(
+            (*now.palettes[: now.seat - 1], 0, *now.palettes[now.seat :]), now.out
+        )
+        self._bars = now.situation.bars
+        self._to_beat = tuple(zip(reversed(self._bars), self._others, strict=True))  # Red first
+
+    def choice(self, step: Step) -> m.Choice:
+        """Return a legal step as a choice."""
+        kind, card = step
+        if card is not None:
+            return self._by_card(step, card)
+        if kind == DROP:
+            return self._choice(step, self._now.canvas, 0, OVER, out=True)
+        after = FREE if kind == DRAW and self._now.phase is not EARNED else OVER
+        return self._choice(step, self._now.canvas, self._palette, after, draws=kind == DRAW)
+
+    def _by_card(self, step: Step, card: Card) -> m.Choice:
+        now, bit = self._now, 1 << card
+        if step.kind == PLAY:
+            phase = FREE
+            if now.rules.actions and card.number & 1:
+                phase = after_play(now.situation, card).phase
+            draws = phase is THREE
+            if draws and now.deck[0] != HIDDEN:
+                phase = FREE
+            return self._choice(step, now.canvas, self._palette | bit, phase, draws=draws)
+        left = self._palette & ~bit
+        if step.kind == LAY:
+            under = leaders(tuple([palette & ~bit for palette in now.palettes]), now.out)
+            return self._choice(step, now.canvas, left, FREE, under)
+        canvas, earned = card % 7, earns_draw(now.rules, card, left, len(now.deck))
+        if now.phase is SEVEN:
+            drawing = earned and now.rules.edition.seven_earns_draw
+            return self._choice(step, canvas, left, SEVEN_EARNED if drawing else FREE)
+        if strength(canvas, left) > self._bars[canvas]:
+            return self._choice(step, canvas, left, EARNED if earned else OVER)
+        return self._choice(step, canvas, 0, OVER, out=True)
+
+    def _choice(  # noqa: PLR0913 - everything that a step may change
+        self,
+        step: Step,
+        canvas: int,
+        palette: int,
+        phase: Phase,
+        under: tuple[int, ...] | None = None,
+        *,
+        out: bool = False,
+        draws: bool = False,
+    ) -> m.Choice:
+        if out:
+            under = self._others
+        elif under is None:
+            own = reversed(bars_of((palette,)))
+            under = tuple(
+                [
+                    self._seat if mine > bar else rival
+                    for mine, (bar, rival) in zip(own, self._to_beat, strict=True)
+                ]
+            )
+        winning = under[6 - canvas]
+        return _Choice(
+            canvas=LETTERS[canvas],
+            winning=winning,
+            under=under,
+            best=names(best(canvas, palette)),
+            phase=PHASES[phase],
+            ends=phase is OVER,
+            out=out,
+            draws=draws,
+            step=STEP_TEXTS[step],
+            effect=effect(phase, out=out, draws=draws, winning=winning == self._seat),
+        )
