@@ -85,6 +85,25 @@ def test_data_that_are_damaged(tmp_path: Path) -> None:
     assert "malformed" in refused(folder)
 
 
+def test_data_that_have_been_cut_short(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder) as served:
+        assert httpx.put(f"{served.url}/api/me", json={"name": "Ann"}).is_success
+    database = folder / "red7.db"
+    database.write_bytes(database.read_bytes()[:-4096])
+    assert "malformed" in refused(folder)
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder) as served:
+        assert "Another server is using the data" in refused(folder)
+        served.process.kill()
+        served.process.wait()
+        with running(folder):  # nothing is left of the lock
+            pass
+
+
 def test_a_secret_that_is_damaged_signs_nothing(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("")
     assert "is damaged" in refused(tmp_path)

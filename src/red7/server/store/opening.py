@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,7 @@ import sqlalchemy as sa
 
 from red7.server.clock import SystemTime, Time
 from red7.server.settings import SettingError, Settings
+from red7.server.store.checking import damage_at_start
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.interface import DatabaseNewerError, Store, StoreError
@@ -69,6 +71,11 @@ def open_store(settings: Settings, time: Time | None = None) -> Store:
 
 async def start_store(store: Store, settings: Settings) -> None:
     """Start a store; refuse one that this version cannot use, before anything is served."""
+    file = file_of(settings)
+    if file and file.exists():
+        damage = await asyncio.to_thread(damage_at_start, file)
+        if damage:
+            raise SettingError("serve-data", folder=shown(settings), why=damage)
     try:
         await store.start()
     except DatabaseNewerError:
@@ -77,6 +84,6 @@ async def start_store(store: Store, settings: Settings) -> None:
     except StoreError as error:
         await store.close()
         why = reason_of(error)
-        if file_of(settings):
+        if file:
             raise SettingError("serve-data", folder=shown(settings), why=why) from None
         raise SettingError("serve-unreachable", url=shown(settings), why=why) from None
