@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -140,13 +141,13 @@ def test_no_backup_with_a_damaged_page_replaces_anything(tmp_path: Path) -> None
     for page in range(pages):
         shutil.copy(saved, tmp_path / "damaged")
         damage(tmp_path / "damaged", page)
-        assert reason("restore", in_(data), tmp_path / "damaged") in (
+        assert reason(restore, in_(data), tmp_path / "damaged") in (
             "admin-damaged",
             "admin-not-backup",  # without its first page, it is no database at all
         )
     for size in (0, 100, 4096, saved.stat().st_size // 2, saved.stat().st_size - 1):
         (tmp_path / "short").write_bytes(saved.read_bytes()[:size])
-        reason("restore", in_(data), tmp_path / "short")
+        reason(restore, in_(data), tmp_path / "short")
     assert length(data) == 6
     assert not list(data.glob("before*"))
     restore(in_(data), saved)
@@ -175,7 +176,7 @@ def test_damaged_data_make_no_backup_and_can_be_restored(tmp_path: Path) -> None
         fill(data, 6)
         damage(database_of(data), page)
         before = database_of(data).read_bytes()
-        assert reason("backup", in_(data), tmp_path / "none") == "serve-data"
+        assert reason(backup, in_(data), tmp_path / "none") == "serve-data"
         assert not list(tmp_path.glob("none*"))
         kept = restore(in_(data), saved)
         assert kept
@@ -184,26 +185,23 @@ def test_damaged_data_make_no_backup_and_can_be_restored(tmp_path: Path) -> None
         assert length(data) == 5
 
 
-def reason(task: str, settings: Settings, file: Path) -> str:
+def reason(task: Callable[[Settings, Path], object], settings: Settings, file: Path) -> str:
     with pytest.raises(SettingError) as refused:
-        if task == "backup":
-            backup(settings, file)
-        else:
-            restore(settings, file)
+        task(settings, file)
     return refused.value.message
 
 
 def test_what_cannot_be_done(tmp_path: Path) -> None:
     none, target = in_(tmp_path / "none"), tmp_path / "target"
-    assert reason("backup", none, target) == "admin-nothing"
+    assert reason(backup, none, target) == "admin-nothing"
     assert not target.exists()
     text = tmp_path / "text"
     text.write_text("no database at all, but long enough to be one" * 30)
-    assert reason("restore", none, text) == "admin-not-backup"
-    assert reason("restore", none, tmp_path / "nothing") == "admin-not-backup"
+    assert reason(restore, none, text) == "admin-not-backup"
+    assert reason(restore, none, tmp_path / "nothing") == "admin-not-backup"
     newer(tmp_path / "newer")
-    assert reason("restore", none, database_of(tmp_path / "newer")) == "serve-newer"
+    assert reason(restore, none, database_of(tmp_path / "newer")) == "serve-newer"
     assert not (tmp_path / "none").exists()
     before = text.read_bytes()
-    assert reason("backup", in_(tmp_path / "newer"), text) == "cli-file-exists"
+    assert reason(backup, in_(tmp_path / "newer"), text) == "cli-file-exists"
     assert text.read_bytes() == before
