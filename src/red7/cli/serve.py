@@ -34,7 +34,8 @@ def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | in
                 with contextlib.suppress(webbrowser.Error):
                     webbrowser.open(url)
 
-        with contextlib.closing(opened), contextlib.suppress(KeyboardInterrupt):
+        held = run.held(settings)
+        with contextlib.closing(opened), held, contextlib.suppress(KeyboardInterrupt):
             run.run(settings, opened, started)
     except SettingError as error:
         raise UsageError(say(error.message, **error.values)) from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -22,14 +22,6 @@ from tests.server.store.test_database import writes
 from tests.server.tables.processes import Process, begin_with, end, send, started, whole
 
 
-@pytest.fixture
-def own() -> Iterator[Postgres]:
-    """Run a PostgreSQL that may be stopped."""
-    made = Postgres()
-    yield made
-    made.remove()
-
-
 def run(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
     async def main() -> None:
         store = open_store(Settings(database=url))
@@ -42,26 +34,26 @@ def run(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(main())
 
 
-def test_a_store_goes_on_after_a_restart(own: Postgres) -> None:
+def test_a_store_goes_on_after_a_restart(own_postgres: Postgres) -> None:
     async def test(store: Store) -> None:
         made = writes()
         assert all(await store.append(made[:2]))
         await asyncio.gather(*(store.read("t1") for _ in range(8)))  # connections that will be lost
-        await asyncio.to_thread(own.stop)
+        await asyncio.to_thread(own_postgres.stop)
         with pytest.raises(StoreError):
             await store.append(made[2:3])
         with pytest.raises(StoreError):
             await store.read("t1")
         with pytest.raises(StoreError):
             await store.probe()
-        await asyncio.to_thread(own.start)
+        await asyncio.to_thread(own_postgres.start)
         assert all(await store.append(made[2:3]))
         assert len(await store.read("t1")) == 3
 
-    run(own.new_database(), test)
+    run(own_postgres.new_database(), test)
 
 
-def test_nobody_notices_a_restart_while_nothing_was_asked(own: Postgres) -> None:
+def test_nobody_notices_a_restart_while_nothing_was_asked(own_postgres: Postgres) -> None:
     async def test(store: Store) -> None:
         made = writes()
         assert all(await store.append(made[:1]))
@@ -72,12 +64,12 @@ def test_nobody_notices_a_restart_while_nothing_was_asked(own: Postgres) -> None
             store.changed,
         ):
             await asyncio.gather(*(store.read("t1") for _ in range(8)))
-            await asyncio.to_thread(own.stop)
-            await asyncio.to_thread(own.start)
+            await asyncio.to_thread(own_postgres.stop)
+            await asyncio.to_thread(own_postgres.start)
             await ask()
         assert len(await store.read("t1")) == 2
 
-    run(own.new_database(), test)
+    run(own_postgres.new_database(), test)
 
 
 def losing(monkeypatch: pytest.MonkeyPatch, times: int) -> list[bool]:

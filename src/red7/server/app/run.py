@@ -164,5 +164,4 @@ def run(
         collect_rarely()
         started()
 
-    with held(settings):
-        asyncio.run(serve(settings, opened, ready, sources))
+    asyncio.run(serve(settings, opened, ready, sources))

@@ -13,7 +13,7 @@ from red7.server.store.digest import digest_of_file
 from red7.server.store.upgrading import known_versions
 
 _PATIENCE: Final = 30.0  # seconds to wait for a running server to release the database
-_MOST_AT_START: Final = 256 * 2**20  # bytes, checked in less than two seconds
+_MOST_AT_START: Final = 2**30  # bytes, checked in about two seconds
 
 
 def open_file(file: Path, mode: str = "rwc") -> sqlite3.Connection:
