@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from red7.server.app.moving import move
-from red7.server.app.run import held
 from red7.server.settings import SettingError, Settings
 from red7.server.store import Player, Store, copying
 from red7.server.store.copying import Progress
 from red7.server.store.digest import Digest
-from red7.server.store.opening import database_of, open_store, url_of
+from red7.server.store.opening import database_of, held, open_store, url_of
 from tests.server.app.test_backups import damage, fill, in_
 from tests.server.postgres import Postgres
 from tests.server.serving import store_in

@@ -8,14 +8,14 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from red7.server.accounts.secret import load_secret
-from red7.server.app.run import held, prepare_folder
+from red7.server.app.run import prepare_folder
 from red7.server.chance import SystemChance
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
 from red7.server.store.checking import check_file, keep_private, settle
 from red7.server.store.copying import CopyDiffersError, Progress, TargetUsedError, copy, servers_of
 from red7.server.store.engines import reason_of, sqlite_url
-from red7.server.store.opening import file_of, open_store, shown, start_store, url_of
+from red7.server.store.opening import file_of, held, open_store, shown, start_store, url_of
 
 
 def place_of(text: str) -> Settings:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +19,7 @@ from red7.server.app.process import allow_many_files, collect_rarely
 from red7.server.app.protocols import HttpProtocol, SocketProtocol
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
-from red7.server.store.lock import InUseError, alone
-from red7.server.store.opening import file_of, open_store, shown, start_store
+from red7.server.store.opening import open_store, start_store
 
 _BACKLOG: Final = 2048
 # Frames may be larger than messages, so that a message that is too large gets an answer.
@@ -107,23 +105,11 @@ async def open_parts(settings: Settings, sources: Sources) -> Parts:
     store = open_store(settings, sources.time)
     await start_store(store, settings)
     try:
-        folder = settings.folder if file_of(settings) else None
-        secret = await load_secret(store, folder, sources.chance)
+        secret = await load_secret(store, settings.folder, sources.chance)
         return await put_together(settings, store, secret, sources)
     except BaseException:
         await store.close()
         raise
-
-
-@contextmanager
-def held(settings: Settings) -> Iterator[None]:
-    """Keep other servers away from a SQLite database; refuse one that another server uses."""
-    file = file_of(settings)
-    try:
-        with alone(file) if file else nullcontext():
-            yield
-    except InUseError:
-        raise SettingError("serve-in-use", folder=shown(settings)) from None
 
 
 def make_server(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -15,6 +17,7 @@ from red7.server.store.checking import damage_at_start
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.interface import DatabaseNewerError, Store, StoreError
+from red7.server.store.lock import InUseError, alone
 
 DATABASE: Final = "red7.db"
 
@@ -67,6 +70,17 @@ def shown(settings: Settings) -> str:
 def open_store(settings: Settings, time: Time | None = None) -> Store:
     """Return the store given in the settings, not started yet."""
     return DatabaseStore(url_of(settings), (time or SystemTime()).wall)
+
+
+@contextmanager
+def held(settings: Settings) -> Iterator[None]:
+    """Keep other servers away from a SQLite database; refuse one that another server uses."""
+    file = file_of(settings)
+    try:
+        with alone(file) if file else nullcontext():
+            yield
+    except InUseError:
+        raise SettingError("serve-in-use", folder=shown(settings)) from None
 
 
 async def start_store(store: Store, settings: Settings) -> None:
