@@ -18,8 +18,11 @@ async def load_secret(store: Store, folder: Path | None, chance: Chance) -> byte
     It is created when it is first needed. Earlier versions kept it in a file in the data folder; if
     one is there, players keep their seats.
     """
-    fresh = (_from_file(folder / "secret") if folder else "") or chance.token(32).hex()
-    return (await store.secret(fresh)).encode()
+
+    def make() -> str:
+        return (_from_file(folder / "secret") if folder else "") or chance.token(32).hex()
+
+    return (await store.secret(make)).encode()
 
 
 def _from_file(file: Path) -> str:

@@ -165,7 +165,7 @@ async def _stored_secret(settings: Settings) -> str:
     store = open_store(settings)
     await start_store(store, settings)
     try:
-        return await store.secret(secrets.token_hex(32))
+        return await store.secret(lambda: secrets.token_hex(32))
     finally:
         await store.close()
 

@@ -278,11 +278,14 @@ class DatabaseStore:
         wanted = sa.select(LOG).where(LOG.c.who == who).order_by(LOG.c.at)
         return [entry_of(row) for row in await self._do(wanted)]
 
-    async def secret(self, fresh: str) -> str:
-        """Return the secret that signs cookies: the stored one, or this one from now on."""
-        await self._do(self._add_meta, name="secret", value=fresh)
-        ((stored,),) = await self._do(sa.select(META.c.value).where(META.c.name == "secret"))
-        return str(stored)
+    async def secret(self, make: Callable[[], str]) -> str:
+        """Return the secret that signs cookies, which is made when it is first needed."""
+        found = await self._do(_SECRET)
+        if not found:
+            # If another process was first, its secret is used.
+            await self._do(self._add_meta, name="secret", value=make())
+            found = await self._do(_SECRET)
+        return str(found[0].value)
 
 
 def _ended_game(row: sa.Row[Any]) -> EndedGame:
@@ -290,6 +293,7 @@ def _ended_game(row: sa.Row[Any]) -> EndedGame:
 
 
 _SECONDS: Final = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
+_SECRET: Final = sa.select(META.c.value).where(META.c.name == "secret")
 _GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
 # How many games have ended at a table, by its row in the index of tables.
 _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)
