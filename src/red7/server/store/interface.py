@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -136,3 +136,7 @@ class Store(Protocol):
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became."""
+
+    async def secret(self, make: Callable[[], str]) -> str:
+        """Return the secret that signs cookies, which is made when it is first needed."""
+        ...

@@ -92,7 +92,7 @@ help-serve-more = Every option can also be set in the environment, as in { $exam
 help-opt-host = the address to listen on; 0.0.0.0 for all networks
 help-opt-port = the port; 0 for any free one
 help-opt-data = the folder for the data; by default the usual one of this system
-help-opt-database = the URL of the database, such as sqlite:///games.db; without it, a file in that folder
+help-opt-database = the URL of the database, such as sqlite:///games.db or postgresql://user@host/red7; without it, a file in that folder
 help-opt-url = the address at which players reach the server, if it is behind a proxy
 help-opt-log = the log level: debug, info, warning, error
 help-opt-config = a file with settings
@@ -104,9 +104,10 @@ help-opt-requests = how many requests per second one address may make; 0 for no 
 help-opt-sockets = how many connections one address may have open
 help-opt-proxies = how many proxies are in front of the server and pass on the addresses of clients
 help-opt-hosts = other names the server answers to, separated by commas
-help-admin = Back up, restore or export the data of a server, even while it runs.
-help-arg-task = backup, restore or export
-help-arg-target = a file; for export, a folder for all records
+help-admin = Back up, restore, export or move the data of a server. Only for moving does it have to be stopped.
+help-arg-task = backup, restore, export or move
+help-arg-target = a file; for export, a folder for all records; for move, the folder or the URL where the data is
+help-arg-to = for move, the folder or the URL where the data goes
 
 ## Answers
 
@@ -159,7 +160,10 @@ serve-port = Port { $port } on { $host } cannot be used: { $why }. Choose anothe
 serve-folder = The folder { $folder } cannot be used for the data: { $why }. Choose another with --data.
 serve-newer = The data in { $folder } comes from a newer version of red7. Update red7, or choose another folder with --data.
 serve-data = The data in { $folder } cannot be used: { $why }. Restore a backup with “red7 admin restore”, or choose another folder with --data.
-serve-database = “{ $url }” is not a database that red7 can use. Name a SQLite file, as in sqlite:///games.db.
+serve-in-use = Another server is using the data in { $folder }. Stop it first, or choose other data.
+serve-database = “{ $url }” is not a database that red7 can use. Name a SQLite file, as in sqlite:///games.db, or a PostgreSQL database, as in postgresql://user@host/red7.
+serve-driver = PostgreSQL needs a driver that is not installed. Install it with: { $install }
+serve-unreachable = The database { $url } cannot be used: { $why }.
 serve-secret = The file { $file } is damaged. Delete it, and a new one is made; players then have to enter their names again.
 serve-config-wrong = The file { $file } cannot be read: { $why }.
 serve-setting-unknown = { $file }: there is no setting “{ $text }”. The settings are { $names }.
@@ -167,11 +171,20 @@ serve-value-wrong = “{ $value }” is not a valid value for { $text }.
 admin-nothing = There is no data in { $folder }.
 admin-saved = The data has been saved to { $file }.
 admin-restored = The data from { $file } has been restored. A running server continues with it.
+admin-kept = The data from before is kept in { $file }.
 admin-exported = { $count ->
     [one] One record has been written to { $folder }.
    *[other] { $count } records have been written to { $folder }.
 }
 admin-not-backup = { $file } is not a red7 backup.
+admin-damaged = { $file } is damaged: { $why }. Nothing has been changed.
+admin-target-used = There is already data in { $target }. Nothing has been changed.
+admin-copy-differs = The copy in { $target } was not the same as the original, so it has been thrown away.
+admin-moving = { $done } of { $total } rows
+admin-moved = { $count ->
+    [one] One row has been copied and compared.
+   *[other] { $count } rows have been copied and compared.
+}
 
 ## The kernels
 

@@ -92,7 +92,7 @@ help-serve-more = Cada opción puede darse también en el entorno, como { $examp
 help-opt-host = la dirección en la que escuchar; 0.0.0.0 para todas las redes
 help-opt-port = el puerto; 0 para cualquiera que esté libre
 help-opt-data = la carpeta de los datos; si falta, la habitual del sistema
-help-opt-database = la URL de la base de datos, por ejemplo sqlite:///partidas.db; sin ella, un archivo en esa carpeta
+help-opt-database = la URL de la base de datos, por ejemplo sqlite:///partidas.db o postgresql://user@host/red7; sin ella, un archivo en esa carpeta
 help-opt-url = la dirección por la que se llega al servidor, si hay un proxy delante
 help-opt-log = el nivel del registro: debug, info, warning, error
 help-opt-config = un archivo de ajustes
@@ -104,9 +104,10 @@ help-opt-requests = peticiones por segundo de una dirección; 0 para no limitar
 help-opt-sockets = conexiones abiertas de una dirección
 help-opt-proxies = cuántos proxies hay delante del servidor que transmiten las direcciones de los clientes
 help-opt-hosts = otros nombres a los que responde el servidor, separados por comas
-help-admin = Guardar, restaurar o exportar los datos de un servidor, incluso en marcha.
-help-arg-task = backup, restore o export
-help-arg-target = un archivo; para export, una carpeta para todos los registros
+help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor. Solo debe estar parado para trasladarlos.
+help-arg-task = backup, restore, export o move
+help-arg-target = un archivo; para export, una carpeta para todos los registros; para move, la carpeta o la URL donde están los datos
+help-arg-to = para move, la carpeta o la URL adonde van los datos
 
 ## Answers
 
@@ -159,7 +160,10 @@ serve-port = El puerto { $port } de { $host } no se puede usar: { $why }. Elige 
 serve-folder = La carpeta { $folder } no sirve para los datos: { $why }. Elige otra con --data.
 serve-newer = Los datos de { $folder } vienen de una versión más nueva de red7. Actualiza red7, o elige otra carpeta con --data.
 serve-data = Los datos de { $folder } no se pueden usar: { $why }. Restaura una copia con «red7 admin restore», o elige otra carpeta con --data.
-serve-database = «{ $url }» no es una base de datos que red7 pueda usar. Indica un archivo SQLite, como sqlite:///partidas.db.
+serve-in-use = Otro servidor usa los datos de { $folder }. Páralo primero, o elige otros datos.
+serve-database = «{ $url }» no es una base de datos que red7 pueda usar. Indica un archivo SQLite, como sqlite:///partidas.db, o una base de datos PostgreSQL, como postgresql://user@host/red7.
+serve-driver = PostgreSQL necesita un controlador que no está instalado. Instálalo con: { $install }
+serve-unreachable = La base de datos { $url } no se puede usar: { $why }.
 serve-secret = El archivo { $file } está dañado. Bórralo y se creará de nuevo; después todos tendrán que volver a dar su nombre.
 serve-config-wrong = El archivo { $file } no se puede leer: { $why }.
 serve-setting-unknown = { $file }: no existe el ajuste «{ $text }». Los ajustes son: { $names }.
@@ -167,11 +171,20 @@ serve-value-wrong = «{ $value }» no vale para { $text }.
 admin-nothing = No hay datos en { $folder }.
 admin-saved = Los datos están guardados en { $file }.
 admin-restored = Los datos de { $file } están restaurados. Un servidor en marcha sigue con ellos.
+admin-kept = Los datos de antes se conservan en { $file }.
 admin-exported = { $count ->
     [one] Se ha escrito un registro en { $folder }.
    *[other] Se han escrito { $count } registros en { $folder }.
 }
 admin-not-backup = { $file } no es una copia de red7.
+admin-damaged = { $file } está dañado: { $why }. No se ha cambiado nada.
+admin-target-used = Ya hay datos en { $target }. No se ha cambiado nada.
+admin-copy-differs = La copia en { $target } no era igual que el original y se ha eliminado.
+admin-moving = { $done } filas de { $total }
+admin-moved = { $count ->
+    [one] Se ha copiado y comparado una fila.
+   *[other] Se han copiado y comparado { $count } filas.
+}
 
 ## The kernels
 

@@ -92,7 +92,7 @@ help-serve-more = Chaque option peut aussi être donnée par l’environnement, 
 help-opt-host = l’adresse d’écoute ; 0.0.0.0 pour tous les réseaux
 help-opt-port = le port ; 0 pour n’importe quel port libre
 help-opt-data = le dossier des données ; à défaut, celui du système
-help-opt-database = l’URL de la base de données, par exemple sqlite:///parties.db ; sans elle, un fichier dans ce dossier
+help-opt-database = l’URL de la base de données, par exemple sqlite:///parties.db ou postgresql://user@host/red7 ; sans elle, un fichier dans ce dossier
 help-opt-url = l’adresse par laquelle on atteint le serveur, s’il est derrière un mandataire
 help-opt-log = le niveau du journal : debug, info, warning, error
 help-opt-config = un fichier de réglages
@@ -104,9 +104,10 @@ help-opt-requests = demandes par seconde d’une même adresse ; 0 pour ne pas
 help-opt-sockets = connexions ouvertes d’une même adresse
 help-opt-proxies = combien de mandataires se trouvent devant le serveur et transmettent les adresses des clients
 help-opt-hosts = autres noms auxquels répond le serveur, séparés par des virgules
-help-admin = Sauvegarder, restaurer ou exporter les données d’un serveur, même en marche.
-help-arg-task = backup, restore ou export
-help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements
+help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur. Il ne doit être arrêté que pour un déplacement.
+help-arg-task = backup, restore, export ou move
+help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements ; pour move, le dossier ou l’URL où sont les données
+help-arg-to = pour move, le dossier ou l’URL où vont les données
 
 ## Answers
 
@@ -159,7 +160,10 @@ serve-port = Le port { $port } de { $host } n’est pas utilisable : { $why }. 
 serve-folder = Le dossier { $folder } ne peut pas servir aux données : { $why }. Choisis-en un autre avec --data.
 serve-newer = Les données de { $folder } viennent d’une version plus récente de red7. Mets red7 à jour, ou choisis un autre dossier avec --data.
 serve-data = Les données dans { $folder } sont inutilisables : { $why }. Restaure une sauvegarde avec « red7 admin restore », ou choisis un autre dossier avec --data.
-serve-database = « { $url } » n’est pas une base de données utilisable. Indique un fichier SQLite, comme sqlite:///parties.db.
+serve-in-use = Un autre serveur utilise les données de { $folder }. Arrête-le d’abord, ou choisis d’autres données.
+serve-database = « { $url } » n’est pas une base de données utilisable. Indique un fichier SQLite, comme sqlite:///parties.db, ou une base PostgreSQL, comme postgresql://user@host/red7.
+serve-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Installe-le avec : { $install }
+serve-unreachable = La base de données { $url } est inutilisable : { $why }.
 serve-secret = Le fichier { $file } est endommagé. Supprime-le et il sera refait ; chacun devra alors redonner son nom.
 serve-config-wrong = Le fichier { $file } ne peut pas être lu : { $why }.
 serve-setting-unknown = { $file } : il n’y a pas de réglage « { $text } ». Les réglages sont : { $names }.
@@ -167,11 +171,20 @@ serve-value-wrong = « { $value } » n’est pas une valeur possible pour { $t
 admin-nothing = Il n’y a pas de données dans { $folder }.
 admin-saved = Les données sont sauvegardées dans { $file }.
 admin-restored = Les données de { $file } sont restaurées. Un serveur en marche continue avec elles.
+admin-kept = Les données d’avant sont gardées dans { $file }.
 admin-exported = { $count ->
     [one] Un enregistrement a été écrit dans { $folder }.
    *[other] { $count } enregistrements ont été écrits dans { $folder }.
 }
 admin-not-backup = { $file } n’est pas une sauvegarde de red7.
+admin-damaged = { $file } est endommagé : { $why }. Rien n’a été modifié.
+admin-target-used = Il y a déjà des données dans { $target }. Rien n’a été modifié.
+admin-copy-differs = La copie dans { $target } différait de l’original ; elle a été abandonnée.
+admin-moving = { $done } lignes sur { $total }
+admin-moved = { $count ->
+    [one] Une ligne a été copiée et comparée.
+   *[other] { $count } lignes ont été copiées et comparées.
+}
 
 ## The kernels
 

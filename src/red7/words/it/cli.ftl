@@ -92,7 +92,7 @@ help-serve-more = Ogni opzione si può impostare anche nell’ambiente, come { $
 help-opt-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutte le reti
 help-opt-port = la porta; 0 per una qualsiasi libera
 help-opt-data = la cartella dei dati; se manca, quella abituale del sistema
-help-opt-database = l’URL del database, per esempio sqlite:///partite.db; senza, un file in quella cartella
+help-opt-database = l’URL del database, per esempio sqlite:///partite.db o postgresql://user@host/red7; senza, un file in quella cartella
 help-opt-url = l’indirizzo con cui si raggiunge il server, se davanti c’è un proxy
 help-opt-log = il livello del registro: debug, info, warning, error
 help-opt-config = un file di impostazioni
@@ -104,9 +104,10 @@ help-opt-requests = richieste al secondo da un indirizzo; 0 per nessun limite
 help-opt-sockets = connessioni aperte da un indirizzo
 help-opt-proxies = quanti proxy ci sono davanti al server e trasmettono gli indirizzi dei client
 help-opt-hosts = altri nomi a cui risponde il server, separati da virgole
-help-admin = Salvare, ripristinare o esportare i dati di un server, anche in funzione.
-help-arg-task = backup, restore o export
-help-arg-target = un file; per export, una cartella per tutte le registrazioni
+help-admin = Salvare, ripristinare, esportare o spostare i dati di un server. Deve essere fermo solo per spostarli.
+help-arg-task = backup, restore, export o move
+help-arg-target = un file; per export, una cartella per tutte le registrazioni; per move, la cartella o l’URL dove sono i dati
+help-arg-to = per move, la cartella o l’URL dove vanno i dati
 
 ## Answers
 
@@ -159,7 +160,10 @@ serve-port = La porta { $port } di { $host } non è utilizzabile: { $why }. Sceg
 serve-folder = La cartella { $folder } non è utilizzabile per i dati: { $why }. Scegline un’altra con --data.
 serve-newer = I dati in { $folder } vengono da una versione più recente di red7. Aggiorna red7, o scegli un’altra cartella con --data.
 serve-data = I dati in { $folder } non si possono usare: { $why }. Ripristina un backup con «red7 admin restore», o scegli un’altra cartella con --data.
-serve-database = «{ $url }» non è un database utilizzabile. Indica un file SQLite, come sqlite:///partite.db.
+serve-in-use = Un altro server usa i dati in { $folder }. Prima fermalo, o scegli altri dati.
+serve-database = «{ $url }» non è un database utilizzabile. Indica un file SQLite, come sqlite:///partite.db, o un database PostgreSQL, come postgresql://user@host/red7.
+serve-driver = PostgreSQL ha bisogno di un driver che non è installato. Installalo con: { $install }
+serve-unreachable = Il database { $url } non si può usare: { $why }.
 serve-secret = Il file { $file } è danneggiato. Eliminalo e sarà creato di nuovo; tutti dovranno ridare il proprio nome.
 serve-config-wrong = Il file { $file } non si può leggere: { $why }.
 serve-setting-unknown = { $file }: non c’è l’impostazione «{ $text }». Le impostazioni sono: { $names }.
@@ -167,11 +171,20 @@ serve-value-wrong = «{ $value }» non va bene per { $text }.
 admin-nothing = Non ci sono dati in { $folder }.
 admin-saved = I dati sono salvati in { $file }.
 admin-restored = I dati di { $file } sono ripristinati. Un server in funzione continua con essi.
+admin-kept = I dati di prima sono conservati in { $file }.
 admin-exported = { $count ->
     [one] Una registrazione è stata scritta in { $folder }.
    *[other] { $count } registrazioni sono state scritte in { $folder }.
 }
 admin-not-backup = { $file } non è un salvataggio di red7.
+admin-damaged = { $file } è danneggiato: { $why }. Non è stato cambiato nulla.
+admin-target-used = Ci sono già dati in { $target }. Non è stato cambiato nulla.
+admin-copy-differs = La copia in { $target } era diversa dall’originale ed è stata eliminata.
+admin-moving = { $done } righe su { $total }
+admin-moved = { $count ->
+    [one] Una riga è stata copiata e confrontata.
+   *[other] { $count } righe sono state copiate e confrontate.
+}
 
 ## The kernels
 

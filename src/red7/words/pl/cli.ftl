@@ -92,7 +92,7 @@ help-serve-more = Każdą opcję można też podać w środowisku, na przykład 
 help-opt-host = adres nasłuchu; 0.0.0.0 dla wszystkich sieci
 help-opt-port = port; 0 oznacza dowolny wolny
 help-opt-data = folder na dane; bez niego domyślny folder systemu
-help-opt-database = adres URL bazy danych, na przykład sqlite:///gry.db; bez niego plik w tym folderze
+help-opt-database = adres URL bazy danych, na przykład sqlite:///gry.db lub postgresql://user@host/red7; bez niego plik w tym folderze
 help-opt-url = adres, pod którym dostępny jest serwer, jeśli stoi przed nim proxy
 help-opt-log = poziom dziennika: debug, info, warning, error
 help-opt-config = plik z ustawieniami
@@ -104,9 +104,10 @@ help-opt-requests = ile zapytań na sekundę z jednego adresu; 0 to brak limitu
 help-opt-sockets = ile połączeń może być otwartych z jednego adresu
 help-opt-proxies = ile serwerów proxy stoi z przodu i podaje adresy klientów
 help-opt-hosts = inne nazwy, na które odpowiada serwer, oddzielone przecinkami
-help-admin = Zapisz, odtwórz lub wyeksportuj dane serwera, także działającego.
-help-arg-task = backup, restore lub export
-help-arg-target = plik; dla export folder na wszystkie zapisy
+help-admin = Zapisz, odtwórz, wyeksportuj lub przenieś dane serwera. Tylko na czas przenoszenia trzeba go zatrzymać.
+help-arg-task = backup, restore, export lub move
+help-arg-target = plik; dla export folder na wszystkie zapisy; dla move folder lub adres URL, gdzie są dane
+help-arg-to = dla move folder lub adres URL, dokąd trafią dane
 
 ## Answers
 
@@ -165,7 +166,10 @@ serve-port = Nie można użyć portu { $port } pod { $host }: { $why }. Wybierz 
 serve-folder = Nie można użyć folderu { $folder } na dane: { $why }. Wybierz inny przez --data.
 serve-newer = Dane w { $folder } pochodzą z nowszej wersji red7. Zaktualizuj red7 albo wybierz inny folder przez --data.
 serve-data = Danych w { $folder } nie można użyć: { $why }. Przywróć kopię poleceniem „red7 admin restore” albo wybierz inny folder opcją --data.
-serve-database = „{ $url }” nie jest bazą danych, której red7 może użyć. Podaj plik SQLite, na przykład sqlite:///gry.db.
+serve-in-use = Danych w { $folder } używa inny serwer. Najpierw go zatrzymaj albo wybierz inne dane.
+serve-database = „{ $url }” nie jest bazą danych, której red7 może użyć. Podaj plik SQLite, na przykład sqlite:///gry.db, albo bazę PostgreSQL, na przykład postgresql://user@host/red7.
+serve-driver = PostgreSQL wymaga sterownika, który nie jest zainstalowany. Zainstaluj go poleceniem: { $install }
+serve-unreachable = Nie można użyć bazy danych { $url }: { $why }.
 serve-secret = Plik { $file } jest uszkodzony. Usuń go, a powstanie na nowo; wszyscy będą potem musieli podać imię jeszcze raz.
 serve-config-wrong = Nie można odczytać pliku { $file }: { $why }.
 serve-setting-unknown = { $file }: nie ma ustawienia „{ $text }”. Ustawienia to: { $names }.
@@ -173,12 +177,22 @@ serve-value-wrong = „{ $value }” to zła wartość dla { $text }.
 admin-nothing = W { $folder } nie ma danych.
 admin-saved = Dane zapisano w { $file }.
 admin-restored = Odtworzono dane z { $file }. Działający serwer używa ich dalej.
+admin-kept = Poprzednie dane są w { $file }.
 admin-exported = { $count ->
     [one] W { $folder } zapisano jedną grę.
     [few] W { $folder } zapisano { $count } gry.
    *[other] W { $folder } zapisano { $count } gier.
 }
 admin-not-backup = { $file } nie jest kopią zapasową red7.
+admin-damaged = { $file } jest uszkodzony: { $why }. Nic nie zmieniono.
+admin-target-used = W { $target } są już dane. Nic nie zmieniono.
+admin-copy-differs = Kopia w { $target } różniła się od oryginału i została odrzucona.
+admin-moving = { $done } z { $total } wierszy
+admin-moved = { $count ->
+    [one] Skopiowano i porównano jeden wiersz.
+    [few] Skopiowano i porównano { $count } wiersze.
+   *[other] Skopiowano i porównano { $count } wierszy.
+}
 
 ## The kernels
 
