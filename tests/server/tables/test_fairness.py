@@ -40,6 +40,7 @@ def test_many_tables_of_one_do_not_keep_the_bots_of_another_waiting(tmp_path: Pa
             host, bot = ("ben", "violet") if number == 20 else ("ann", "red")
             table = an_id(number)
             await service.create(host, m.Setup(seats=(bot, bot)), "c", table)
+            process.presence.arrive(table, host)
             await service.send(host, send(m.Start, table, "s"))
         for _ in range(10):
             await asyncio.sleep(0)
