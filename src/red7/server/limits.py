@@ -45,6 +45,25 @@ class Bucket:
         return allowed
 
 
+class Shared:
+    """A limit for each player, and a larger one that the players of an address share.
+
+    >>> address = Bucket(rate=1, burst=3, steady=lambda: 0.0)
+    >>> limit = Shared(Bucket(rate=1, burst=2, steady=lambda: 0.0), address, lambda who: "here")
+    >>> [limit.allows(who) for who in ("ann", "ann", "ann", "ben", "ben")]
+    [True, True, False, True, False]
+    """
+
+    def __init__(self, each: Limit, together: Limit, address_of: Callable[[str], str]) -> None:
+        self._each = each
+        self._together = together
+        self._address_of = address_of
+
+    def allows(self, key: str) -> bool:
+        """Count one request; return False if it is too much for the player or the address."""
+        return self._each.allows(key) and self._together.allows(self._address_of(key))
+
+
 class Addresses:
     """Remembers from which address each player was last heard, to count them together.
 

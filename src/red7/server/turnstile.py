@@ -35,6 +35,18 @@ class Turnstile:
         finally:
             self._leave()
 
+    async def admit(self, address: str, who: str) -> None:
+        """Wait for a place, and give it up when the event loop has been around once.
+
+        For work that holds up everybody while it lasts: in each round of the loop, only as many
+        jobs begin as there are places, and the others wait here, in fair order.
+        """
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(address, who)
+        asyncio.get_running_loop().call_soon(self._leave)
+
     def waiting(self, address: str) -> int:
         """Return how many jobs of an address are waiting."""
         return sum(map(len, self._waiting.get(address, {}).values()))

@@ -17,6 +17,7 @@ from red7.server.http.guard import LARGEST_BODY, Guard
 from red7.server.limits import Addresses
 from red7.server.parts import Limits
 from red7.server.settings import Settings
+from red7.server.turnstile import Turnstile
 from tests.server.given import ManualTime, SeededChance
 from tests.server.http.asking import scope_of
 
@@ -41,11 +42,13 @@ class Door:
         self.identities = Identities(b"secret", SeededChance())
         self.passed: list[Scope] = []
         self.heard: list[str] = []  # by the application, after the body
+        addresses = Addresses()
         parts: Any = SimpleNamespace(
             settings=settings,
             identities=self.identities,
-            limits=Limits(settings, Clock(0, self.time)),
-            addresses=Addresses(),
+            limits=Limits(settings, Clock(0, self.time), addresses),
+            addresses=addresses,
+            gate=Turnstile(1),
         )
         self._guard = Guard(self._app, parts)
 
@@ -281,6 +284,13 @@ def test_whoever_looks_after_the_server_may_always_ask(path: str) -> None:
     assert statuses(door, 20, path=path) == [200] * 20
     assert statuses(door, 20)[-1] == 429
     assert statuses(door, 1, path=path) == [200]
+
+
+def test_connections_count_as_requests() -> None:
+    door = Door(requests=2)
+    told = [bool(door.knock("websocket")) for _ in range(12)]
+    assert told == [False] * 10 + [True] * 2
+    assert door.visit().status == 429
 
 
 def test_a_websocket_by_another_name_is_closed() -> None:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from red7.server.accounts.identity import COOKIE
+from red7.server.asker import ask_for, asking
 from red7.server.errors import ServerError
 from red7.server.http.answers import answer
 from red7.server.http.origins import Hosts, address_of, same_origin
@@ -50,7 +51,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
-        if scope["type"] == "websocket" and not self._known(HTTPConnection(scope)):
+        if scope["type"] == "websocket" and not self._lets_connect(HTTPConnection(scope)):
             await send({"type": "websocket.close", "code": 1008})  # becomes a 403
             return
         if scope["type"] != "http":
@@ -68,8 +69,7 @@ class Guard:
 
         request = Request(scope)
         try:
-            self._check(request)
-            body = await _read(receive) if request.method not in _SAFE else b""
+            body = await self._let_in(request, receive)
         except TableError as error:
             await answer(request, error)(scope, receive, send_with_headers)
             return
@@ -86,18 +86,19 @@ class Guard:
         asked = {**scope, "method": "GET"} if request.method == "HEAD" else scope
         await self._app(asked, receive_body, send_with_headers)
 
+    async def _let_in(self, request: Request, receive: Receive) -> bytes:
+        """Return the body of a request when its turn has come; refuse what must not pass."""
+        self._check(request)
+        body = await _read(receive) if request.method not in _SAFE else b""
+        if request.scope["path"] not in _UNLIMITED:
+            await self._parts.gate.admit(*asking())
+        return body
+
     def _check(self, request: Request) -> None:
         if not self._known(request):
             raise ServerError("host-wrong")
-        path = request.scope["path"]
-        if path not in _UNLIMITED:
-            who = self._parts.identities.who(request.cookies.get(COOKIE))
-            limit = self._parts.limits.requests
-            address = address_of(request, self._parts.settings.proxies)
-            if not limit.allows(address) or (who and not limit.allows(who)):
-                raise ServerError("too-many")
-            if who:
-                self._parts.addresses.note(who, address)
+        if request.scope["path"] not in _UNLIMITED and not self._may_ask(request):
+            raise ServerError("too-many")
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers and "content-length" in request.headers:
             raise ServerError("length-twice")  # a proxy may have believed the other one
@@ -108,6 +109,23 @@ class Guard:
             return
         if not same_origin(request.headers, self._parts.settings.url):
             raise ServerError("origin-wrong")
+
+    def _may_ask(self, connection: HTTPConnection) -> bool:
+        """Count a request for its address and its player; note who they are."""
+        limit = self._parts.limits.requests
+        address = address_of(connection, self._parts.settings.proxies)
+        if not limit.allows(address):
+            return False  # before its cookie is looked at, which takes longer
+        who = self._parts.identities.who(connection.cookies.get(COOKIE))
+        if who and not limit.allows(who):
+            return False
+        if who:
+            self._parts.addresses.note(who, address)
+        ask_for(address, who)
+        return True
+
+    def _lets_connect(self, connection: HTTPConnection) -> bool:
+        return self._known(connection) and self._may_ask(connection)
 
     def _known(self, connection: HTTPConnection) -> bool:
         return self._hosts.allow(connection.headers.get("host", ""))

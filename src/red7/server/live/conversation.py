@@ -13,12 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import red7
 from red7.core import Red7Error
 from red7.protocol import messages as m
+from red7.server.asker import asking
 from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.limits import Limit
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
 from red7.server.store import StoreError
 from red7.server.tables.service import Service
+from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.refusals import refusal
 from red7.table.state import preview
@@ -35,14 +37,22 @@ _log = structlog.get_logger("red7.conversation")
 class Conversation:
     """One client's connection, from hello to the end."""
 
-    def __init__(
-        self, websocket: WebSocket, connection: Connection, service: Service, hub: Hub, limit: Limit
+    def __init__(  # noqa: PLR0913 - the parts it connects
+        self,
+        websocket: WebSocket,
+        connection: Connection,
+        service: Service,
+        hub: Hub,
+        *,
+        limit: Limit,
+        gate: Turnstile,
     ) -> None:
         self._websocket = websocket
         self._connection = connection
         self._service = service
         self._hub = hub
         self._limit = limit
+        self._gate = gate
         self._greeted = False
         self._protests = 0
         self._heard = False  # since the last tick
@@ -129,6 +139,7 @@ class Conversation:
                 self._refuse(ServerError("too-many"))
                 await asyncio.sleep(0.02)
                 continue
+            await self._gate.admit(*asking())
             await self._hear(text)
 
     async def _hear(self, text: str | None) -> None:
