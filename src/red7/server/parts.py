@@ -22,6 +22,7 @@ from red7.server.store import Store
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.presence import LocalPresence, Presence
+from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
 from red7.server.tables.thinkers import Thinkers, Thinking
 from red7.server.turnstile import Turnstile
@@ -82,6 +83,7 @@ class Parts:
             names=self.names,
             metrics=self.metrics,
         )
+        self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.chance = chance
         self.clock = clock

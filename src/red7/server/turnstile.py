@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Turnstile:
@@ -76,3 +79,17 @@ class Turnstile:
                 job.set_result(None)
                 return
         self._free += 1
+
+
+def in_turns(wanted: Iterable[T], owner: Callable[[T], str]) -> list[T]:
+    """Let owners take turns: the first of each comes first, then the second of each, and so on.
+
+    >>> in_turns(["a1", "a2", "a3", "b1", "b2", "c1"], lambda name: name[0])
+    ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']
+    """
+    counts: Counter[str] = Counter()
+    turns: list[tuple[int, T]] = []
+    for one in wanted:
+        counts[owner(one)] += 1
+        turns.append((counts[owner(one)], one))
+    return [one for _, one in sorted(turns, key=lambda turn: turn[0])]

@@ -271,7 +271,7 @@ def test_pauses_and_waiting_tables_come_to_an_end(tmp_path: Path) -> None:
         await keeper.sweep()
         now = await whole(service, table)
         assert (now.stage, now.match and now.match.number) == ("playing", 2)
-        assert await service.store.listed(10) == [waiting]
+        assert await service.store.listed(10) == [(waiting, "ann")]
         time.pass_by(WAITING_MS / 1000)
         await keeper.sweep()
         assert (await whole(service, waiting)).expired

@@ -19,6 +19,7 @@ from red7.server.limits import Limit
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
 from red7.server.store import StoreError
+from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
 from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
@@ -46,6 +47,7 @@ class Conversation:
         *,
         limit: Limit,
         gate: Turnstile,
+        quotas: Quotas,
     ) -> None:
         self._websocket = websocket
         self._connection = connection
@@ -53,6 +55,7 @@ class Conversation:
         self._hub = hub
         self._limit = limit
         self._gate = gate
+        self._quotas = quotas
         self._greeted = False
         self._protests = 0
         self._heard = False  # since the last tick
@@ -184,6 +187,8 @@ class Conversation:
             seat = live.table.seat_of(connection.who)
             connection.tell(preview(live.table, seat, message))
         else:
+            if isinstance(message, m.Sit):
+                await self._quotas.check_games(connection.who, message.table, message.id)
             await self._service.send(
                 connection.who,
                 message,

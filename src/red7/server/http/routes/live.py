@@ -53,6 +53,7 @@ async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
             parts.hub,
             limit=parts.limits.messages,
             gate=parts.gate,
+            quotas=parts.quotas,
         ).run()
     finally:
         parts.hub.disconnect(connection)
