@@ -26,16 +26,16 @@ def address_of(connection: HTTPConnection, proxies: int) -> str:
     """
     seen = connection.client.host if connection.client else ""
     if not proxies:
-        return _counted(seen)
+        return counted(seen)
     told = ",".join(connection.headers.getlist("x-forwarded-for"))[-_FORWARDED:].split(",")
     address = told[max(0, len(told) - proxies)].strip()
-    return _counted(address or seen)
+    return counted(address or seen)
 
 
-def _counted(address: str) -> str:
+def counted(address: str) -> str:
     """Return an address as limits count it: an owner of one IPv6 address has 2**64 of them.
 
-    >>> _counted("203.0.113.7"), _counted("::ffff:203.0.113.7"), _counted("2001:db8:1:2:a:b:c:d")
+    >>> counted("203.0.113.7"), counted("::ffff:203.0.113.7"), counted("2001:db8:1:2:a:b:c:d")
     ('203.0.113.7', '203.0.113.7', '2001:db8:1:2::/64')
     """
     try:
