@@ -15,6 +15,7 @@ from red7.server.settings import Settings
 
 _OWN_BITS: Final = 64  # of an IPv6 address: the prefix that identifies its owner
 _FORWARDED: Final = 2_000  # characters of X-Forwarded-For to read
+_BY_PROXIES: Final = ("forwarded", "via", "x-real-ip")  # headers that they add
 _HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
 
 
@@ -30,6 +31,18 @@ def address_of(connection: HTTPConnection, proxies: int) -> str:
     told = ",".join(connection.headers.getlist("x-forwarded-for"))[-_FORWARDED:].split(",")
     address = told[max(0, len(told) - proxies)].strip()
     return counted(address or seen)
+
+
+def from_here(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from this machine, and not through a proxy on it."""
+    try:
+        local = bool(connection.client) and ip_address(connection.client.host).is_loopback
+    except ValueError:
+        return False
+    names = connection.headers.keys()
+    return local and not any(
+        name in _BY_PROXIES or name.startswith("x-forwarded-") for name in names
+    )
 
 
 def counted(address: str) -> str:
