@@ -36,7 +36,7 @@ def address_of(connection: HTTPConnection, proxies: int) -> str:
 def from_here(connection: HTTPConnection) -> bool:
     """Return whether a request comes from this machine, and not through a proxy on it."""
     try:
-        local = bool(connection.client) and ip_address(connection.client.host).is_loopback
+        local = ip_address(connection.client.host if connection.client else "").is_loopback
     except ValueError:
         return False
     names = connection.headers.keys()
