@@ -15,7 +15,7 @@ from red7.protocol.messages import LARGEST_MESSAGE
 from red7.server.accounts.secret import SecretFile, SecretSource
 from red7.server.app.application import make_app
 from red7.server.app.logs import set_up_logs
-from red7.server.app.process import allow_many_files, collect_rarely
+from red7.server.app.process import allow_many_files, collect_rarely, switch_often
 from red7.server.app.protocols import SocketProtocol, http_protocol
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
@@ -159,6 +159,7 @@ def run(
     """Run a server until it is interrupted."""
     set_up_logs(settings.log)
     allow_many_files()
+    switch_often()
 
     def ready() -> None:
         collect_rarely()

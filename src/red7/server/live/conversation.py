@@ -30,6 +30,7 @@ SIGN_IN: Final = 4401  # the close code for a client without a valid cookie
 _SEND_SECONDS: Final = 15.0  # a client may take this long to read a message
 _TICK: Final = 5.0  # seconds between two looks at whether a client that beats is still heard
 _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it counts as gone
+_AS_ONE: Final = 8  # events that somebody missed are as much work as one message
 _MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
@@ -177,7 +178,8 @@ class Conversation:
         elif isinstance(message, m.Speak):
             connection.language = message.language
         elif isinstance(message, m.Watch):
-            await self._hub.watch(connection, message)
+            told = await self._hub.watch(connection, message)
+            self._limit.charge(connection.who, told / _AS_ONE)
         elif isinstance(message, m.Unwatch):
             self._hub.unwatch(connection, message.table)
         elif isinstance(message, m.AskBeat):

@@ -99,8 +99,8 @@ class Hub:
 
     # Watching
 
-    async def watch(self, connection: Connection, ask: m.Watch) -> None:
-        """Let a client watch a table, beginning with what it missed."""
+    async def watch(self, connection: Connection, ask: m.Watch) -> int:
+        """Let a client watch a table, beginning with what it missed; return how many entries."""
         if ask.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
             raise ServerError("watching-too-many", most=MOST_WATCHED)
         live = await self._service.load(ask.table)
@@ -116,6 +116,7 @@ class Hub:
         connection.push(self._update(now, parts, seat, self._around(now)))
         if new:
             self._notice(ask.table)
+        return len(parts)
 
     async def show(self, table: str, who: str) -> str:
         """Return the first update for a player who begins to watch a table."""
