@@ -48,6 +48,7 @@ def _created(entry: Entry) -> Table:
         seed=read_seed(entry.text("seed")),
         commitments=("",) * len(setup.seats),
         entropies=(b"",) * len(setup.seats),
+        withheld=("",) * len(setup.seats),
     )
 
 
@@ -64,6 +65,8 @@ def _left(table: Table, entry: Entry) -> Table:
         stand_in = table.setup.stand_in
         former = table.chairs[seat - 1].who
         chair = Chair(bot=stand_in or "", gone=not stand_in, former=former)
+    if table.stage == "entropy" and seat in table.unpromised():
+        table = replace(table, withheld=put(table.withheld, seat, table.commitments[seat - 1]))
     after = replace(
         table.with_chair(seat, chair),
         commitments=put(table.commitments, seat, ""),
@@ -94,7 +97,10 @@ def _revealed(table: Table, entry: Entry) -> Table:
 def _withheld(table: Table, entry: Entry) -> Table:
     shown = zip(table.commitments, table.entropies, strict=True)
     kept = tuple(promise if entropy else "" for promise, entropy in shown)
-    return _deal_if_shown(replace(table, commitments=kept), entry.at)
+    withheld = table.withheld
+    for seat in table.unpromised():
+        withheld = put(withheld, seat, table.commitments[seat - 1])
+    return _deal_if_shown(replace(table, commitments=kept, withheld=withheld), entry.at)
 
 
 def _started(table: Table, entry: Entry) -> Table:
@@ -222,6 +228,7 @@ def _cleared(table: Table) -> Table:
         hurry=None,
         left=(),
         entropies=(b"",) * table.players,
+        withheld=("",) * table.players,
     )
 
 

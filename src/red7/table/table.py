@@ -62,6 +62,7 @@ class Table:
     next_seed: bytes | None = field(default=None, repr=False)  # of the rematch
     commitments: tuple[str, ...] = ()  # to each seat's entropy; "" if none
     entropies: tuple[bytes, ...] = field(default=(), repr=False)
+    withheld: tuple[str, ...] = ()  # commitments of this game that were never opened; "" if none
     match: Match | None = field(default=None, repr=False)
     canvas_card: int | None = None
     hands: tuple[int, ...] | None = field(default=None, repr=False)  # at the end of the round

@@ -120,11 +120,8 @@ class HttpProtocol(H11Protocol):
 
 def http_protocol(most: int | None) -> type[HttpProtocol]:
     """Return the protocol of a server at which an address may have so many connections."""
-
-    class Limited(HttpProtocol):
-        connections_of = None if most is None else Tally(most)
-
-    return Limited
+    tally = None if most is None else Tally(most)
+    return type(HttpProtocol.__name__, (HttpProtocol,), {"connections_of": tally})
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
