@@ -26,7 +26,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from benchmarks.load_server import served
 
@@ -37,7 +37,7 @@ _GUESTS: Final = 20  # new names that an address gets at once
 # address is. Without any, the attackers would keep the processor from the victim, not the server.
 _EVERY: Final = 0.01
 _FLAGS: Final = "--port 0 --no-browser --log error --proxies 1 --pace 0"
-_TROUBLE: Final = (OSError, ConnectionClosed, httpx.HTTPError, TimeoutError)
+_TROUBLE: Final = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
 class Somebody:
@@ -215,6 +215,7 @@ class Noticed:
 
     acknowledged: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
+    load: float = 0.0  # processors that the server kept busy
 
 
 async def talk(victim: Somebody, times: list[float], until: float) -> None:
@@ -281,7 +282,10 @@ def measure(name: str, seconds: float) -> Noticed:
             attacker.start()
             time.sleep(4)
         try:
-            return asyncio.run(notice(url, seconds))
+            before, began = server.cpu(), time.monotonic()
+            noticed = asyncio.run(notice(url, seconds))
+            noticed.load = (server.cpu() - before) / (time.monotonic() - began)
+            return noticed
         finally:
             if attacker:
                 attacker.terminate()
@@ -314,7 +318,7 @@ def main() -> None:
         f"a request:          answered {cost('/api/choices', 0):.2f} ms of processor time,", end=""
     )
     print(f" refused {cost('/api/choices', 0.001):.2f} ms")
-    print("attack          acknowledged p50 / p95, compared    bots p50 / longest")
+    print("attack          acknowledged p50 / p95, compared    bots p50 / longest    processors")
     quiet = 0.0
     for name in ("", *chosen.attacks):
         noticed = measure(name, chosen.seconds)
@@ -325,6 +329,7 @@ def main() -> None:
         told = f"{name or 'none':<15} {p50 * 1000:7.1f} / {p95 * 1000:6.1f} ms"
         told += f", {p95 / quiet:5.1f} times"
         told += f"    {statistics.median(bot) * 1000:6.0f} / {bot[-1] * 1000:6.0f} ms"
+        told += f"    {noticed.load:4.2f}"
         print(told, flush=True)
 
 

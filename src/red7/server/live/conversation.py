@@ -31,7 +31,8 @@ _SEND_SECONDS: Final = 15.0  # a client may take this long to read a message
 _TICK: Final = 5.0  # seconds between two looks at whether a client that beats is still heard
 _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it counts as gone
 _AS_ONE: Final = 8  # events that somebody missed are as much work as one message
-_MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
+_PROTEST_SECONDS: Final = 0.1  # until the next message of a client over the limit is read
+_MOST_PROTESTS: Final = 20  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
 
@@ -141,7 +142,7 @@ class Conversation:
                     await asyncio.sleep(1)
                     return
                 self._refuse(ServerError("too-many"))
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(_PROTEST_SECONDS)
                 continue
             await self._gate.admit(*asking())
             await self._hear(text)

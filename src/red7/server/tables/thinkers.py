@@ -17,6 +17,8 @@ from red7.core import Phase, Red7Error, Step, View
 from red7.table.compose import any_steps
 from red7.table.outcomes import draws
 
+# One processor is left to the server, if there are several.
+_THREADS: Final = min(2, max(1, (os.cpu_count() or 2) - 1))
 _NICE: Final = 5  # the server gets three times the share of a bot
 PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot's whole turn
 
@@ -64,7 +66,7 @@ def _give_way() -> None:
 class Thinkers:
     """Threads for bots to think in; their kernels let other threads run in the meantime."""
 
-    def __init__(self, threads: int = 2, patience: float | None = PATIENCE) -> None:
+    def __init__(self, threads: int = _THREADS, patience: float | None = PATIENCE) -> None:
         self.places = threads
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_give_way)
         self._patience = patience
