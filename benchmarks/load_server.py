@@ -44,10 +44,14 @@ def starved(pid: int | str) -> float:
     return waits / 1e9
 
 
+_UNLIMITED: Final = (
+    "--port 0 --no-browser --log error --rate 0 --requests 0 --sockets 100000 --tables 0 --games 0"
+)
+
+
 @contextlib.contextmanager
-def served(folder: str) -> Iterator[Server]:
-    """Run a server on a free port, with an empty database and no limits."""
-    flags = "--port 0 --no-browser --log error --rate 0 --requests 0 --sockets 100000"
+def served(folder: str, flags: str = _UNLIMITED) -> Iterator[Server]:
+    """Run a server on a free port, with an empty database; without limits unless given flags."""
     process = subprocess.Popen(  # noqa: S603 - our own command
         [sys.executable, "-m", "red7", "serve", "--data", folder, *flags.split()],
         stdout=subprocess.PIPE,

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from red7.server.limits import Bucket, Tally
+from red7.server.limits import Bucket, Shared, Tally
 
 
 def test_a_limit_lets_pass_again_after_a_while() -> None:
@@ -26,3 +26,27 @@ def test_a_tally_counts_those_who_are_there() -> None:
     for one in "aab":
         tally.leave(one)
     assert not tally._counts
+
+
+def test_more_work_counts_for_more() -> None:
+    now = [0.0]
+    limit = Bucket(2, 4, lambda: now[0])
+    limit.charge("a", 5)
+    assert not limit.allows("a")
+    now[0] += 1
+    assert [limit.allows("a") for _ in range(2)] == [True, False]
+    limit.charge("a", 10**9)  # nobody is shut out for longer than it takes to fill two bursts
+    now[0] += 2
+    assert not limit.allows("a")
+    now[0] += 1
+    assert limit.allows("a")
+    unlimited = Bucket(0, 0, lambda: now[0])
+    unlimited.charge("a", 10)
+    assert unlimited.allows("a")
+
+
+def test_players_of_an_address_share_what_they_are_charged() -> None:
+    limit = Shared(Bucket(1, 10, lambda: 0.0), Bucket(1, 20, lambda: 0.0), lambda who: who[0])
+    limit.charge("ann", 20)
+    assert not limit.allows("amy")
+    assert limit.allows("ben")

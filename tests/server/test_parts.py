@@ -7,7 +7,7 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.server.clock import Clock
-from red7.server.limits import Limit
+from red7.server.limits import Addresses, Limit
 from red7.server.parts import Limits, put_together
 from red7.server.store import Write
 from red7.server.store.opening import open_store
@@ -18,7 +18,7 @@ from tests.table.games import LocalTable
 
 
 def limits(time: ManualTime, **chosen: object) -> Limits:
-    return Limits(quick(**chosen), Clock(0, time))
+    return Limits(quick(**chosen), Clock(0, time), Addresses())
 
 
 def allowed(limit: Limit, most: int = 1000) -> int:

@@ -26,8 +26,8 @@ def test_a_flag_overrides_the_environment_and_that_overrides_a_file(
 
 
 def test_every_setting_is_an_option_of_the_command() -> None:
-    options = {option.name for option in SERVE.options}
-    assert options - {"no-browser", "config"} == set(NAMES) - {"browser"}
+    options = {option.name.replace("-", "_") for option in SERVE.options}
+    assert options - {"no_browser", "config"} == set(NAMES) - {"browser"}
     for option in SERVE.options:
         if option.usual:
             assert float_or_text(option.usual) == getattr(Settings(), option.name)

@@ -102,7 +102,7 @@ class LocalTable:
                     self.send(self.table.chairs[seat - 1].who, m.Ready)
                 if self.table.stage == "pause":
                     self.now += 100_000
-                    draft = due(self.table, self.now)
+                    draft = due(self.table, self.now, watched=True)
                     assert draft
                     self.write(draft)
 

@@ -86,7 +86,7 @@ def happen(local: LocalTable, chance: random.Random) -> None:
             local.send(one, m.Start)
     except TableError:
         local.now += 60_000
-        draft = due(table, local.now)
+        draft = due(table, local.now, watched=True)
         if draft:
             local.write(draft)
 
@@ -95,13 +95,13 @@ def _play(local: LocalTable, chance: random.Random) -> None:
     table = local.table
     if chance.random() < 0.1 and table.wake is not None:
         local.now = max(local.now, table.wake)
-        draft = due(table, local.now)
+        draft = due(table, local.now, watched=True)
         if draft:
             local.write(draft)
             return
     if table.chairs[table.turn - 1].gone:
         local.now = max(local.now, table.since)
-        draft = due(table, local.now)
+        draft = due(table, local.now, watched=True)
         assert draft
         local.write(draft)
         return

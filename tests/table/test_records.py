@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from red7.core import read_record, write_record
+from red7.core import commitment, read_record, write_record
 from red7.protocol import messages as m
 from red7.table.errors import TableError
+from red7.table.log import Draft, Kind
 from red7.table.records import finished, record_of
-from tests.table.games import NAMES, SETUPS, started
+from red7.table.upkeep import due
+from tests.table.games import NAMES, SETUPS, LocalTable, started
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
@@ -43,3 +45,30 @@ def test_each_game_at_a_table_has_its_record() -> None:
     assert [record.tags["Table"] for record in records] == ["t1-1", "t1-2"]
     assert {record.tags["Date"] for record in records} == {"1970-01-01"}
     assert records[0] != records[1]
+
+
+@pytest.mark.parametrize("how", ["silent", "leaves"])
+def test_a_record_tells_who_withheld_what_they_had_promised(how: str) -> None:
+    local = LocalTable(m.Setup(seats=(None, None, None)), 4)
+    local.seat_all()
+    shown, kept = bytes(16), b"kept"
+    local.send("ann", m.Commit, commitment=commitment(shown))
+    local.send("cid", m.Commit, commitment=commitment(kept))
+    local.send("ann", m.Start)
+    local.send("ann", m.Reveal, entropy=shown.hex())
+    if how == "leaves":
+        local.send("cid", m.Leave)
+    else:
+        local.write(Draft(Kind.WITHHELD))
+    while local.table.stage != "over":
+        draft = due(local.table, local.now)
+        local.write(draft) if draft else local.play_turn()
+    record = record_of(local.table, NAMES)
+    tags = {name: value for name, value in record.tags.items() if name.startswith("Withheld")}
+    assert tags == {"Withheld3": commitment(kept)}
+    assert record.commitments == (commitment(shown), "", "")
+    assert read_record(write_record(record)) == record
+    assert record.verify()
+    for who in ("ann", "ben") + (("cid",) if how == "silent" else ()):
+        local.send(who, m.Rematch)
+    assert local.table.withheld == ("", "", "")

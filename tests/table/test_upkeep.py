@@ -12,6 +12,7 @@ from red7.table.table import (
     BOT_LATE_MS,
     BOTS_PAUSE_MS,
     ENTROPY_MS,
+    KEPT_MS,
     PAUSE_MS,
     WAITING_MS,
     Chair,
@@ -40,6 +41,12 @@ def first_due(table: Table, most: int) -> tuple[int, Draft]:
     return wake, draft
 
 
+def among_bots(rules: str = "v1.2+match", **setup: object) -> LocalTable:
+    """Give a game that only bots play."""
+    chosen = {"rules": rules, "seats": ("violet", "violet"), **setup}
+    return started(m.Setup.model_validate(chosen))
+
+
 def test_a_table_at_which_nothing_happens_is_given_up() -> None:
     local = LocalTable(m.Setup(seats=(None, "blue", None), open=True))
     local.send("ann", m.Sit)
@@ -64,18 +71,79 @@ def test_entropy_that_is_not_shown_is_passed_over() -> None:
     assert local.table.match == Match.start(2, "v1.2", local.table.seed)
 
 
-@pytest.mark.parametrize("people", [0, 2])
-def test_a_pause_comes_to_an_end(people: int) -> None:
-    seats = tuple(None if seat < people else "violet" for seat in range(2))
-    local = started(m.Setup(rules="v1.2+match", seats=seats))
+def test_a_pause_comes_to_an_end() -> None:
+    local = started(m.Setup(rules="v1.2+match"))
     while local.table.stage == "playing":
         local.play_turn()
     wake, draft = first_due(local.table, 10**12)
-    assert wake == local.table.at + (PAUSE_MS if people else BOTS_PAUSE_MS)
+    assert wake == local.table.at + PAUSE_MS
     assert draft == Draft(Kind.NEXT)
     local.write(draft)
     assert local.table.match
     assert (local.table.stage, local.table.match.number) == ("playing", 2)
+
+
+def test_bots_go_on_to_the_next_round_while_somebody_watches() -> None:
+    local = among_bots()
+    while local.table.stage == "playing":
+        local.play_turn()
+    end = local.table.at + BOTS_PAUSE_MS
+    assert due(local.table, end - 1, watched=True) is None
+    assert due(local.table, end, watched=True) == Draft(Kind.NEXT)
+    assert due(local.table, end) is None
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_a_game_left_to_bots_rests_until_it_is_given_up(paused: bool) -> None:  # noqa: FBT001
+    local = among_bots(clock=m.GameClock(seconds=60))
+    while paused and local.table.stage == "playing":
+        local.play_turn()
+    before = local.table
+    wake, draft = first_due(before, 10**12)
+    assert (wake, draft.kind) == (before.at + WAITING_MS, Kind.EXPIRED)
+    local.write(draft)
+    after = local.table
+    assert (after.stage, after.match, after.expired, after.wake) == ("waiting", None, True, None)
+    assert (after.game, after.left, after.hands) == (1, (), None)
+    assert after.seed != before.seed  # whoever watched has seen cards
+    local.send("ann", m.Start)
+    assert local.table.match == Match.start(2, "v1.2+match", after.seed)
+
+
+def test_who_may_come_back_has_days_to_do_so() -> None:
+    local = started(m.Setup(seats=(None, "violet"), stand_in="violet"))
+    local.write(Draft(Kind.BOT, 1, {"bot": "violet"}))
+    assert first_due(local.table, 10**12)[0] == local.table.at + KEPT_MS
+    local.write(Draft(Kind.EXPIRED))
+    assert [chair.who for chair in local.table.chairs] == ["", ""]
+    assert local.table.chairs[0].bot == "violet"
+
+
+def test_the_clocks_of_bots_do_not_run_out_while_a_game_rests() -> None:
+    local = among_bots(clock=m.TurnClock(seconds=60))
+    late = local.table.since + BOT_LATE_MS
+    assert due(local.table, late - 1, watched=True) is None  # as it thinks, maybe
+    draft = due(local.table, late + 10**6, watched=True)
+    assert draft == Draft(Kind.RESUMED)
+    local.now += 10**6
+    local.write(draft)
+    assert local.table.deadline == local.now + 60_000
+    short = among_bots(clock=m.TurnClock(seconds=5)).table
+    assert due(short, short.since + 5_000, watched=True) == Draft(Kind.RESUMED)
+
+
+def test_who_takes_a_seat_back_starts_the_clock_of_the_bot_to_move_again() -> None:
+    clock = {"kind": "game", "seconds": 40}
+    for others in (1, 2):
+        seats = (*(None,) * others, "violet")
+        chosen = {"seats": seats, "stand_in": "violet", "clock": clock}
+        local = started(m.Setup.model_validate(chosen))
+        local.write(Draft(Kind.BOT, 1, {"bot": "violet"}))
+        local.now += 10**6
+        since = local.table.since
+        local.send("ann", m.Sit)
+        # If somebody else was there all the time, the clocks ran for everybody.
+        assert local.table.since == (local.now if others == 1 else since)
 
 
 def test_a_person_alone_with_bots_is_waited_for() -> None:
@@ -107,7 +175,9 @@ def test_nothing_is_due_without_a_clock() -> None:
 
 
 def test_a_bot_is_woken_and_never_forced() -> None:
-    local = started(m.Setup(seats=("violet", "blue"), clock=m.NoClock()))
+    local = started(m.Setup(seats=("violet", "blue", None), clock=m.NoClock()))
+    while not local.table.bot_to_move:
+        local.play_turn()
     assert local.table.wake == local.now + BOT_LATE_MS
     assert due(local.table, 10**12) is None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from red7.bots.bot import Bot
@@ -27,8 +28,14 @@ _GROUP: Final = "red7.bots"
 
 def bot_names() -> tuple[str, ...]:
     """Return the names of all bots: our own from weakest to strongest, then the others."""
-    others = sorted({point.name for point in entry_points(group=_GROUP)} - set(OUR_OWN))
+    others = sorted({point.name for point in _provided(tuple(sys.path))} - set(OUR_OWN))
     return (*OUR_OWN, *others)
+
+
+@cache  # it takes many milliseconds, and anybody may ask a server for a bot that does not exist
+def _provided(path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    del path  # where packages are looked for
+    return tuple(entry_points(group=_GROUP))
 
 
 @cache
@@ -39,7 +46,7 @@ def find_bot(name: str) -> Bot:
         module, _, attribute = ours.partition(":")
         made = getattr(import_module(module), attribute)()
     else:
-        points = [point for point in entry_points(group=_GROUP) if point.name == name]
+        points = [point for point in _provided(tuple(sys.path)) if point.name == name]
         if not points:
             raise Red7Error("bot-unknown", text=name[:40], names=", ".join(bot_names()))
         made = points[0].load()()

@@ -16,6 +16,9 @@ class Limit(Protocol):
         """Count one request; return False if it is one too many."""
         ...
 
+    def charge(self, key: str, amount: float) -> None:
+        """Count a request that turned out to be more work, so that the next ones wait longer."""
+
 
 class Bucket:
     """A leaky bucket for each key, which limits the rate and the size of bursts.
@@ -35,14 +38,50 @@ class Bucket:
         """Take one from a key's bucket; return False if it is empty. A rate of 0 means no limit."""
         if not self._rate:
             return True
-        now = self._steady()
-        level, at = self._buckets.pop(key, (self._burst, now))
-        level = min(self._burst, level + (now - at) * self._rate)
+        level = self._level(key)
         allowed = level >= 1
-        self._buckets[key] = (level - 1 if allowed else level, now)
+        self._set(key, level - 1 if allowed else level)
+        return allowed
+
+    def charge(self, key: str, amount: float) -> None:
+        """Take more from a key's bucket, even what is not in it yet: at most another burst."""
+        if self._rate:
+            self._set(key, max(-self._burst, self._level(key) - amount))
+
+    def _level(self, key: str) -> float:
+        now = self._steady()
+        level, at = self._buckets.get(key, (self._burst, now))
+        return min(self._burst, level + (now - at) * self._rate)
+
+    def _set(self, key: str, level: float) -> None:
+        self._buckets[key] = (level, self._steady())
+        self._buckets.move_to_end(key)
         if len(self._buckets) > _MOST_KEYS:
             self._buckets.popitem(last=False)
-        return allowed
+
+
+class Shared:
+    """A limit for each player, and a larger one that the players of an address share.
+
+    >>> address = Bucket(rate=1, burst=3, steady=lambda: 0.0)
+    >>> limit = Shared(Bucket(rate=1, burst=2, steady=lambda: 0.0), address, lambda who: "here")
+    >>> [limit.allows(who) for who in ("ann", "ann", "ann", "ben", "ben")]
+    [True, True, False, True, False]
+    """
+
+    def __init__(self, each: Limit, together: Limit, address_of: Callable[[str], str]) -> None:
+        self._each = each
+        self._together = together
+        self._address_of = address_of
+
+    def allows(self, key: str) -> bool:
+        """Count one request; return False if it is too much for the player or the address."""
+        return self._each.allows(key) and self._together.allows(self._address_of(key))
+
+    def charge(self, key: str, amount: float) -> None:
+        """Count more for the player and the address."""
+        self._each.charge(key, amount)
+        self._together.charge(self._address_of(key), amount)
 
 
 class Addresses:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Final
 
 import structlog
 
@@ -13,7 +14,7 @@ from red7.server.accounts.names import Names, StoredNames
 from red7.server.bus import Bus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
-from red7.server.limits import Addresses, Bucket, Limit, Tally
+from red7.server.limits import Addresses, Bucket, Limit, Shared, Tally
 from red7.server.live.hub import Hub
 from red7.server.metrics import Metrics
 from red7.server.settings import Settings
@@ -21,8 +22,12 @@ from red7.server.store import Store
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.presence import LocalPresence, Presence
+from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
 from red7.server.tables.thinkers import Thinkers, Thinking
+from red7.server.turnstile import Turnstile
+
+_BUSY: Final = 10  # players of one address may be as busy as one player may be
 
 _log = structlog.get_logger("red7.server")
 
@@ -39,12 +44,16 @@ class Sources:
 class Limits:
     """How often an address or a player may do something costly."""
 
-    def __init__(self, settings: Settings, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock, addresses: Addresses) -> None:
         rate, requests = settings.rate, settings.requests
         self.questions: Limit = Bucket(requests, requests * 3, clock.steady)
         self.requests: Limit = Bucket(requests, requests * 5, clock.steady)
         self.newcomers: Limit = Bucket(requests / 10, max(requests, 1), clock.steady)
-        self.messages: Limit = Bucket(rate, rate * 5, clock.steady)
+        self.messages: Limit = Shared(
+            Bucket(rate, rate * 5, clock.steady),
+            Bucket(rate * _BUSY, rate * _BUSY * 5, clock.steady),
+            addresses.of,
+        )
         self.sockets = Tally(settings.sockets)
 
 
@@ -59,8 +68,9 @@ class Parts:
         self.store = store
         self.metrics = Metrics()
         self.identities = Identities(secret, chance)
-        self.limits = Limits(settings, clock)
         self.addresses = Addresses()
+        self.limits = Limits(settings, clock, self.addresses)
+        self.gate = Turnstile(1)
         self.bus: Bus = LocalBus()
         self.names: Names = StoredNames(store)
         self.presence: Presence = LocalPresence(clock.steady, settings.hold)
@@ -73,6 +83,7 @@ class Parts:
             names=self.names,
             metrics=self.metrics,
         )
+        self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.chance = chance
         self.clock = clock

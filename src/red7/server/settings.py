@@ -16,6 +16,7 @@ from pydantic_settings import (
 )
 
 _Rate = Annotated[float, Field(ge=0, le=100_000)]
+_Quota = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class SettingError(Exception):
@@ -44,6 +45,9 @@ class Settings(BaseModel):
     rate: _Rate = 20.0  # messages per second from one player, on average; 0 for no limit
     requests: _Rate = 20.0  # requests per second from one address, on average; 0 for no limit
     sockets: Annotated[int, Field(ge=1, le=1_000_000)] = 500  # connections from one address
+    tables: _Quota = 50  # unfinished tables that one player may have opened; 0 for no limit
+    games: _Quota = 50  # unfinished games in which one player may have a seat; 0 for no limit
+    metrics_token: str = ""  # for programs elsewhere that monitor the server
     proxies: Annotated[int, Field(ge=0, le=10)] = 0  # trusted proxies in front of the server
     hosts: str = ""  # other names by which the server may be addressed
 

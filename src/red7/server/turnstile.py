@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Turnstile:
@@ -34,6 +37,18 @@ class Turnstile:
             yield
         finally:
             self._leave()
+
+    async def admit(self, address: str, who: str) -> None:
+        """Wait for a place, and give it up when the event loop has been around once.
+
+        For work that holds up everybody while it lasts: in each round of the loop, only as many
+        jobs begin as there are places, and the others wait here, in fair order.
+        """
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(address, who)
+        asyncio.get_running_loop().call_soon(self._leave)
 
     def waiting(self, address: str) -> int:
         """Return how many jobs of an address are waiting."""
@@ -64,3 +79,17 @@ class Turnstile:
                 job.set_result(None)
                 return
         self._free += 1
+
+
+def in_turns(wanted: Iterable[T], owner: Callable[[T], str]) -> list[T]:
+    """Let owners take turns: the first of each comes first, then the second of each, and so on.
+
+    >>> in_turns(["a1", "a2", "a3", "b1", "b2", "c1"], lambda name: name[0])
+    ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']
+    """
+    counts: Counter[str] = Counter()
+    turns: list[tuple[int, T]] = []
+    for one in wanted:
+        counts[owner(one)] += 1
+        turns.append((counts[owner(one)], one))
+    return [one for _, one in sorted(turns, key=lambda turn: turn[0])]

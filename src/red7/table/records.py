@@ -33,4 +33,6 @@ def record_of(table: Table, names: Names) -> Record:
         for chair in table.chairs
     )
     date = datetime.fromtimestamp(table.at / 1000, UTC).strftime("%Y-%m-%d")
-    return Record.of(table.match, players, {"Date": date, "Table": f"{table.id}-{table.game}"})
+    tags = {"Date": date, "Table": f"{table.id}-{table.game}"}
+    tags |= {f"Withheld{seat}": digest for seat, digest in enumerate(table.withheld, 1) if digest}
+    return Record.of(table.match, players, tags)

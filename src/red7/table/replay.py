@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, cast
@@ -47,12 +48,14 @@ def _created(entry: Entry) -> Table:
         seed=read_seed(entry.text("seed")),
         commitments=("",) * len(setup.seats),
         entropies=(b"",) * len(setup.seats),
+        withheld=("",) * len(setup.seats),
     )
 
 
 def _seated(table: Table, entry: Entry) -> Table:
     # Whoever takes a seat back from a stand-in plays on at the usual pace.
-    return replace(table.with_chair(entry.seat, Chair(who=entry.who)), hurry=None)
+    after = replace(table.with_chair(entry.seat, Chair(who=entry.who)), hurry=None)
+    return _resumed(after, entry) if table.left_to_bots else after  # it may have rested
 
 
 def _left(table: Table, entry: Entry) -> Table:
@@ -62,6 +65,8 @@ def _left(table: Table, entry: Entry) -> Table:
         stand_in = table.setup.stand_in
         former = table.chairs[seat - 1].who
         chair = Chair(bot=stand_in or "", gone=not stand_in, former=former)
+    if table.stage == "entropy" and seat in table.unpromised():
+        table = replace(table, withheld=put(table.withheld, seat, table.commitments[seat - 1]))
     after = replace(
         table.with_chair(seat, chair),
         commitments=put(table.commitments, seat, ""),
@@ -92,7 +97,10 @@ def _revealed(table: Table, entry: Entry) -> Table:
 def _withheld(table: Table, entry: Entry) -> Table:
     shown = zip(table.commitments, table.entropies, strict=True)
     kept = tuple(promise if entropy else "" for promise, entropy in shown)
-    return _deal_if_shown(replace(table, commitments=kept), entry.at)
+    withheld = table.withheld
+    for seat in table.unpromised():
+        withheld = put(withheld, seat, table.commitments[seat - 1])
+    return _deal_if_shown(replace(table, commitments=kept, withheld=withheld), entry.at)
 
 
 def _started(table: Table, entry: Entry) -> Table:
@@ -202,21 +210,26 @@ def _rematch(table: Table, at: int) -> Table:
     if table.next_seed is None:
         return table
     chairs = tuple(Chair(who=chair.who, bot=chair.bot) for chair in table.chairs)
-    after = replace(
+    after = _cleared(
+        replace(table, chairs=chairs, seed=table.next_seed, next_seed=None, game=table.game + 1)
+    )
+    return after if any(chair.free for chair in chairs) else _start(after, at)
+
+
+def _cleared(table: Table) -> Table:
+    """Return a table that waits for a game, with nothing of the last one on it."""
+    return replace(
         table,
-        chairs=chairs,
-        seed=table.next_seed,
-        next_seed=None,
-        game=table.game + 1,
         stage="waiting",
         match=None,
         hands=None,
         canvas_card=None,
         agreed=frozenset(),
+        hurry=None,
         left=(),
         entropies=(b"",) * table.players,
+        withheld=("",) * table.players,
     )
-    return after if any(chair.free for chair in chairs) else _start(after, at)
 
 
 def _hurried(table: Table, entry: Entry) -> Table:
@@ -237,9 +250,13 @@ def _resumed(table: Table, entry: Entry) -> Table:
 
 
 def _expired(table: Table, entry: Entry) -> Table:
-    """Expire a table that waited for too long, keeping only its bots."""
+    """Expire a table that waited for too long, or a game that was given up; only bots stay."""
     del entry
     chairs = tuple(Chair(bot=chair.bot) for chair in table.chairs)
+    if table.match is not None:
+        # Some have seen cards of the game, so the next one needs another seed.
+        seed = hashlib.sha256(b"red7/given-up/1" + table.seed).digest()
+        table = _cleared(replace(table, seed=seed))
     return replace(table, chairs=chairs, expired=True, commitments=("",) * table.players)
 
 

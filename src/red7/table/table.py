@@ -17,6 +17,7 @@ BOTS_PAUSE_MS: Final = 4_000  # the same if only bots play
 BOT_LATE_MS: Final = 10_000  # until a bot to move is woken, as its process may have died
 WAITING_MS: Final = 2 * 3_600_000  # without a new entry until a waiting table expires
 GRACE_MS: Final = 30_000  # for the running clock after the server was down
+KEPT_MS: Final = 14 * 24 * 3_600_000  # for players to come back to a game left to bots
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ class Table:
     next_seed: bytes | None = field(default=None, repr=False)  # of the rematch
     commitments: tuple[str, ...] = ()  # to each seat's entropy; "" if none
     entropies: tuple[bytes, ...] = field(default=(), repr=False)
+    withheld: tuple[str, ...] = ()  # commitments of this game that were never opened; "" if none
     match: Match | None = field(default=None, repr=False)
     canvas_card: int | None = None
     hands: tuple[int, ...] | None = field(default=None, repr=False)  # at the end of the round
@@ -103,6 +105,12 @@ class Table:
         return all(out[seat - 1] for seat in self.persons)
 
     @property
+    def left_to_bots(self) -> bool:
+        """Whether only bots play this game, so that it may rest while nobody watches."""
+        bots = any(chair.bot for chair in self.chairs)
+        return self.stage in ("playing", "pause") and bots and not self.persons
+
+    @property
     def deadline(self) -> int | None:
         """When the seat to move runs out of time; None if there is no clock."""
         if not self.turn or not self.left:
@@ -121,7 +129,13 @@ class Table:
 
     @property
     def wake(self) -> int | None:
-        """When the server has to act if nobody else does; None for never."""
+        """When the server has to act if nobody else does; None for never.
+
+        A game left to bots goes on while somebody watches. Otherwise it rests, until it is given
+        up: soon if nobody can take a seat back, or else after some days.
+        """
+        if self.left_to_bots:
+            return self.at + (KEPT_MS if any(chair.who for chair in self.chairs) else WAITING_MS)
         if self.stage == "waiting":
             return None if self.expired else self.at + WAITING_MS
         if self.stage == "entropy":

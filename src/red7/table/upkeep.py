@@ -9,7 +9,7 @@ from red7.core.steps import DROP_STEP, END_STEP, write_steps
 from red7.table.compose import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
-from red7.table.table import Table
+from red7.table.table import BOT_LATE_MS, Table
 
 _DUE: Final = {"waiting": Kind.EXPIRED, "entropy": Kind.WITHHELD, "pause": Kind.NEXT}
 
@@ -28,17 +28,34 @@ def gone(table: Table, seat: int) -> Draft | None:
     )
 
 
-def due(table: Table, now: int) -> Draft | None:
-    """Return what the server itself has to write by now; None if nothing."""
+def due(table: Table, now: int, *, watched: bool = False) -> Draft | None:
+    """Return what the server itself has to write by now; None if nothing.
+
+    Whether somebody watches decides if a game left to bots goes on.
+    """
+    if table.left_to_bots and watched:
+        return _due_among_bots(table, now)
     wake = table.wake
     if wake is None or now < wake:
         return None
+    if table.left_to_bots:
+        return Draft(Kind.EXPIRED)
     if table.stage in _DUE:
         return Draft(_DUE[table.stage])
     if table.chairs[table.turn - 1].gone:
         return _forced(table, "gone")
     late = table.deadline is not None and now >= table.deadline
     return _forced(table, "timeout") if late else None
+
+
+def _due_among_bots(table: Table, now: int) -> Draft | None:
+    if table.pause_until is not None:
+        return Draft(Kind.NEXT) if now >= table.pause_until else None
+    if table.chairs[table.turn - 1].gone:
+        return _forced(table, "gone")
+    # If the game has rested, the clock of the bot to move must not have run out meanwhile.
+    late = table.deadline is not None and now >= min(table.deadline, table.since + BOT_LATE_MS)
+    return Draft(Kind.RESUMED) if late else None
 
 
 def _forced(table: Table, cause: str) -> Draft:

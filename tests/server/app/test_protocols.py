@@ -6,7 +6,9 @@ They override its internals, which may change with any version.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
+import socket
 import struct
 from pathlib import Path
 
@@ -21,7 +23,7 @@ from red7.protocol.client import Client
 from red7.server.app.protocols import MOST_PIECES, HttpProtocol
 from tests.server.attacks import Raw
 from tests.server.live.wire import hear, raw
-from tests.server.serving import LONG, Served, ask
+from tests.server.serving import LONG, Served, ask, quick
 
 ADVICE = "uvicorn has changed: look at red7.server.app.protocols, then raise its upper bound"
 
@@ -31,7 +33,15 @@ ADVICE = "uvicorn has changed: look at red7.server.app.protocols, then raise its
     [
         (
             H11Protocol,
-            ["connection_made", "data_received", "connection_lost", "handle_websocket_upgrade"],
+            [
+                "connection_made",
+                "data_received",
+                "connection_lost",
+                "handle_websocket_upgrade",
+                "on_response_complete",
+                "pause_writing",
+                "resume_writing",
+            ],
         ),
         (
             WebSocketsSansIOProtocol,
@@ -40,6 +50,8 @@ ADVICE = "uvicorn has changed: look at red7.server.app.protocols, then raise its
                 "handle_cont",
                 "send_receive_event_to_app",
                 "handle_parser_exception",
+                "on_task_complete",
+                "connection_lost",
             ],
         ),
     ],
@@ -113,6 +125,95 @@ def test_what_follows_a_request_with_two_lengths_is_not_read(tmp_path: Path) -> 
     ask(tmp_path, test)
 
 
+async def greedy(served: Served, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Ask for a file over and over, with little room for the answers."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.setblocking(False)  # noqa: FBT003 - the name of the method says it
+    host, _, port = served.url.removeprefix("http://").partition(":")
+    await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
+    reader, writer = await asyncio.open_connection(sock=plain, limit=1024)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode() * 400)
+    return reader, writer
+
+
+async def gone(served: Served) -> None:
+    async with asyncio.timeout(LONG):
+        while served.server.server_state.connections:  # noqa: ASYNC110 - of the loop
+            await asyncio.sleep(0.01)
+
+
+def test_who_does_not_read_the_answers_is_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.app.protocols.READ_SECONDS", 0.05)
+
+    async def test(served: Served) -> None:
+        _, writer = await greedy(served, "/api/protocol.json")
+        await asyncio.sleep(0)
+        async with asyncio.timeout(LONG):
+            while not served.server.server_state.connections:  # noqa: ASYNC110 - of the loop
+                await asyncio.sleep(0.01)
+        await gone(served)
+        writer.transport.abort()
+
+    ask(tmp_path, test)
+
+
+def test_who_reads_slowly_but_steadily_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr("red7.server.app.protocols.READ_SECONDS", 0)
+    monkeypatch.setattr("red7.server.app.protocols.LEAST_READ", -(1 << 30))  # anything is enough
+    check = HttpProtocol._check_reader
+
+    def look(self: HttpProtocol) -> None:
+        looks.append(self._unread)
+        check(self)
+
+    monkeypatch.setattr(HttpProtocol, "_check_reader", look)
+
+    async def test(served: Served) -> None:
+        reader, writer = await greedy(served, "/api/protocol.json")
+        size = 0
+        async with asyncio.timeout(LONG):
+            while len(looks) < 20 or size < 1_000_000:
+                size += len(await reader.read(4096))
+        writer.transport.abort()
+
+    ask(tmp_path, test)
+
+
+def test_an_address_may_have_so_many_connections(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        host, _, port = served.url.removeprefix("http://").partition(":")
+        opened = [await asyncio.open_connection(host, int(port)) for _ in range(3)]
+        async with asyncio.timeout(LONG):
+            while len(served.server.server_state.connections) < 3:  # noqa: ASYNC110 - of the loop
+                await asyncio.sleep(0.01)
+        reader, writer = await asyncio.open_connection(host, int(port))
+        with contextlib.suppress(ConnectionResetError):
+            assert await reader.read() == b""
+        for _, each in (*opened[1:], (reader, writer)):
+            each.transport.abort()
+        async with asyncio.timeout(LONG):
+            while len(served.server.server_state.connections) > 1:  # noqa: ASYNC110 - of the loop
+                await asyncio.sleep(0.01)
+        # WebSockets are counted by themselves.
+        async with (
+            Client(served.url, "Ann") as ann,
+            raw(served, ann) as one,
+            raw(served, ann) as other,
+        ):
+            await one.send('{"type": "hello", "version": 2}')
+            await other.send('{"type": "hello", "version": 2}')
+            assert (await hear(other))["type"] == "welcome"
+        opened[0][1].transport.abort()
+
+    ask(tmp_path, test, quick(sockets=3))
+
+
 def test_a_request_that_has_come_is_not_waited_for(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with httpx.AsyncClient(base_url=served.url) as http:
@@ -127,13 +228,13 @@ def test_a_request_that_has_come_is_not_waited_for(tmp_path: Path) -> None:
 
 def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
-        async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
+        async with Client(served.url, "Ann") as ann, raw(served, ann) as opened:
             # The library adds a last piece, which is empty.
-            await socket.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 2)])
-            assert (await hear(socket))["type"] == "welcome"
-            await socket.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 1)])
+            await opened.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 2)])
+            assert (await hear(opened))["type"] == "welcome"
+            await opened.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 1)])
             with pytest.raises(websockets.ConnectionClosed) as closed:
-                await hear(socket)
+                await hear(opened)
             assert closed.value.rcvd
             assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
 
@@ -143,12 +244,12 @@ def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
 def test_text_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann:
-            socket = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
-            socket.frame(b"\xff\xfe\x80")
+            opened = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
+            opened.frame(b"\xff\xfe\x80")
             async with asyncio.timeout(LONG):
-                told = await socket._reader.read()
+                told = await opened._reader.read()
             assert told[0] == 0x88  # a whole frame, which closes
             assert struct.unpack(">H", told[2:4])[0] == CloseCode.INVALID_DATA
-            socket.abort()
+            opened.abort()
 
     ask(tmp_path, test)

@@ -17,6 +17,7 @@ from red7.server.http.guard import LARGEST_BODY, Guard
 from red7.server.limits import Addresses
 from red7.server.parts import Limits
 from red7.server.settings import Settings
+from red7.server.turnstile import Turnstile
 from tests.server.given import ManualTime, SeededChance
 from tests.server.http.asking import scope_of
 
@@ -41,11 +42,13 @@ class Door:
         self.identities = Identities(b"secret", SeededChance())
         self.passed: list[Scope] = []
         self.heard: list[str] = []  # by the application, after the body
+        addresses = Addresses()
         parts: Any = SimpleNamespace(
             settings=settings,
             identities=self.identities,
-            limits=Limits(settings, Clock(0, self.time)),
-            addresses=Addresses(),
+            limits=Limits(settings, Clock(0, self.time), addresses),
+            addresses=addresses,
+            gate=Turnstile(1),
         )
         self._guard = Guard(self._app, parts)
 
@@ -137,7 +140,7 @@ EVERYWHERE = {
 @pytest.mark.parametrize("path", ["/", "/api/me", "/nothing", "/healthz"])
 @pytest.mark.parametrize("host", ["localhost", "evil.example"])
 def test_every_answer_carries_the_headers(path: str, host: str) -> None:
-    told = Door().visit(path=path, Host=host)
+    told = Door().visit(path=path, Host=host, address="127.0.0.1")
     assert told.status == (200 if host == "localhost" else 421)
     assert told.headers.keys() >= EVERYWHERE
     assert "unsafe" not in told.headers["content-security-policy"]
@@ -276,11 +279,45 @@ def test_behind_a_proxy_addresses_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
-def test_whoever_looks_after_the_server_may_always_ask(path: str) -> None:
+@pytest.mark.parametrize("asked", [{"address": "127.0.0.1"}, {"Authorization": "Bearer s3cret"}])
+def test_whoever_looks_after_the_server_may_always_ask(path: str, asked: dict[str, Any]) -> None:
+    door = Door(requests=2, metrics_token="s3cret")
+    assert statuses(door, 20, path=path, **asked) == [200] * 20
+    door = Door(requests=2, metrics_token="s3cret")
+    address = asked.get("address", "203.0.113.7")
+    assert statuses(door, 20, address=address)[-1] == 429
+    assert statuses(door, 1, path=path, **asked) == [200]
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {},
+        {"address": "127.0.0.1", "X_Forwarded_For": "127.0.0.1"},
+        {"address": "127.0.0.1", "Via": "1.1 proxy"},
+        {"address": "::1", "X_Real_IP": "127.0.0.1"},
+        {"address": ""},
+        {"address": "unix"},
+        {"Authorization": "Bearer "},
+        {"Authorization": "Bearer s3cre"},
+        {"Authorization": "Bearer \xe9"},
+    ],
+)
+@pytest.mark.parametrize("token", ["", "s3cret"])
+def test_nobody_else_learns_how_the_server_is(path: str, asked: dict[str, Any], token: str) -> None:
+    door = Door(requests=2, metrics_token=token)
+    told = door.visit(path=path, **asked)
+    assert (told.status, told.reason) == (404, "table-page-unknown")
+    assert door.passed == []
+    assert statuses(door, 10, path=path, **asked)[-1] == 429
+
+
+def test_connections_count_as_requests() -> None:
     door = Door(requests=2)
-    assert statuses(door, 20, path=path) == [200] * 20
-    assert statuses(door, 20)[-1] == 429
-    assert statuses(door, 1, path=path) == [200]
+    told = [bool(door.knock("websocket")) for _ in range(12)]
+    assert told == [False] * 10 + [True] * 2
+    assert door.visit().status == 429
 
 
 def test_a_websocket_by_another_name_is_closed() -> None:

@@ -19,6 +19,8 @@ from red7.server.live import conversation as module
 from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
 from red7.server.store import StoreError
+from red7.server.tables.quotas import Quotas
+from red7.server.turnstile import Turnstile
 from red7.words import words
 from tests.server.given import ManualTime
 from tests.server.live.wire import hear, raw
@@ -68,7 +70,10 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
         socket: Any = Socket()
         limit = Bucket(rate, rate, time.steady)
         connection = hub.connect("ann")
-        conversation = Conversation(socket, connection, process.service, hub, limit)
+        quotas = Quotas(process.service, process.service.clock, tables=0, games=0)
+        conversation = Conversation(
+            socket, connection, process.service, hub, limit=limit, gate=Turnstile(1), quotas=quotas
+        )
         async with asyncio.timeout(LONG):
             talking = asyncio.create_task(conversation.run())
             await test(socket, process)

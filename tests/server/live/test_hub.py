@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 import websockets
@@ -14,7 +13,7 @@ from websockets.asyncio.client import connect
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.live.connection import MOST_WAITING, Connection
-from red7.table.log import Entry
+from red7.server.tables.service import _RECENT
 from tests.server.live.wire import begun, hear, hear_of, raw, unread
 from tests.server.serving import LONG, Served, ask, play_on, quick, refusing, serving, until
 
@@ -234,22 +233,25 @@ def test_the_seat_of_who_is_gone_before_the_game_is_free_again(tmp_path: Path) -
     ask(tmp_path, test)
 
 
-def test_who_missed_very_much_is_shown_the_state_alone(
+def test_who_missed_very_much_is_told_the_latest_without_a_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("red7.server.live.hub.MOST_MISSED", 5)
-
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
             table = await ann.create_table()
-            for _ in range(7):
+            for _ in range(_RECENT + 7):
                 await ann.do(m.Say, table, phrase="hello")
+            head = _RECENT + 8
             await socket.send('{"type": "hello", "version": 2}')
             assert (await hear(socket))["type"] == "welcome"
-            for seq, missed in ((3, 5), (2, 0), (8, 0), (9, 0)):
-                await socket.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
-                told = await hear_of(socket, "update")
-                assert (len(told["events"]), told["seq"]) == (missed, 8)
+            with monkeypatch.context() as patch:
+                patch.setattr(served.parts.store, "read", None)  # nobody reads the log
+                for seq in (1, 2, 8, 9, head - 1, head, head + 1, 0):
+                    await socket.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
+                    told = await hear_of(socket, "update")
+                    missed = range(max(seq, 8) + 1, head + 1) if seq else []
+                    assert [event["seq"] for event in told["events"]] == list(missed)
+                    assert told["seq"] == head
 
     ask(tmp_path, test)
 
@@ -278,44 +280,6 @@ def test_no_change_falls_between_two_deliveries(steps: int, tmp_path: Path) -> N
                 while hub._delivering:  # noqa: ASYNC110 - of the code that is tested
                     await asyncio.sleep(0)
             assert told == version
-
-    ask(tmp_path, test)
-
-
-def test_watching_again_never_tells_an_older_state_after_a_newer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What happened long ago is read from the store; meanwhile something happens."""
-
-    async def test(served: Served) -> None:
-        async with Client(served.url, "Ann") as ann:
-            table = await ann.create_table()
-            await ann.watch(table)
-            for _ in range(40):  # more than the server keeps at hand
-                await ann.do(m.Say, table, phrase="hello")
-            service, read = served.parts.service, served.parts.store.read
-            said = iter(range(3))
-
-            async def read_slowly(wanted: str, after: int = 0) -> list[Entry]:
-                found = await read(wanted, after)
-                for number in said:
-                    say = m.Say(id=f"late{number}", table=table, phrase="thanks")
-                    seq = await service.send(ann.player, say)
-                    await until(ann, table, lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
-                return found
-
-            monkeypatch.setattr(served.parts.store, "read", read_slowly)
-            async with raw(served, ann) as socket:
-                await socket.send('{"type": "hello", "version": 2}')
-                await socket.send(json.dumps({"type": "watch", "table": table}))
-                await socket.send(json.dumps({"type": "watch", "table": table, "seq": 1}))
-                updates: list[dict[str, Any]] = []
-                while not any(event["seq"] == 2 for u in updates for event in u["events"]):
-                    message = await hear(socket)
-                    updates += [message] if message["type"] == "update" else []
-                seqs = [update["state"]["seq"] for update in updates]
-                assert seqs == sorted(seqs)
-                assert [event["seq"] for event in updates[-1]["events"]] == list(range(2, 45))
 
     ask(tmp_path, test)
 

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from itertools import pairwise
 from pathlib import Path
+
+import pytest
 
 from red7.core import Step, View
 from red7.protocol import messages as m
+from red7.server.asker import ask_for
+from red7.server.store import Store
+from red7.server.tables.records import finished_record
+from red7.server.tables.service import _REPLAYING
+from red7.server.turnstile import Turnstile
 from red7.table.compose import any_steps
+from red7.table.errors import TableError
+from red7.table.log import Entry
 from tests.server.given import ManualTime
 from tests.server.serving import LONG
 from tests.server.tables.processes import an_id, begin, end, send
@@ -31,6 +42,107 @@ class Gated:
         pass
 
 
+class SlowStore:
+    """Reads logs when the gate is open, and notes which."""
+
+    def __init__(self, store: Store) -> None:
+        self._read = store.read
+        self.gate = asyncio.Event()
+        self.asked: list[str] = []
+
+    async def read(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        self.asked.append(table)
+        await self.gate.wait()
+        return await self._read(table, after, until)
+
+
+async def settle() -> None:
+    """Let everything run that does not wait for anything."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+def test_who_has_many_logs_replayed_waits_for_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        tables = [an_id(number) for number in range(31)]
+        for table in tables:
+            await service.create("ann", m.Setup(), "c", table)
+        service.forget()
+        slow = SlowStore(service.store)
+        monkeypatch.setattr(service.store, "read", slow.read)
+        done: list[str] = []
+
+        async def want(table: str, who: str, *, record: bool = False) -> None:
+            ask_for(f"at {who}", who)
+            with contextlib.suppress(TableError):
+                await (finished_record(service, table, 1) if record else service.load(table))
+            done.append(who)
+
+        # Mallory wants thirty tables, and records of all of them; Ben wants one table, which
+        # Mallory has asked for as well.
+        wanted = [want(table, "mallory") for table in tables[:30]]
+        wanted += [want(table, "mallory", record=True) for table in tables[:30]]
+        wanted += [want(tables[29], "ben"), want(tables[30], "ben")]
+        tasks = [asyncio.create_task(work) for work in wanted]
+        await settle()
+        assert slow.asked == tables[:_REPLAYING]  # as nobody else was there yet
+        slow.gate.set()
+        async with asyncio.timeout(LONG):
+            await asyncio.gather(*tasks)
+        first, second = (at for at, who in enumerate(done) if who == "ben")
+        assert first <= _REPLAYING + 1
+        assert second <= _REPLAYING + 4
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_many_connections_of_one_let_the_messages_of_another_pass() -> None:
+    heard: list[str] = []
+
+    async def main() -> None:
+        gate = Turnstile(1)
+
+        async def talk(address: str, who: str) -> None:
+            for _ in range(5):
+                await gate.admit(address, who)
+                heard.append(address)
+
+        async with asyncio.TaskGroup() as tasks:
+            for number in range(100):
+                tasks.create_task(talk("mallory", f"guest{number}"))
+            tasks.create_task(talk("ben", "ben"))
+
+    asyncio.run(main())
+    assert len(heard) == 505
+    waits = [at for at, address in enumerate(heard) if address == "ben"]
+    # Each of Ben's messages waits for one or two of Mallory's, not for a hundred.
+    assert max(after - before for before, after in pairwise([0, *waits])) <= 3
+
+
+def test_one_message_begins_in_a_round_of_the_loop() -> None:
+    async def main() -> None:
+        gate, begun = Turnstile(1), 0
+
+        async def talk(number: int) -> None:
+            nonlocal begun
+            await gate.admit("here", str(number))
+            begun += 1
+
+        tasks = [asyncio.create_task(talk(number)) for number in range(20)]
+        seen = []
+        while begun < len(tasks):
+            await asyncio.sleep(0)
+            seen.append(begun)
+        assert max(after - before for before, after in pairwise(seen)) == 1
+
+    asyncio.run(main())
+
+
 def test_many_tables_of_one_do_not_keep_the_bots_of_another_waiting(tmp_path: Path) -> None:
     async def main() -> None:
         thinkers = Gated()
@@ -40,6 +152,7 @@ def test_many_tables_of_one_do_not_keep_the_bots_of_another_waiting(tmp_path: Pa
             host, bot = ("ben", "violet") if number == 20 else ("ann", "red")
             table = an_id(number)
             await service.create(host, m.Setup(seats=(bot, bot)), "c", table)
+            process.presence.arrive(table, host)
             await service.send(host, send(m.Start, table, "s"))
         for _ in range(10):
             await asyncio.sleep(0)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from red7.protocol import messages as m
 from red7.server.clock import Clock
 from red7.server.store import StoreError
+from red7.server.store.opening import database_of
 from red7.server.tables.service import Live
 from red7.table.log import Kind
 from red7.table.table import GRACE_MS, PAUSE_MS, WAITING_MS, Table
@@ -65,14 +68,18 @@ def test_a_bot_whose_process_died_is_woken(tmp_path: Path) -> None:
         table = an_id()
         # A process that dies as soon as it has written: its keeper wakes nobody.
         made[0].service._listeners.clear()
-        await made[0].service.create("ann", m.Setup(seats=("violet", "blue")), "c", table)
+        await made[0].service.create("ann", m.Setup(seats=("violet", "blue", None)), "c", table)
+        await made[0].service.send("ann", send(m.Sit, table, "a"))
         await made[0].service.send("ann", send(m.Start, table, "s"))
+        if (now := await whole(made[0].service, table)).turn == 3:
+            await made[0].service.send("ann", send(m.Steps, table, "x", steps=["~"]))
         keeper = made[1].keeper
         await keeper.sweep()
-        assert (await whole(made[0].service, table)).seq == 2
+        seq = (await whole(made[0].service, table)).seq
+        assert seq == 3 + (now.turn == 3)
         time.pass_by(11)
         await keeper.sweep()
-        await until(made[0], table, lambda now: now.stage == "over")
+        await until(made[0], table, lambda now: now.seq > seq)
 
     run(tmp_path, 2, test)
 
@@ -85,6 +92,7 @@ def test_bots_play_by_themselves_and_always_alike(tmp_path: Path) -> None:
         service = made[0].service
         setup = m.Setup(seats=("violet", "blue", "green"), rules="v1.2+draw+actions")
         await service.create("ann", setup, "c", table)
+        made[0].presence.arrive(table, "ann")
         await service.send("ann", send(m.Start, table, "s"))
         await until(made[0], table, lambda now: now.stage == "over")
         entries = await service.store.read(table)
@@ -95,6 +103,65 @@ def test_bots_play_by_themselves_and_always_alike(tmp_path: Path) -> None:
         run(tmp_path / str(number), 1, test)
     assert logs[0] == logs[1]
     assert len(logs[0]) > 4
+
+
+def test_bots_play_only_while_somebody_watches(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper, presence = made[0].service, made[0].keeper, made[0].presence
+        table = an_id()
+        setup = {"seats": ("violet",) * 4, "clock": {"kind": "game", "seconds": 40}}
+        await service.create("ann", m.Setup.model_validate(setup), "c", table)
+        await service.send("ann", send(m.Start, table, "s"))
+        for _ in range(5):
+            time.pass_by(1000)
+            await keeper.sweep()
+            assert not keeper._busy
+            assert await service.store.due(service.clock.now(), 10) == []
+        assert (await whole(service, table)).seq == 2
+        presence.arrive(table, "eve")
+        await keeper.sweep()
+        await until(made[0], table, lambda now: now.stage == "over")
+        kinds = [entry.kind for entry in await service.store.read(table)]
+        assert kinds[2] is Kind.RESUMED
+        assert Kind.TIMEOUT not in kinds
+
+    run(tmp_path, 1, test)
+
+
+def test_a_game_left_to_bots_is_given_up_in_the_end(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        table = an_id()
+        await service.create("ann", m.Setup(seats=("violet", "violet")), "c", table)
+        await service.send("ann", send(m.Start, table, "s"))
+        assert await service.store.unfinished() == [table]
+        time.pass_by(WAITING_MS / 1000 - 1)
+        await keeper.sweep()
+        assert (await whole(service, table)).stage == "playing"
+        time.pass_by(1)
+        await keeper.sweep()
+        assert (await whole(service, table)).stage == "waiting"
+        assert await service.store.unfinished() == []
+
+    run(tmp_path, 1, test)
+
+
+def test_an_index_that_calls_a_resting_game_due_is_corrected(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        table = an_id()
+        await service.create("ann", m.Setup(seats=("violet", "violet")), "c", table)
+        await service.send("ann", send(m.Start, table, "s"))
+        with closing(sqlite3.connect(database_of(tmp_path))) as database:  # as older servers did
+            database.execute("UPDATE tables SET wake = 1")
+            database.commit()
+        for _ in range(3):
+            await keeper.sweep()
+        kinds = [entry.kind for entry in await service.store.read(table)]
+        assert kinds == [Kind.CREATED, Kind.STARTED, Kind.RESUMED]
+        assert await service.store.due(service.clock.now(), 10) == []
+
+    run(tmp_path, 1, test)
 
 
 def test_a_bot_plays_for_whoever_stays_away(tmp_path: Path) -> None:
@@ -204,7 +271,7 @@ def test_pauses_and_waiting_tables_come_to_an_end(tmp_path: Path) -> None:
         await keeper.sweep()
         now = await whole(service, table)
         assert (now.stage, now.match and now.match.number) == ("playing", 2)
-        assert await service.store.listed(10) == [waiting]
+        assert await service.store.listed(10) == [(waiting, "ann")]
         time.pass_by(WAITING_MS / 1000)
         await keeper.sweep()
         assert (await whole(service, waiting)).expired

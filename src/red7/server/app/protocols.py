@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from red7.server.http.origins import counted
+from red7.server.limits import Tally
+
 HEAD_SECONDS: Final = 10.0  # a client may take this long to send the head of a request
+READ_SECONDS: Final = 10.0  # in this time, a client has to read at least …
+LEAST_READ: Final = 8 * 1024  # … so many bytes of a response, or all of it
 MOST_PIECES: Final = 256  # per message; without a limit, empty frames would use up memory
 MOST_UNREAD: Final = 4  # messages from a client waiting here before reading stops
 MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of replies to pings that a client does not read
 
 
 class HttpProtocol(H11Protocol):
-    """Closes connections on which a request never begins or never continues."""
+    """Closes connections whose clients do not send, do not read, or have too many of them."""
 
+    connections_of: ClassVar[Tally | None] = None  # by address; None for no limit
+
+    _address: str | None = None  # for which the connection is counted
     _late: asyncio.TimerHandle | None = None
+    _slow: asyncio.TimerHandle | None = None
+    _unread = 0  # bytes, when they were last counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Start waiting for a request."""
+        """Start waiting for a request, unless the address has too many connections."""
         super().connection_made(transport)
+        tally, peer = self.connections_of, transport.get_extra_info("peername")
+        if tally is not None and peer:
+            address = counted(str(peer[0]))
+            if not tally.enter(address):
+                transport.abort()
+                return
+            self._address = address
         self._wait()
 
     def data_received(self, data: bytes) -> None:
@@ -37,12 +54,36 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting."""
         self._waited()
+        self._uncount()
+        self._cancel_slow()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand over the connection."""
+        """Hand over the connection; it is counted as a WebSocket from now on."""
         self._waited()
+        self._uncount()
         super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        """Begin to watch whether the client reads."""
+        super().pause_writing()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        """Stop watching, because the client has read."""
+        self._cancel_slow()
+        super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        """Watch whether the client reads the rest of the response."""
+        super().on_response_complete()
+        if self.transport.get_write_buffer_size():
+            self._watch_reader()
+
+    def _uncount(self) -> None:
+        if self._address is not None and self.connections_of is not None:
+            self.connections_of.leave(self._address)
+            self._address = None
 
     def _wait(self) -> None:
         self._late = self.loop.call_later(HEAD_SECONDS, self._give_up)
@@ -57,9 +98,50 @@ class HttpProtocol(H11Protocol):
         if not self.transport.is_closing():
             self.transport.close()
 
+    def _watch_reader(self) -> None:
+        self._cancel_slow()
+        self._unread = self.transport.get_write_buffer_size()
+        self._slow = self.loop.call_later(READ_SECONDS, self._check_reader)
+
+    def _cancel_slow(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
+
+    def _check_reader(self) -> None:
+        """Disconnect a client that has read next to nothing; closing would wait for it forever."""
+        self._slow = None
+        unread = self.transport.get_write_buffer_size()
+        if unread > max(0, self._unread - LEAST_READ):
+            self.transport.abort()
+        elif unread:
+            self._watch_reader()
+
+
+def http_protocol(most: int | None) -> type[HttpProtocol]:
+    """Return the protocol of a server at which an address may have so many connections."""
+    tally = None if most is None else Tally(most)
+    return type(HttpProtocol.__name__, (HttpProtocol,), {"connections_of": tally})
+
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Prevents frames that are not messages from filling up memory."""
+    """Prevents frames that are not messages, and clients that do not read, from filling memory."""
+
+    _closing: asyncio.TimerHandle | None = None
+    _lost = False
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Disconnect a client that does not read the last messages; closing would wait forever."""
+        super().on_task_complete(task)
+        if not self._lost:
+            self._closing = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop waiting."""
+        self._lost = True
+        if self._closing is not None:
+            self._closing.cancel()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Process data; disconnect a client that does not read the replies."""

@@ -15,8 +15,8 @@ from red7.protocol.messages import LARGEST_MESSAGE
 from red7.server.accounts.secret import load_secret
 from red7.server.app.application import make_app
 from red7.server.app.logs import set_up_logs
-from red7.server.app.process import allow_many_files, collect_rarely
-from red7.server.app.protocols import HttpProtocol, SocketProtocol
+from red7.server.app.process import allow_many_files, collect_rarely, switch_often
+from red7.server.app.protocols import SocketProtocol, http_protocol
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import open_store, start_store
@@ -124,7 +124,8 @@ def make_server(
         access_log=False,  # paths contain the ids of unlisted tables
         server_header=False,
         proxy_headers=False,
-        http=HttpProtocol,
+        # Behind a proxy, all connections come from its address.
+        http=http_protocol(None if settings.proxies else settings.sockets),
         ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # would take about 300 kB per connection
@@ -145,6 +146,7 @@ def run(
     """Run a server until it is interrupted."""
     set_up_logs(settings.log)
     allow_many_files()
+    switch_often()
 
     def ready() -> None:
         collect_rarely()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -10,16 +11,17 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from red7.server.accounts.identity import COOKIE
+from red7.server.asker import ask_for, asking
 from red7.server.errors import ServerError
 from red7.server.http.answers import answer
-from red7.server.http.origins import Hosts, address_of, same_origin
+from red7.server.http.origins import Hosts, address_of, from_here, same_origin
 from red7.server.parts import Parts
 from red7.table.errors import TableError
 
 LARGEST_BODY: Final = 65_536  # bytes; the largest question is a position with many turns
 BODY_SECONDS: Final = 20.0  # a client may take this long to send its body
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
+_FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
 
 _HEADERS: Final = {
     "Content-Security-Policy": (
@@ -50,7 +52,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
-        if scope["type"] == "websocket" and not self._known(HTTPConnection(scope)):
+        if scope["type"] == "websocket" and not self._lets_connect(HTTPConnection(scope)):
             await send({"type": "websocket.close", "code": 1008})  # becomes a 403
             return
         if scope["type"] != "http":
@@ -68,8 +70,7 @@ class Guard:
 
         request = Request(scope)
         try:
-            self._check(request)
-            body = await _read(receive) if request.method not in _SAFE else b""
+            body = await self._let_in(request, receive)
         except TableError as error:
             await answer(request, error)(scope, receive, send_with_headers)
             return
@@ -86,18 +87,22 @@ class Guard:
         asked = {**scope, "method": "GET"} if request.method == "HEAD" else scope
         await self._app(asked, receive_body, send_with_headers)
 
+    async def _let_in(self, request: Request, receive: Receive) -> bytes:
+        """Return the body of a request when its turn has come; refuse what must not pass."""
+        self._check(request)
+        body = await _read(receive) if request.method not in _SAFE else b""
+        if not self._from_operator(request):
+            await self._parts.gate.admit(*asking())
+        return body
+
     def _check(self, request: Request) -> None:
         if not self._known(request):
             raise ServerError("host-wrong")
-        path = request.scope["path"]
-        if path not in _UNLIMITED:
-            who = self._parts.identities.who(request.cookies.get(COOKIE))
-            limit = self._parts.limits.requests
-            address = address_of(request, self._parts.settings.proxies)
-            if not limit.allows(address) or (who and not limit.allows(who)):
+        if not self._from_operator(request):
+            if not self._may_ask(request):
                 raise ServerError("too-many")
-            if who:
-                self._parts.addresses.note(who, address)
+            if request.scope["path"] in _FOR_OPERATORS:
+                raise ServerError("page-unknown")
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers and "content-length" in request.headers:
             raise ServerError("length-twice")  # a proxy may have believed the other one
@@ -109,8 +114,38 @@ class Guard:
         if not same_origin(request.headers, self._parts.settings.url):
             raise ServerError("origin-wrong")
 
+    def _from_operator(self, request: Request) -> bool:
+        """Return whether an operator asks how the server is, who may always do so."""
+        if request.scope["path"] not in _FOR_OPERATORS:
+            return False
+        token = self._parts.settings.metrics_token
+        given = request.headers.get("authorization", "")
+        return from_here(request) or (bool(token) and _compare(given, f"Bearer {token}"))
+
+    def _may_ask(self, connection: HTTPConnection) -> bool:
+        """Count a request for its address and its player; note who they are."""
+        limit = self._parts.limits.requests
+        address = address_of(connection, self._parts.settings.proxies)
+        if not limit.allows(address):
+            return False  # before its cookie is looked at, which takes longer
+        who = self._parts.identities.who(connection.cookies.get(COOKIE))
+        if who and not limit.allows(who):
+            return False
+        if who:
+            self._parts.addresses.note(who, address)
+        ask_for(address, who)
+        return True
+
+    def _lets_connect(self, connection: HTTPConnection) -> bool:
+        return self._known(connection) and self._may_ask(connection)
+
     def _known(self, connection: HTTPConnection) -> bool:
         return self._hosts.allow(connection.headers.get("host", ""))
+
+
+def _compare(given: str, wanted: str) -> bool:
+    """Compare secrets, without telling by the time it takes where they differ."""
+    return hmac.compare_digest(given.encode(), wanted.encode())
 
 
 async def _read(receive: Receive) -> bytes:

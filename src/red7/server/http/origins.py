@@ -15,6 +15,7 @@ from red7.server.settings import Settings
 
 _OWN_BITS: Final = 64  # of an IPv6 address: the prefix that identifies its owner
 _FORWARDED: Final = 2_000  # characters of X-Forwarded-For to read
+_BY_PROXIES: Final = ("forwarded", "via", "x-real-ip")  # headers that they add
 _HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
 
 
@@ -26,16 +27,28 @@ def address_of(connection: HTTPConnection, proxies: int) -> str:
     """
     seen = connection.client.host if connection.client else ""
     if not proxies:
-        return _counted(seen)
+        return counted(seen)
     told = ",".join(connection.headers.getlist("x-forwarded-for"))[-_FORWARDED:].split(",")
     address = told[max(0, len(told) - proxies)].strip()
-    return _counted(address or seen)
+    return counted(address or seen)
 
 
-def _counted(address: str) -> str:
+def from_here(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from this machine, and not through a proxy on it."""
+    try:
+        local = ip_address(connection.client.host if connection.client else "").is_loopback
+    except ValueError:
+        return False
+    names = connection.headers.keys()
+    return local and not any(
+        name in _BY_PROXIES or name.startswith("x-forwarded-") for name in names
+    )
+
+
+def counted(address: str) -> str:
     """Return an address as limits count it: an owner of one IPv6 address has 2**64 of them.
 
-    >>> _counted("203.0.113.7"), _counted("::ffff:203.0.113.7"), _counted("2001:db8:1:2:a:b:c:d")
+    >>> counted("203.0.113.7"), counted("::ffff:203.0.113.7"), counted("2001:db8:1:2:a:b:c:d")
     ('203.0.113.7', '203.0.113.7', '2001:db8:1:2::/64')
     """
     try:

@@ -13,12 +13,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import red7
 from red7.core import Red7Error
 from red7.protocol import messages as m
+from red7.server.asker import asking
 from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.limits import Limit
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
 from red7.server.store import StoreError
+from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
+from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.refusals import refusal
 from red7.table.state import preview
@@ -27,7 +30,9 @@ SIGN_IN: Final = 4401  # the close code for a client without a valid cookie
 _SEND_SECONDS: Final = 15.0  # a client may take this long to read a message
 _TICK: Final = 5.0  # seconds between two looks at whether a client that beats is still heard
 _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it counts as gone
-_MOST_PROTESTS: Final = 50  # messages over the limit until a client is dropped
+_AS_ONE: Final = 8  # events that somebody missed are as much work as one message
+_PROTEST_SECONDS: Final = 0.1  # until the next message of a client over the limit is read
+_MOST_PROTESTS: Final = 20  # messages over the limit until a client is dropped
 
 _log = structlog.get_logger("red7.conversation")
 
@@ -52,14 +57,24 @@ def _addressed(text: str | None) -> _Addressed | None:
 class Conversation:
     """One client's connection, from hello to the end."""
 
-    def __init__(
-        self, websocket: WebSocket, connection: Connection, service: Service, hub: Hub, limit: Limit
+    def __init__(  # noqa: PLR0913 - the parts it connects
+        self,
+        websocket: WebSocket,
+        connection: Connection,
+        service: Service,
+        hub: Hub,
+        *,
+        limit: Limit,
+        gate: Turnstile,
+        quotas: Quotas,
     ) -> None:
         self._websocket = websocket
         self._connection = connection
         self._service = service
         self._hub = hub
         self._limit = limit
+        self._gate = gate
+        self._quotas = quotas
         self._greeted = False
         self._protests = 0
         self._heard = False  # since the last tick
@@ -144,8 +159,9 @@ class Conversation:
                     await asyncio.sleep(1)
                     return
                 self._refuse(ServerError("too-many"), _addressed(text))
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(_PROTEST_SECONDS)
                 continue
+            await self._gate.admit(*asking())
             await self._hear(text)
 
     async def _hear(self, text: str | None) -> None:
@@ -183,7 +199,8 @@ class Conversation:
         elif isinstance(message, m.Speak):
             connection.language = message.language
         elif isinstance(message, m.Watch):
-            await self._hub.watch(connection, message)
+            told = await self._hub.watch(connection, message)
+            self._limit.charge(connection.who, told / _AS_ONE)
         elif isinstance(message, m.Unwatch):
             self._hub.unwatch(connection, message.table)
         elif isinstance(message, m.AskBeat):
@@ -193,6 +210,8 @@ class Conversation:
             seat = live.table.seat_of(connection.who)
             connection.tell(preview(live.table, seat, message))
         else:
+            if isinstance(message, m.Sit):
+                await self._quotas.check_games(connection.who, message.table, message.id)
             await self._service.send(
                 connection.who,
                 message,

@@ -28,7 +28,6 @@ from red7.table.refusals import refusal
 from red7.table.state import Surroundings, state
 from red7.table.table import Table
 
-MOST_MISSED: Final = 1_000  # events to catch up on; beyond that, a client gets only the state
 MOST_WATCHED: Final = 20  # tables per connection
 _GATHER: Final = 0.2  # seconds during which arrivals and departures are collected into one message
 _FAREWELLS: Final = 20  # times 50 ms for clients to hear that the server is stopping
@@ -100,17 +99,13 @@ class Hub:
 
     # Watching
 
-    async def watch(self, connection: Connection, ask: m.Watch) -> None:
-        """Let a client watch a table, beginning with what it missed."""
+    async def watch(self, connection: Connection, ask: m.Watch) -> int:
+        """Let a client watch a table, beginning with what it missed; return how many entries."""
         if ask.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
             raise ServerError("watching-too-many", most=MOST_WATCHED)
         live = await self._service.load(ask.table)
         now = live.table
-        seat = now.seat_of(connection.who)
-        _check_spectator(now, seat)
-        recent = 0 < ask.seq <= now.seq <= ask.seq + MOST_MISSED
-        parts = await self._missed(live, ask.seq if recent else now.seq)
-        now = live.table  # it may have changed; nothing below waits, so it cannot change again
+        parts = self._service.history(live, ask.seq) if 0 < ask.seq < now.seq else []
         seat = now.seat_of(connection.who)
         _check_spectator(now, seat)
         new = ask.table not in connection.watched
@@ -121,23 +116,13 @@ class Hub:
         connection.push(self._update(now, parts, seat, self._around(now)))
         if new:
             self._notice(ask.table)
-
-    async def _missed(self, live: Live, after: int) -> list[Part]:
-        """Return what happened after a number, including what happens while it is being read."""
-        parts: list[Part] = []
-        while after < live.table.seq:
-            more = await self._service.history(live, after)
-            if not more:
-                break
-            parts += more
-            after = more[-1][1].seq
-        return parts
+        return len(parts)
 
     async def show(self, table: str, who: str) -> str:
         """Return the first update for a player who begins to watch a table."""
         live = await self._service.load(table)
         now = live.table
-        parts = await self._service.history(live, 1)
+        parts = self._service.history(live, 1)
         return self._update(now, parts, now.seat_of(who), self._around(now))
 
     def unwatch(self, connection: Connection, table: str) -> None:
@@ -228,7 +213,7 @@ class Hub:
         behind = {
             c: c.watched[now.id] for c in watchers if c.watched.get(now.id, now.seq) < now.seq
         }
-        parts = await self._service.history(live, min(behind.values())) if behind else []
+        parts = self._service.history(live, min(behind.values())) if behind else []
         if not parts:
             return
         around = self._around(now)

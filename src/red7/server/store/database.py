@@ -206,10 +206,25 @@ class DatabaseStore:
         wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated), _UNFINISHED)
         return await self._ids(wanted.order_by(TABLES.c.at.desc(), TABLES.c.id).limit(most))
 
-    async def listed(self, most: int) -> list[str]:
-        """Return open tables that are waiting for players, newest first."""
-        wanted = sa.select(TABLES.c.id).where(TABLES.c.listed)
-        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(most))
+    async def still_unfinished(self, tables: Iterable[str]) -> set[str]:
+        """Return which of these tables are unfinished."""
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)), _UNFINISHED)
+        return set(await self._ids(wanted))
+
+    async def count_opened(self, who: str) -> int:
+        """Return how many unfinished tables a player has opened."""
+        wanted = sa.select(sa.func.count()).where(TABLES.c.host == who, _UNFINISHED)
+        async with self._transaction() as connection:
+            return int(await connection.scalar(wanted) or 0)
+
+    async def listed(self, most: int) -> list[tuple[str, str]]:
+        """Return open tables that are waiting for players, and their hosts, who take turns."""
+        newest = TABLES.c.created.desc()
+        turn = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
+        wanted = sa.select(TABLES.c.id, TABLES.c.host).where(TABLES.c.listed)
+        async with self._transaction() as connection:
+            found = await connection.execute(wanted.order_by(turn, newest).limit(most))
+            return [(row.id, row.host) for row in found]
 
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""

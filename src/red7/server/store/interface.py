@@ -101,8 +101,17 @@ class Store(Protocol):
     async def tables_of(self, who: str, most: int) -> list[str]:
         """Return unfinished tables where a player has sat down, the latest change first."""
 
-    async def listed(self, most: int) -> list[str]:
-        """Return open tables that are waiting for players, newest first."""
+    async def still_unfinished(self, tables: Iterable[str]) -> set[str]:
+        """Return which of these tables are unfinished."""
+
+    async def count_opened(self, who: str) -> int:
+        """Return how many unfinished tables a player has opened."""
+
+    async def listed(self, most: int) -> list[tuple[str, str]]:
+        """Return open tables that are waiting for players, and their hosts.
+
+        First comes the newest table of each host, then the second newest, and so on.
+        """
 
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""

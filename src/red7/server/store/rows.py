@@ -71,6 +71,7 @@ def table_row(table: Table) -> Row:
         "game": table.game,
         "listed": table.setup.open and table.stage == "waiting" and free and not table.expired,
         "wake": table.wake,
+        "host": table.host,
     }
 
 

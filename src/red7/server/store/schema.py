@@ -49,6 +49,8 @@ TABLES: Final = Table(
     Column("game", Integer, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("wake", BigInteger, nullable=True),
+    Column("host", String(32), nullable=False, server_default=""),
+    Index("tables_host", "host", "stage"),
     Index("tables_wake", "wake"),
     Index("tables_listed", "listed", "created"),
 )

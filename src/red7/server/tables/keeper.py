@@ -82,7 +82,8 @@ class Keeper:
         for chair in live.table.chairs:
             if chair.person:
                 self._presence.expect(table, chair.who)
-        if live.table.left or live.table.stage in ("entropy", "pause"):
+        timed = live.table.left or live.table.stage in ("entropy", "pause")
+        if timed and not live.table.left_to_bots:
             await self._service.write_own(table, lambda _: Draft(Kind.RESUMED))
         self.wake(live.table)
 
@@ -90,7 +91,7 @@ class Keeper:
 
     def wake(self, table: Table) -> None:
         """Let the bot to move think, unless it already does, or drop out for a player who left."""
-        if not table.turn:
+        if not table.turn or self._rests(table):
             return
         chair = table.chairs[table.turn - 1]
         if table.setup.stand_in and chair.person:
@@ -103,6 +104,10 @@ class Keeper:
             task = asyncio.create_task(self._move(table), name="bot")
             self._busy[table.id] = task
             task.add_done_callback(lambda _: self._moved(table.id))
+
+    def _rests(self, table: Table) -> bool:
+        """Return whether nobody would see what the bots do."""
+        return table.left_to_bots and not self._presence.people(table.id)
 
     def _moved(self, table: str) -> None:
         """Check once more, as entries written while a bot was thinking woke nobody."""
@@ -171,15 +176,14 @@ class Keeper:
 
     def _pace_of(self, table: Table) -> float:
         """Return how many seconds the seat to move should take."""
-        if not table.persons:
-            return 0.0
         pace = self._pace * _PACES[table.setup.pace] * _HASTE[table.hurry]
         if table.deadline is None:
             return pace
         return min(pace, (table.deadline - table.since) / 4000)  # a quarter of what its clock shows
 
     def _due(self, table: Table) -> Draft | None:
-        return due(table, self._clock.now())
+        watched = bool(self._presence.people(table.id))
+        return due(table, self._clock.now(), watched=watched)
 
     # Sweeping
 
@@ -212,7 +216,19 @@ class Keeper:
         for table in await self._service.store.due(self._clock.now(), _MOST):
             live = await self._service.load(table)
             if await self._service.write_own(table, self._due) is None:
+                if live.table.left_to_bots:  # the index says otherwise, so write it anew
+                    await self._service.write_own(table, lambda _: Draft(Kind.RESUMED))
                 self.wake(live.table)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Go on with games left to bots that have rested until somebody came to watch."""
+        for table in self._presence.watched():
+            now = self._service.cached(table)
+            if now is None or not now.left_to_bots or table in self._busy:
+                continue
+            if await self._service.write_own(table, self._due) is None:
+                self.wake(now)
 
     # Absent players
 

@@ -16,9 +16,11 @@ from red7.table.table import Table
 async def finished_record(service: Service, table: str, game: int) -> Record:
     """Return the record of a game at a table; a running game has none."""
     ended = await service.store.game(table, game)
-    # Where the index lacks a game, because it is still being built, the whole log is read.
-    entries = await service.store.read(table, until=ended.seq if ended else None)
-    async with service.replaying:
+    if ended is None and not await service.store.heads([table]):
+        raise ServerError("record-unknown")
+    async with service.replaying():
+        # Where the index lacks a game, because it is still being built, the whole log is read.
+        entries = await service.store.read(table, until=ended.seq if ended else None)
         then = await asyncio.to_thread(_end_of, entries, game)  # a log may be long
     if then is None:
         raise await _missing(service, table, game)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -18,6 +19,7 @@ from red7.bots import find_bot
 from red7.core import Red7Error
 from red7.protocol import messages as m
 from red7.server.accounts.names import Names
+from red7.server.asker import asking
 from red7.server.bus import Bus
 from red7.server.chance import Chance
 from red7.server.clock import Clock
@@ -27,6 +29,7 @@ from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
 from red7.server.tables.presence import Presence
 from red7.server.tables.writer import Writer
+from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.log import Draft, Entry
 from red7.table.replay import apply
@@ -38,8 +41,9 @@ T = TypeVar("T")
 Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
 
 _MOST_CACHED: Final = 2_000  # tables; the least recently used is replayed when needed again
-_RECENT: Final = 32  # entries that a client can catch up on without a replay
+_RECENT: Final = 128  # entries of each that a client can catch up on; a round has about 50
 _BREATH: Final = 32  # entries to replay in one go, which takes a few milliseconds
+_REPLAYING: Final = 2  # logs at a time; while one is read, another is replayed
 _MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
 
 _log = structlog.get_logger("red7.service")
@@ -106,8 +110,7 @@ class Service:
         self._epoch = 0  # how often the data has been replaced
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[Table], None]] = []
-        # Requests for records of long logs wait for each other, and hold up nobody else.
-        self.replaying = asyncio.Lock()
+        self._replays = Turnstile(_REPLAYING)
         self.stalled = False  # since a write failed, until writing works again
 
     def start(self) -> None:
@@ -149,11 +152,20 @@ class Service:
         if live is not None:
             self._live.move_to_end(table)
             return live
-        task = self._loading.get(table)
-        if task is None:
-            task = self._loading[table] = self.spawn(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        async with self.replaying():
+            if table in self._live:
+                return self._live[table]  # somebody else's turn came first
+            if table not in self._loading:
+                task = self._loading[table] = self.spawn(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            return await asyncio.shield(self._loading[table])
+
+    @asynccontextmanager
+    async def replaying(self) -> AsyncIterator[None]:
+        """Wait until it is the turn of whoever is asking to have a log replayed."""
+        asker = asking()
+        async with self._replays.turn(asker.address, asker.who):
+            yield
 
     async def _load(self, table: str) -> Live:
         epoch = self._epoch
@@ -164,7 +176,9 @@ class Service:
         for entry in entries[1:]:
             live.advance(entry, apply(live.table, entry))
             await _breathe(entry)
-        await self.names.learn(*(chair.named for chair in live.table.chairs if chair.named))
+        spoke = {entry.who for _, entry, _ in live.recent}
+        seated = {chair.named for chair in live.table.chairs}
+        await self.names.learn(*(spoke | seated) - {""})
         if epoch != self._epoch:
             return await self._load(table)  # it was read before a backup was restored
         return self._keep(live)
@@ -224,20 +238,13 @@ class Service:
             tables = (one.table for one in self._live.values())
             self.names.trim({chair.named for table in tables for chair in table.chairs})
 
-    async def history(self, live: Live, after: int) -> list[Part]:
-        """Return what happened at a table after a number."""
-        missed = live.table.seq - after
-        if missed <= len(live.recent):
-            return [live.recent[at] for at in range(-missed, 0)]
-        parts: list[Part] = []
-        table: Table | None = None
-        for entry in await self.store.read(live.table.id):
-            before, table = table, apply(table, entry)
-            if after < entry.seq <= live.table.seq:
-                parts.append((before, entry, table))
-            await _breathe(entry)
-        await self.names.learn(*{entry.who for _, entry, _ in parts})
-        return parts
+    def history(self, live: Live, after: int) -> list[Part]:
+        """Return what happened at a table after a number, or the latest part of it.
+
+        What is no longer in memory is left out: one small message must not replay a long log.
+        """
+        missed = min(live.table.seq - after, len(live.recent))
+        return [live.recent[at] for at in range(-missed, 0)]
 
     # Writing
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import random
+import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
@@ -13,6 +17,9 @@ from red7.core import Phase, Red7Error, Step, View
 from red7.table.compose import any_steps
 from red7.table.outcomes import draws
 
+# One processor is left to the server, if there are several.
+_THREADS: Final = min(2, max(1, (os.cpu_count() or 2) - 1))
+_NICE: Final = 5  # the server gets three times the share of a bot
 PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot's whole turn
 
 
@@ -49,12 +56,19 @@ def choose_steps(
         view = after
 
 
+def _give_way() -> None:
+    """Let this thread leave the processor to the server, where threads have priorities."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
+
+
 class Thinkers:
     """Threads for bots to think in; their kernels let other threads run in the meantime."""
 
-    def __init__(self, threads: int = 2, patience: float | None = PATIENCE) -> None:
+    def __init__(self, threads: int = _THREADS, patience: float | None = PATIENCE) -> None:
         self.places = threads
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_give_way)
         self._patience = patience
 
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:

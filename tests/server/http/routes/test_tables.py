@@ -10,7 +10,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
 from tests.server.http.served import ask, reason
-from tests.server.serving import Served, play_on
+from tests.server.serving import Served, play_on, quick, refusing
 
 OTHER = {"rules": "v1.3", "seats": [None, "violet"]}
 
@@ -118,3 +118,49 @@ def test_a_record_is_had_when_the_game_is_over(tmp_path: Path) -> None:
             assert reason(await http.get("/api/records/nosuch-1")) == "table-record-unknown"
 
     ask(tmp_path, test)
+
+
+def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        parts = served.parts
+        setup = m.Setup(open=True)
+        await parts.service.create("ben", setup, "c", "Ben")
+        for number in range(130):
+            await served.pass_by(1)
+            host = f"mallory{number % 40}"  # many guests, from one address
+            parts.addresses.note(host, "203.0.113.7")
+            await parts.service.create(host, setup, "c", f"M{number}")
+        listed = (await http.get("/api/tables")).json()["tables"]
+        names = [summary["table"] for summary in listed]
+        assert len(names) == 100
+        assert names[:3] == ["M129", "Ben", "M128"]
+
+    ask(tmp_path, test)
+
+
+def test_who_has_too_many_tables_is_told_so(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert (await http.put("/api/me", json={"name": "Ann"})).is_success
+        for number in range(2):
+            assert (await http.post("/api/tables", json={"id": str(number)})).status_code == 201
+        for path in ("/api/tables", "/api/play"):
+            answer = await http.post(path, json={})
+            assert (answer.status_code, reason(answer)) == (409, "table-tables-too-many")
+        again = await http.post("/api/tables", json={"id": "1"})
+        assert again.status_code == 201
+
+    ask(tmp_path, test, quick(tables=2))
+
+
+def test_who_is_in_too_many_games_is_told_so(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert (await http.post("/api/play", json={"name": "Ann", "id": "x"})).status_code == 201
+        answer = await http.post("/api/play", json={})
+        assert (answer.status_code, reason(answer)) == (409, "table-games-too-many")
+        assert (await http.post("/api/play", json={"id": "x"})).status_code == 201
+        async with Client(served.url, cookies=dict(http.cookies)) as ann:
+            table = await ann.create_table()
+            with refusing("table-games-too-many"):
+                await ann.do(m.Sit, table)
+
+    ask(tmp_path, test, quick(games=1))

@@ -53,7 +53,8 @@ REPEATED: Final = Field(
 async def set_up(parts: Parts, who: str, setup: Setup, request_id: str) -> str:
     """Create a table and return its id; a repeated request returns the same table again."""
     table = parts.identities.table(who, request_id)
-    await parts.service.create(who, setup, request_id, table)
+    async with parts.quotas.opening(who, table):
+        await parts.service.create(who, setup, request_id, table)
     return table
 
 

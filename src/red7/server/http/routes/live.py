@@ -6,6 +6,7 @@ from fastapi import APIRouter, WebSocket
 
 from red7.protocol import messages as m
 from red7.server.accounts.identity import COOKIE
+from red7.server.asker import ask_for
 from red7.server.errors import ServerError
 from red7.server.http.origins import same_origin
 from red7.server.http.routes.asking import address_of, parts_of
@@ -42,10 +43,17 @@ async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
         await websocket.close(SIGN_IN)
         return
     parts.addresses.note(who, address)
+    ask_for(address, who)
     connection = parts.hub.connect(who)
     try:
         await Conversation(
-            websocket, connection, parts.service, parts.hub, parts.limits.messages
+            websocket,
+            connection,
+            parts.service,
+            parts.hub,
+            limit=parts.limits.messages,
+            gate=parts.gate,
+            quotas=parts.quotas,
         ).run()
     finally:
         parts.hub.disconnect(connection)

@@ -10,12 +10,14 @@ from red7.protocol.messages import Message, SeatView, SendId, Setup, Stage, Tabl
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import REPEATED, Who, parts_of, refusals, set_up
 from red7.server.ids import new_id
+from red7.server.turnstile import in_turns
 from red7.table.state import Surroundings, seat_views
 from red7.table.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 _MOST_LISTED = 100
+_MOST_READ = 1_000  # from which those are chosen
 AnyTable = Annotated[TableId, Path(examples=["Qm2xYb7KpLr4Tz"])]
 
 
@@ -46,10 +48,15 @@ class Tables(Message):
 
 @router.get("", responses=refusals())
 async def open_tables(request: Request) -> Tables:
-    """List the open tables that are waiting for players, newest first."""
+    """List open tables that are waiting for players.
+
+    First comes the newest table of each host, so that nobody fills the list alone.
+    """
     parts = parts_of(request)
     found = []
-    for table in await parts.store.listed(_MOST_LISTED):
+    listed = await parts.store.listed(_MOST_READ)
+    fair = in_turns(listed, lambda one: parts.addresses.of(one[1]))
+    for table, _ in fair[:_MOST_LISTED]:
         live = await parts.service.load(table)
         found.append(_summary(request, live.table))
     return Tables(tables=tuple(found))

@@ -1,0 +1,93 @@
+"""Quotas: how many unfinished tables somebody may have opened, and games they may be in."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from red7.server.asker import asking
+from red7.server.clock import Clock
+from red7.server.errors import ServerError
+from red7.server.tables.service import Service
+from red7.table.errors import TableError
+
+AT_ADDRESS: Final = 10  # times as many tables for all players of an address together
+_MOST_ADDRESSES: Final = 20_000
+_LOOK_AGAIN: Final = 10.0  # seconds until it is checked which tables of an address are over
+
+
+class Quotas:
+    """Refuses more tables and games than one person or address may have; 0 means no limit.
+
+    Tables are counted by their host in the database, and by address as far as this process knows.
+    """
+
+    def __init__(self, service: Service, clock: Clock, *, tables: int, games: int) -> None:
+        self._service = service
+        self._store = service.store
+        self._clock = clock
+        self._tables = tables
+        self._games = games
+        self._opening: Counter[str] = Counter()  # tables that are being opened, by player
+        self._opened: OrderedDict[str, set[str]] = OrderedDict()  # by address
+        self._looked: dict[str, float] = {}  # when those were last checked, by address
+
+    @asynccontextmanager
+    async def opening(self, who: str, table: str) -> AsyncIterator[None]:
+        """Open a table, unless its host or their address has too many; one that exists is free."""
+        if not self._tables:
+            yield
+            return
+        address = asking().address or who
+        self._opening[who] += 1
+        try:
+            await self._check(who, address, table)
+            yield
+        finally:
+            self._opening[who] -= 1
+            if not self._opening[who]:
+                del self._opening[who]
+
+    async def _check(self, who: str, address: str, table: str) -> None:
+        place = self._opening[who]  # among those that are being opened
+        opened = self._opened.setdefault(address, set())
+        self._opened.move_to_end(address)
+        if len(self._opened) > _MOST_ADDRESSES:
+            self._looked.pop(self._opened.popitem(last=False)[0], None)
+        if table in opened:
+            return
+        most = self._tables * AT_ADDRESS
+        if len(opened) >= most:
+            await self._look_again(address, opened)
+        if len(opened) >= most and not await self._store.heads([table]):
+            raise ServerError("address-too-many", most=most)
+        count = await self._store.count_opened(who)
+        if count + place > self._tables and not await self._store.heads([table]):
+            raise ServerError("tables-too-many", most=self._tables)
+        opened.add(table)
+
+    async def _look_again(self, address: str, opened: set[str]) -> None:
+        """Forget the tables of an address that are over, but do not look again at once."""
+        now = self._clock.steady()
+        if now - self._looked.get(address, -_LOOK_AGAIN) >= _LOOK_AGAIN:
+            self._looked[address] = now
+            opened &= await self._store.still_unfinished(opened)
+
+    async def check_games(self, who: str, table: str, send_id: str = "") -> None:
+        """Refuse a seat at another table to somebody who has one in too many games."""
+        if not self._games:
+            return
+        with contextlib.suppress(TableError):  # there is no such table, or not yet
+            live = await self._service.load(table)
+            if live.table.seat_of(who) or (who, send_id) in live.sends:
+                return  # the answer to a send that is repeated stays the same
+        tables = await self._store.tables_of(who, 2 * self._games)
+        if len(tables) < self._games:
+            return
+        # Some of them may have been left, which the index does not say.
+        seats = [(await self._service.load(one)).table.seat_of(who) for one in tables]
+        if sum(map(bool, seats)) >= self._games:
+            raise ServerError("games-too-many", most=self._games)

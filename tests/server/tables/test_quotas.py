@@ -1,0 +1,128 @@
+"""Quotas are reached, said, and free again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from red7.protocol import messages as m
+from red7.server.asker import ask_for
+from red7.server.errors import ServerError
+from red7.server.tables.quotas import AT_ADDRESS, Quotas
+from tests.server.given import ManualTime
+from tests.server.tables.processes import Process, an_id, run, send
+
+Test = Callable[[Process, Quotas], Awaitable[None]]
+
+
+def limited(folder: Path, test: Test, *, tables: int = 0, games: int = 0) -> None:
+    async def main(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        await test(made[0], Quotas(service, service.clock, tables=tables, games=games))
+
+    run(folder, 1, main)
+
+
+async def open_table(process: Process, quotas: Quotas, number: int, who: str = "ann") -> str:
+    table = an_id(number)
+    async with quotas.opening(who, table):
+        await process.service.create(who, m.Setup(seats=(None, "violet")), "c", table)
+    return table
+
+
+async def finish(process: Process, table: str, who: str = "ann") -> None:
+    """Play a game to its end, by dropping out."""
+    service = process.service
+    process.presence.arrive(table, who)
+    await service.send(who, send(m.Sit, table, "sit"))
+    await service.send(who, send(m.Start, table, "start"))
+    while (await service.load(table)).table.turn != 1:  # noqa: ASYNC110 - of a thread
+        await asyncio.sleep(0.01)
+    await service.send(who, send(m.Steps, table, "drop", steps=["~"]))
+
+
+def test_one_may_open_so_many_tables(tmp_path: Path) -> None:
+    async def test(process: Process, quotas: Quotas) -> None:
+        tables = [await open_table(process, quotas, number) for number in range(3)]
+        for _ in range(2):
+            with pytest.raises(ServerError, match=r"tables-too-many {'most': 3}"):
+                await open_table(process, quotas, 3)
+        await open_table(process, quotas, 2)  # a request that is repeated
+        await open_table(process, quotas, 4, "ben")
+        await finish(process, tables[0])
+        await open_table(process, quotas, 3)
+        with pytest.raises(ServerError):
+            await open_table(process, quotas, 5)
+
+    limited(tmp_path, test, tables=3)
+
+
+def test_who_opens_many_at_once_gets_no_more(tmp_path: Path) -> None:
+    async def test(process: Process, quotas: Quotas) -> None:
+        opened = [open_table(process, quotas, number) for number in range(20)]
+        made = await asyncio.gather(*opened, return_exceptions=True)
+        count = sum(isinstance(one, str) for one in made)
+        assert 1 <= count <= 3
+        assert await process.service.store.count_opened("ann") == count
+
+    limited(tmp_path, test, tables=3)
+
+
+def test_many_guests_of_one_address_share_its_tables(tmp_path: Path) -> None:
+    async def test(process: Process, quotas: Quotas) -> None:
+        ask_for("203.0.113.7")
+        for number in range(AT_ADDRESS):
+            await open_table(process, quotas, number, f"guest{number}")
+        asked = 0
+        store = process.service.store
+        still_unfinished = store.still_unfinished
+
+        async def count(tables: set[str]) -> set[str]:
+            nonlocal asked
+            asked += 1
+            return await still_unfinished(tables)
+
+        store.still_unfinished = count  # type: ignore[method-assign, assignment]
+        for number in range(AT_ADDRESS, 50):
+            with pytest.raises(ServerError, match="address-too-many"):
+                await open_table(process, quotas, number, f"guest{number}")
+        assert asked == 1  # refusing costs less than answering
+        ask_for("198.51.100.1")
+        await open_table(process, quotas, 50, "ben")
+        ask_for("203.0.113.7")
+        await finish(process, an_id(0), "guest0")
+        process.time.pass_by(10)
+        await open_table(process, quotas, 51, "guest51")
+        ask_for("")
+
+    limited(tmp_path, test, tables=1)
+
+
+def test_one_may_be_in_so_many_games(tmp_path: Path) -> None:
+    async def test(process: Process, quotas: Quotas) -> None:
+        service = process.service
+        tables = [await open_table(process, quotas, number, "host") for number in range(4)]
+        for table in tables[:2]:
+            await quotas.check_games("ann", table, "s")
+            await service.send("ann", send(m.Sit, table, "s"))
+        with pytest.raises(ServerError, match=r"games-too-many {'most': 2}"):
+            await quotas.check_games("ann", tables[2], "s")
+        await quotas.check_games("ann", tables[1], "s")  # sent again
+        await quotas.check_games("ben", tables[2], "s")
+        await service.send("ann", send(m.Leave, tables[0], "l"))
+        await quotas.check_games("ann", tables[2], "s")
+
+    limited(tmp_path, test, games=2)
+
+
+def test_without_a_quota_nothing_is_counted(tmp_path: Path) -> None:
+    async def test(process: Process, quotas: Quotas) -> None:
+        for number in range(30):
+            table = await open_table(process, quotas, number)
+            await quotas.check_games("ann", table)
+            await process.service.send("ann", send(m.Sit, table, "s"))
+
+    limited(tmp_path, test)
