@@ -76,7 +76,6 @@ def test_numbers_and_ids_are_taken_once(tmp_path: Path, *, plain: bool) -> None:
         assert await store.finished() == ["t1"]
         assert await store.game("t1", 2) is None
         assert await store.read("t1", 3, 5) == [write.entry for write in made[3:5]]
-        assert await store.unfinished() == []
         assert (await store.entries_of("ben"))[0].seq == 3
 
     run(tmp_path, test, plain=plain)
@@ -87,10 +86,8 @@ def test_tables_are_found_by_what_they_wait_for(tmp_path: Path) -> None:
         made = writes()
         await store.append(made[:2])
         assert await store.listed(10) == ["t1"]
-        assert await store.unfinished() == ["t1"]
         await store.append(made[2:4])
         assert await store.listed(10) == []
-        assert await store.unfinished() == ["t1"]
         assert await store.due(10**15, 10) == []
 
     run(tmp_path, test)

@@ -17,6 +17,7 @@ from red7.server.ids import new_id
 from red7.server.limits import Addresses
 from red7.server.metrics import Metrics
 from red7.server.tables.keeper import Keeper
+from red7.server.tables.members import OnlyMember
 from red7.server.tables.presence import LocalPresence
 from red7.server.tables.service import Service
 from red7.server.tables.thinkers import Thinkers, Thinking
@@ -66,6 +67,7 @@ async def begin(
     keeper = Keeper(
         service,
         thinkers or Thinkers(patience=None),
+        members=OnlyMember(),
         presence=presence,
         chance=chance,
         addresses=Addresses(),

@@ -373,3 +373,25 @@ def test_bots_play_a_round_to_its_end_at_once_and_as_they_would(tmp_path: Path) 
         run_paced(tmp_path / str(number), test)
     assert logs[0] == logs[1]
     assert len(logs[0]) > 3
+
+
+def test_a_start_reads_only_the_games_in_which_time_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither those that were abandoned, nor tables that wait for players."""
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        for number in range(5):
+            await started(service, number)
+        await service.create("ann", m.Setup(), "c", an_id(8))
+        clocked = await started(service, 9, clock={"kind": "turn", "seconds": 60})
+        later = await begin(tmp_path, time, 1)
+        loaded: list[str] = []
+        later.service.on_loaded(lambda table: loaded.append(table.id))
+        await later.keeper.start()
+        assert loaded == [clocked]
+        assert (await later.service.store.read(clocked))[-1].kind is Kind.RESUMED
+        await end(later)
+
+    run(tmp_path, 1, test)

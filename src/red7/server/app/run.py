@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -17,6 +19,9 @@ from red7.server.app.application import make_app
 from red7.server.app.logs import set_up_logs
 from red7.server.app.process import allow_many_files, collect_rarely
 from red7.server.app.protocols import HttpProtocol, SocketProtocol
+from red7.server.bus import Link
+from red7.server.bus.nats import NatsLink, check_installed, servers_of
+from red7.server.bus.pipe import Pipe
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
 from red7.server.store import DatabaseNewerError, Store, StoreError
@@ -95,19 +100,37 @@ async def serve(
     opened: socket.socket,
     started: Callable[[], None] = lambda: None,
     sources: Sources | None = None,
+    pipe: Pipe | None = None,
 ) -> None:
-    """Serve until asked to stop."""
-    parts = await open_parts(settings, sources or Sources())
-    await make_server(settings, parts, started).serve([opened])
+    """Serve until asked to stop, alone or as one of the processes of a parent."""
+    parts = await open_parts(settings, sources or Sources(), pipe)
+
+    def ready() -> None:
+        opened.listen(_BACKLOG)  # as many as ever may wait, see make_server
+        started()
+
+    server = make_server(settings, parts, ready)
+    if pipe:
+        pipe.on_orphaned(lambda: server.handle_exit(signal.SIGTERM, None))
+        if settings.bus:
+            await pipe.open(lambda _: None, lambda: None)
+    await server.serve([opened])
 
 
-async def open_parts(settings: Settings, sources: Sources) -> Parts:
+async def open_parts(settings: Settings, sources: Sources, link: Link | None = None) -> Parts:
     """Open the store given in the settings, and put the parts together around it."""
+    if settings.bus:
+        check_installed()
+        servers = servers_of(settings.bus)
     source: SecretSource = SecretFile(settings.folder, sources.chance)
     secret = source.load()
+    if settings.bus:
+        # Servers of other databases may share the same NATS; they have another secret.
+        name = hashlib.sha256(b"red7.bus.1\0" + secret).hexdigest()[:16]
+        link = NatsLink(servers, f"red7.{name}")
     store = open_store(settings, sources.time)
     await check(store, settings)
-    return await put_together(settings, store, secret, sources)
+    return await put_together(settings, store, secret, sources, link)
 
 
 def make_server(
@@ -129,6 +152,9 @@ def make_server(
         timeout_keep_alive=_KEEP_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         limit_concurrency=None,
+        # Of several processes, the one that is free should take the next connection. With a larger
+        # number, one of them takes all that are waiting.
+        backlog=_BACKLOG if settings.processes == 1 else 1,
         lifespan="on",
     )
     return _Server(config, parts, started)
@@ -154,6 +180,7 @@ def run(
     opened: socket.socket,
     started: Callable[[], None],
     sources: Sources | None = None,
+    pipe: Pipe | None = None,
 ) -> None:
     """Run a server until it is interrupted."""
     set_up_logs(settings.log)
@@ -163,4 +190,4 @@ def run(
         collect_rarely()
         started()
 
-    asyncio.run(serve(settings, opened, ready, sources))
+    asyncio.run(serve(settings, opened, ready, sources, pipe))

@@ -58,6 +58,8 @@ class Hub:
         self._names: dict[str, tuple[str, ...]] = {}  # at each seat, as they were last told
         self.connections: set[Connection] = set()
         service.bus.subscribe(self._changed)
+        service.bus.hear("part", lambda _, who: self._part(who))
+        presence.on_changed(self._notice)
 
     # Connections
 
@@ -84,7 +86,11 @@ class Hub:
         connection.drop("silent")
 
     def part(self, who: str) -> None:
-        """Close all connections of a player who wants to be forgotten."""
+        """Close all connections of a player who wants to be forgotten, in every process."""
+        self._service.bus.tell("part", who)
+        self._part(who)
+
+    def _part(self, who: str) -> None:
         for connection in self.connections:
             if connection.who == who:
                 connection.drop("forgotten")

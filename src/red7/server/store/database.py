@@ -243,9 +243,25 @@ class DatabaseStore:
         async with self._transaction(_WRITING) as connection:
             await connection.execute(self._save_meta, {"name": "probe", "value": token_hex(16)})
 
-    async def unfinished(self) -> list[str]:
-        """Return the tables with a game running, or waiting for one and not expired."""
-        return await self._ids(sa.select(TABLES.c.id).where(_UNFINISHED))
+    async def beat(self, process: str, sign: str) -> dict[str, str]:
+        """Leave a sign of life of a process; return the last signs of all, by process."""
+        async with self._transaction(_WRITING) as connection:
+            row = {"name": _PROCESS + process, "value": sign}
+            await connection.execute(self._save_meta, row)
+            found = await connection.execute(sa.select(META).where(_PROCESSES))
+            return {row.name.removeprefix(_PROCESS): row.value for row in found}
+
+    async def bury(self, processes: Iterable[str]) -> None:
+        """Remove the signs of processes that live no more."""
+        names = [_PROCESS + process for process in processes]
+        async with self._transaction(_WRITING) as connection:
+            await connection.execute(sa.delete(META).where(META.c.name.in_(names)))
+
+    async def ticking(self) -> list[str]:
+        """Return the tables with a game running at which time passes, or a bot is to move."""
+        running = TABLES.c.stage.in_(["entropy", "playing", "pause"])
+        wanted = sa.select(TABLES.c.id).where(running, TABLES.c.wake.is_not(None))
+        return await self._ids(wanted.order_by(TABLES.c.wake))
 
     async def tables_of(self, who: str, most: int) -> list[str]:
         """Return unfinished tables where a player has sat down, the latest change first."""
@@ -356,6 +372,8 @@ def _troubles() -> Iterator[None]:
         raise StoreError(type(error).__name__) from error
 
 
+_PROCESS: Final = "process."  # before the names of signs of life
+_PROCESSES: Final = META.c.name.startswith(_PROCESS, autoescape=True)
 _GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
 # How many games have ended at a table, by its row in the index of tables.
 _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)

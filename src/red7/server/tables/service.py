@@ -59,6 +59,7 @@ class Live:
     sends: dict[tuple[str, str], int]  # the numbers of entries, by sender and id
     recent: deque[Part] = field(default_factory=lambda: deque(maxlen=_RECENT))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    head: int = 0  # the highest number that was heard of
 
     def advance(self, entry: Entry, after: Table) -> None:
         """Add an entry that is in the log."""
@@ -106,9 +107,13 @@ class Service:
         self._epoch = 0  # how often the data has been replaced
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[Table], None]] = []
+        self._loaded: list[Callable[[Table], None]] = []
         # Requests for records of long logs wait for each other, and hold up nobody else.
         self.replaying = asyncio.Lock()
         self.stalled = False  # since a write failed, until writing works again
+        bus.subscribe(self._heard)
+        bus.on_joined(self._doubt)
+        bus.hear("name", self._renamed)
 
     def start(self) -> None:
         """Start writing."""
@@ -122,6 +127,10 @@ class Service:
     def on_written(self, listener: Callable[[Table], None]) -> None:
         """Call a function with every table that this process writes to."""
         self._listeners.append(listener)
+
+    def on_loaded(self, listener: Callable[[Table], None]) -> None:
+        """Call a function with every table that is read from the store."""
+        self._loaded.append(listener)
 
     def _absent(self, table: Table) -> frozenset[int]:
         gone = self._presence.long_gone
@@ -148,6 +157,8 @@ class Service:
         live = self._live.get(table)
         if live is not None:
             self._live.move_to_end(table)
+            if live.head > live.table.seq:
+                await asyncio.shield(self.spawn(self._catch_up(live)))
             return live
         task = self._loading.get(table)
         if task is None:
@@ -167,6 +178,8 @@ class Service:
         await self.names.learn(*(chair.named for chair in live.table.chairs if chair.named))
         if epoch != self._epoch:
             return await self._load(table)  # it was read before a backup was restored
+        for listener in self._loaded:
+            listener(live.table)
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
@@ -183,6 +196,30 @@ class Service:
             if entry.seq == live.table.seq + 1:
                 await self.names.learn(entry.who)
                 live.advance(entry, apply(live.table, entry))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            heard = live.head
+            if heard > live.table.seq:
+                await self.refresh(live)
+                if live.head == heard:  # otherwise there was more while this was read
+                    live.head = 0
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Note that a log has grown, to read it when it is needed."""
+        live = self._live.get(table)
+        if live is not None:
+            live.head = max(live.head, seq)
+
+    def _doubt(self) -> None:
+        """Read every log again when it is needed: something may have gone unheard."""
+        for live in self._live.values():
+            live.head = live.table.seq + 1
+
+    def _renamed(self, process: str, who: str, name: str) -> None:
+        del process
+        if self.names.get(who):
+            self.names.note(who, name)
 
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""
@@ -218,6 +255,7 @@ class Service:
         """Remember the name of a player who has just chosen it."""
         self.names.note(who, name)
         self._trim_names()
+        self.bus.tell("name", who, name)
 
     def _trim_names(self) -> None:
         if self.names.crowded:
