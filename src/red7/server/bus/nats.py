@@ -71,9 +71,9 @@ class Connection:
 
     async def close(self) -> None:
         """Send what is waiting, if NATS is there, and disconnect."""
-        if self._task and not self._task.done():
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        while self._task and not self._task.done():
+            self._task.cancel()  # the library may swallow one, and go on trying
+            await asyncio.wait({self._task}, timeout=0.2)
         client, self.client = self.client, None
         if client is None:
             return
