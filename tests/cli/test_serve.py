@@ -37,7 +37,7 @@ def test_serve_says_where_answers_and_stops(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert out.decode().endswith("Niente è andato perso.\n")
     assert b"Traceback" not in err
-    assert (tmp_path / "d" / "secret").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "d" / "red7.db").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_port_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

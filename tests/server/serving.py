@@ -34,6 +34,7 @@ def quick(**chosen: object) -> Settings:
 
 
 QUICK = quick()
+URLS: dict[Path, str] = {}  # of folders whose data is not in SQLite
 
 
 @dataclass
@@ -71,7 +72,8 @@ async def serving(
     sources: Sources | None = None,
     link: Link | None = None,
 ) -> AsyncIterator[Served]:
-    settings = settings.model_copy(update={"data": str(folder)})
+    where = settings_for(folder)
+    settings = settings.model_copy(update={"data": where.data, "database": where.database})
     prepare_folder(folder)
     opened = listen(settings)
     sources = sources or given()
@@ -93,9 +95,14 @@ async def serving(
         await asyncio.wait_for(task, LONG)
 
 
+def settings_for(folder: Path) -> Settings:
+    """Give the settings of a folder, whose data may be in PostgreSQL (see ``place``)."""
+    return Settings(data=str(folder), database=URLS.get(folder, ""))
+
+
 def store_in(folder: Path) -> Store:
     """Open the store of a folder."""
-    return open_store(Settings(data=str(folder)))
+    return open_store(settings_for(folder))
 
 
 def bot_turn(state: m.State, bot: str = "indigo") -> list[str]:

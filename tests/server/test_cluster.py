@@ -72,11 +72,11 @@ async def game(ann: Client, ben: Client, **setup: object) -> str:
     return table
 
 
-def test_players_on_different_servers_hear_of_each_other_at_once(tmp_path: Path) -> None:
+def test_players_on_different_servers_hear_of_each_other_at_once(place: Path) -> None:
     """No time passes, so nothing is found by looking."""
 
     async def test() -> None:
-        async with clusters(tmp_path) as cluster:
+        async with clusters(place) as cluster:
             first, _ = await cluster.start()
             second, _ = await cluster.start()
             await cluster.until_serving(first, second)
@@ -98,9 +98,9 @@ def test_players_on_different_servers_hear_of_each_other_at_once(tmp_path: Path)
     asyncio.run(test())
 
 
-def test_a_new_name_is_known_everywhere_and_who_is_forgotten_is_parted(tmp_path: Path) -> None:
+def test_a_new_name_is_known_everywhere_and_who_is_forgotten_is_parted(place: Path) -> None:
     async def test() -> None:
-        async with clusters(tmp_path) as cluster:
+        async with clusters(place) as cluster:
             first, _ = await cluster.start()
             second, _ = await cluster.start()
             async with Client(first.url, "Ann") as ann, Client(second.url, "Ben") as ben:
@@ -122,30 +122,30 @@ def test_a_new_name_is_known_everywhere_and_who_is_forgotten_is_parted(tmp_path:
     asyncio.run(test())
 
 
-def test_clocks_start_over_only_if_nobody_was_there(tmp_path: Path) -> None:
+def test_clocks_start_over_only_if_nobody_was_there(place: Path) -> None:
     async def test() -> None:
         table = ""
-        async with clusters(tmp_path) as cluster:
+        async with clusters(place) as cluster:
             first, _ = await cluster.start()
             async with Client(first.url, "Ann") as ann, Client(first.url, "Ben") as ben:
                 table = await game(ann, ben, clock={"kind": "turn", "seconds": 3600})
                 await ann.do(m.Start, table)
-                head = len(await log_of(tmp_path, table))
+                head = len(await log_of(place, table))
                 second, _ = await cluster.start()
                 await cluster.until_serving(first, second)
-                assert len(await log_of(tmp_path, table)) == head
-        async with clusters(tmp_path) as cluster:
+                assert len(await log_of(place, table)) == head
+        async with clusters(place) as cluster:
             third, _ = await cluster.start()
             await cluster.until_serving(third)
-            entries = await log_of(tmp_path, table)
+            entries = await log_of(place, table)
             assert [entry.kind for entry in entries[head:]] == [Kind.RESUMED]
 
     asyncio.run(test())
 
 
-def test_a_bot_hurries_whoever_wants_it_on_whichever_server(tmp_path: Path) -> None:
+def test_a_bot_hurries_whoever_wants_it_on_whichever_server(place: Path) -> None:
     async def test() -> None:
-        async with clusters(tmp_path) as cluster:
+        async with clusters(place) as cluster:
             first, _ = await cluster.start(pace=60)
             second, _ = await cluster.start(pace=60)
             await cluster.until_serving(first, second)

@@ -10,6 +10,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.table.log import Entry, Kind
 from red7.table.replay import replay
+from tests.server.given import given
 from tests.server.serving import Served, ask, bot_turn, serving, store_in, until
 
 
@@ -32,7 +33,7 @@ async def clients(stack: AsyncExitStack, served: Served, *names: str) -> list[Cl
     return [await stack.enter_async_context(Client(served.url, name)) for name in names]
 
 
-def test_two_for_the_same_seat(tmp_path: Path) -> None:
+def test_two_for_the_same_seat(place: Path) -> None:
     async def test(served: Served) -> None:
         async with AsyncExitStack() as stack:
             people = await clients(stack, served, "Ann", "Ben", "Cid")
@@ -48,7 +49,7 @@ def test_two_for_the_same_seat(tmp_path: Path) -> None:
                 for person in people:
                     await person.unwatch(table)
 
-    ask(tmp_path, test)
+    ask(place, test)
 
 
 async def begun(people: list[Client], **setup: object) -> str:
@@ -60,7 +61,7 @@ async def begun(people: list[Client], **setup: object) -> str:
     return table
 
 
-def test_two_tabs_for_the_same_turn_and_the_same_id(tmp_path: Path) -> None:
+def test_two_tabs_for_the_same_turn_and_the_same_id(place: Path) -> None:
     async def test(served: Served) -> None:
         async with AsyncExitStack() as stack:
             ann, ben = await clients(stack, served, "Ann", "Ben")
@@ -99,10 +100,10 @@ def test_two_tabs_for_the_same_turn_and_the_same_id(tmp_path: Path) -> None:
                 assert len(await log_of(served, table)) == head + 1
             assert turn > 2
 
-    ask(tmp_path, test)
+    ask(place, test)
 
 
-def test_a_step_against_the_clock(tmp_path: Path) -> None:
+def test_a_step_against_the_clock(place: Path) -> None:
     """In time it counts; after that it races the sweep, and the log says who was first."""
 
     async def test(served: Served) -> None:
@@ -121,7 +122,7 @@ def test_a_step_against_the_clock(tmp_path: Path) -> None:
                 )
             assert set(won) <= {Kind.STEPS, Kind.TIMEOUT}
 
-    ask(tmp_path, test)
+    ask(place, test)
 
 
 async def last_moment(served: Served, ann: Client, ben: Client, table: str) -> Kind:
@@ -140,13 +141,13 @@ async def last_moment(served: Served, ann: Client, ben: Client, table: str) -> K
     return first.kind
 
 
-def test_two_servers_on_the_same_data(tmp_path: Path) -> None:
+def test_two_servers_on_the_same_data(place: Path) -> None:
     """Each serves one of the players; they hear of each other by looking."""
 
     async def test() -> None:
         async with (
-            serving(tmp_path) as first,
-            serving(tmp_path) as second,
+            serving(place, sources=given(seed=1)) as first,
+            serving(place, sources=given(seed=2)) as second,
             Client(first.url, "Ann") as ann,
             Client(second.url, "Ben") as ben,
         ):
@@ -166,7 +167,7 @@ def test_two_servers_on_the_same_data(tmp_path: Path) -> None:
             async with first.flowing(), second.flowing():
                 for person in (ann, ben):
                     await until(person, table, lambda now: now.seq == 4)
-        store = store_in(tmp_path)
+        store = store_in(place)
         entries = await store.read(table)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         await store.close()

@@ -39,8 +39,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield from ((name, text) for text in found.found)
 
 
-# Marks that are no punctuation: draw!, G4?31, B5/?7, sqlite:///games.db.
-NOTATION: Final = re.compile(r"draw!|G4\?31|/\?7|sqlite:///")
+# Marks that are no punctuation: draw!, G4?31, B5/?7, sqlite:///games.db, postgresql://host.
+NOTATION: Final = re.compile(r"draw!|G4\?31|/\?7|sqlite:///|postgresql://")
 
 
 def test_french_punctuation_does_not_leave_its_word() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from red7.protocol.client import Client
-from red7.server.app.run import address, check, listen, open_parts, prepare_folder
+from red7.server.app.run import address, listen, open_parts, prepare_folder
 from red7.server.settings import SettingError, Settings
-from red7.server.store.opening import database_of, open_store
+from red7.server.store.opening import database_of, open_store, start_store
 from tests.cli.test_serve import newer
 from tests.server.given import given
 from tests.server.serving import Served, ask
@@ -84,7 +84,7 @@ def refusal(settings: Settings) -> SettingError:
     async def test() -> None:
         store = open_store(settings)
         try:
-            await check(store, settings)
+            await start_store(store, settings)
         finally:
             await store.close()
 

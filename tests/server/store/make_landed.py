@@ -23,8 +23,8 @@ from alembic.script import ScriptDirectory
 from red7.core import commitment, write_record
 from red7.protocol import messages as m
 from red7.server.store import Player, Store, Write
-from red7.server.store.database import alembic_config
 from red7.server.store.opening import database_of
+from red7.server.store.upgrading import alembic_config
 from red7.table.log import Draft, Entry, Kind
 from red7.table.records import finished, record_of
 from red7.table.replay import apply

@@ -1,9 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from red7.protocol import messages as m
+from red7.server.accounts.spelling import LONGEST_NAME, clean_name
 from red7.server.store import (
     DatabaseNewerError,
     EndedGame,
@@ -21,20 +20,21 @@ from red7.server.store import (
     StoreError,
     Write,
 )
-from red7.server.store.database import DatabaseStore, sqlite_url
+from red7.server.store.database import DatabaseStore
+from red7.server.store.engines import make_engine
+from red7.server.store.opening import url_of
 from red7.server.store.schema import METADATA
+from red7.server.store.sqlite import SqliteAppender
 from red7.server.tables.indexing import index_games
 from tests.cli.test_serve import newer
+from tests.server.serving import settings_for, store_in
 from tests.table.games import LocalTable
 
 
-def run(
-    folder: Path, test: Callable[[DatabaseStore], Awaitable[None]], *, plain: bool = False
-) -> None:
+def run(folder: Path, test: Callable[[DatabaseStore], Awaitable[None]]) -> None:
     async def main() -> None:
-        store = DatabaseStore(sqlite_url(folder / "red7.db"), lambda: 0)
-        if plain:
-            store._appender = None  # as it is with other databases
+        store = store_in(folder)
+        assert isinstance(store, DatabaseStore)
         try:
             await store.start()
             await test(store)
@@ -42,6 +42,17 @@ def run(
             await store.close()
 
     asyncio.run(main())
+
+
+async def execute(folder: Path, *statements: str) -> list[list[Any]]:
+    """Run statements in the database of a folder, as somebody else, and give what each found."""
+    engine = make_engine(url_of(settings_for(folder)))
+    try:
+        async with engine.begin() as connection:
+            found = [await connection.exec_driver_sql(statement) for statement in statements]
+            return [list(map(tuple, one)) if one.returns_rows else [] for one in found]
+    finally:
+        await engine.dispose()
 
 
 def writes(seed: int = 0) -> list[Write]:
@@ -52,11 +63,7 @@ def writes(seed: int = 0) -> list[Write]:
     return [Write(entry, table) for entry, table in zip(local.log, local.states, strict=True)]
 
 
-BOTH_WAYS = pytest.mark.parametrize("plain", [False, True], ids=["quick", "plain"])
-
-
-@BOTH_WAYS
-def test_numbers_and_ids_are_taken_once(tmp_path: Path, *, plain: bool) -> None:
+def test_numbers_and_ids_are_taken_once(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         made = writes()
         assert await store.append(made[:3]) == [True] * 3
@@ -78,10 +85,10 @@ def test_numbers_and_ids_are_taken_once(tmp_path: Path, *, plain: bool) -> None:
         assert await store.read("t1", 3, 5) == [write.entry for write in made[3:5]]
         assert (await store.entries_of("ben"))[0].seq == 3
 
-    run(tmp_path, test, plain=plain)
+    run(place, test)
 
 
-def test_tables_are_found_by_what_they_wait_for(tmp_path: Path) -> None:
+def test_tables_are_found_by_what_they_wait_for(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         made = writes()
         await store.append(made[:2])
@@ -90,10 +97,10 @@ def test_tables_are_found_by_what_they_wait_for(tmp_path: Path) -> None:
         assert await store.listed(10) == []
         assert await store.due(10**15, 10) == []
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_unfinished_tables_are_found_by_those_who_sat_down(tmp_path: Path) -> None:
+def test_unfinished_tables_are_found_by_those_who_sat_down(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         made = writes()
         await store.append(made[:2])
@@ -112,7 +119,7 @@ def test_unfinished_tables_are_found_by_those_who_sat_down(tmp_path: Path) -> No
         await store.append(made[3:])
         assert await store.tables_of("ben", 10) == ["t2"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 def test_they_are_found_without_reading_all_that_a_player_ever_did(tmp_path: Path) -> None:
@@ -132,7 +139,7 @@ def test_they_are_found_without_reading_all_that_a_player_ever_did(tmp_path: Pat
     run(tmp_path, test)
 
 
-def test_players_are_kept_and_forgotten(tmp_path: Path) -> None:
+def test_players_are_kept_and_forgotten(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         assert await store.player("a") is None
         await store.save_player(Player("a", "Ann", 1, 1))
@@ -141,7 +148,7 @@ def test_players_are_kept_and_forgotten(tmp_path: Path) -> None:
         await store.forget_player("a")
         assert await store.player("a") is None
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 async def fill(store: DatabaseStore, write: Write) -> None:
@@ -151,8 +158,7 @@ async def fill(store: DatabaseStore, write: Write) -> None:
         await store.append([Write(entry, write.after)])
 
 
-@BOTH_WAYS
-def test_a_full_disk_refuses_and_recovers(tmp_path: Path, *, plain: bool) -> None:
+def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         made = writes()
         await store.append(made[:1])
@@ -162,8 +168,8 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path, *, plain: bool) -> Non
             connection.cursor().execute(f"PRAGMA max_page_count={pages or 2**30}")
 
         await store.close()
-        engine = store._appender.engine if store._appender else store._engine.sync_engine
-        sa.event.listen(engine, "connect", limit)
+        assert isinstance(store._appender, SqliteAppender)
+        sa.event.listen(store._appender.engine, "connect", limit)
         pages = 1
         with pytest.raises(StoreError):
             await fill(store, made[1])
@@ -173,23 +179,20 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path, *, plain: bool) -> Non
         entry = replace(made[1].entry, seq=len(before) + 1, send_id="after")
         assert await store.append([Write(entry, made[1].after)]) == [True]
 
-    run(tmp_path, test, plain=plain)
+    run(tmp_path, test)
 
 
-@BOTH_WAYS
-def test_restored_data_are_noticed_until_they_are_accepted(tmp_path: Path, *, plain: bool) -> None:
+def test_restored_data_are_noticed_until_they_are_accepted(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         made = writes()
-        with sqlite3.connect(tmp_path / "red7.db") as other:
-            other.execute("UPDATE meta SET value = 'new'")
-        other.close()
+        await execute(place, "UPDATE meta SET value = 'new' WHERE name = 'generation'")
         with pytest.raises(StoreChangedError):
             await store.append(made[:1])
         store.accept()
         assert not await store.changed()
         assert await store.append(made[:1]) == [True]
 
-    run(tmp_path, test, plain=plain)
+    run(place, test)
 
 
 def test_data_of_a_newer_version_are_refused(tmp_path: Path) -> None:
@@ -198,7 +201,7 @@ def test_data_of_a_newer_version_are_refused(tmp_path: Path) -> None:
         run(tmp_path, lambda _: asyncio.sleep(0))
 
 
-def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+def test_the_migrations_make_the_tables_that_the_code_uses(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         def compare(connection: sa.Connection) -> None:
             inspector = sa.inspect(connection)
@@ -210,20 +213,19 @@ def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> No
 
         async with store._engine.connect() as connection:
             await connection.run_sync(compare)
-            mode = await connection.scalar(sa.text("PRAGMA journal_mode"))
-            assert mode == "wal"
-            assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2
+            if connection.dialect.name == "sqlite":
+                assert await connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+                assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 def rows(folder: Path, *names: str) -> dict[str, list[Any]]:
-    with closing(sqlite3.connect(folder / "red7.db")) as database:
-        return {name: sorted(database.execute(f"SELECT * FROM {name}")) for name in names}  # noqa: S608
+    wanted = [f"SELECT * FROM {name}" for name in names]  # noqa: S608
+    return dict(zip(names, map(sorted, asyncio.run(execute(folder, *wanted))), strict=True))
 
 
-@BOTH_WAYS
-def test_the_index_of_games_can_be_thrown_away(tmp_path: Path, *, plain: bool) -> None:
+def test_the_index_of_games_can_be_thrown_away(place: Path) -> None:
     async def play(store: DatabaseStore) -> None:
         for seed, rules in enumerate(("v1.2", "v1.2+draw+match+actions")):
             local = LocalTable(m.Setup(rules=rules, seats=(None, "violet", None)), seed)
@@ -239,22 +241,23 @@ def test_the_index_of_games_can_be_thrown_away(tmp_path: Path, *, plain: bool) -
             writes = [Write(*pair) for pair in zip(made, tables, strict=True)]
             assert all(await store.append(writes))
 
-    run(tmp_path, play, plain=plain)
-    before = rows(tmp_path, "games", "game_seats")
+    run(place, play)
+    before = rows(place, "games", "game_seats")
     assert [row[:2] for row in before["games"]] == [("t0", 1), ("t0", 2), ("t1", 1), ("t1", 2)]
     assert len(before["game_seats"]) == 12
     assert {row[3:5] for row in before["game_seats"]} == {("ann", ""), ("", "violet"), ("cid", "")}
-    with closing(sqlite3.connect(tmp_path / "red7.db")) as database:
-        database.execute("DELETE FROM games WHERE game = 1")
-        database.execute("UPDATE game_seats SET won = 1 - won")
-        database.execute("DELETE FROM meta WHERE name = 'games'")
-        database.commit()
-    run(tmp_path, index_games, plain=plain)
-    assert rows(tmp_path, "games", "game_seats") == before
+    spoiling = (
+        "DELETE FROM games WHERE game = 1",
+        "UPDATE game_seats SET won = NOT won",
+        "DELETE FROM meta WHERE name = 'games'",
+    )
+    asyncio.run(execute(place, *spoiling))
+    run(place, index_games)
+    assert rows(place, "games", "game_seats") == before
 
 
 def test_only_games_that_are_missing_are_indexed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(store: DatabaseStore) -> None:
         for seed in range(3):
@@ -264,10 +267,11 @@ def test_only_games_that_are_missing_are_indexed(
             ]
             await store.append(made)
         assert await store.unindexed("", 10) == []
-        with closing(sqlite3.connect(tmp_path / "red7.db")) as database:
-            database.execute("DELETE FROM games WHERE table_id > 't0'")
-            database.execute("DELETE FROM log WHERE table_id = 't1' AND seq = 3")
-            database.commit()
+        await execute(
+            place,
+            "DELETE FROM games WHERE table_id > 't0'",
+            "DELETE FROM log WHERE table_id = 't1' AND seq = 3",
+        )
         assert await store.unindexed("", 10) == ["t1", "t2"]
         assert await store.unindexed("", 1) == ["t1"]
         assert await store.unindexed("t1", 10) == ["t2"]
@@ -276,4 +280,82 @@ def test_only_games_that_are_missing_are_indexed(
         assert await store.unindexed("", 10) == ["t1"]
         assert await store.game("t2", 1)
 
-    run(tmp_path, test)
+    run(place, test)
+
+
+def test_an_entry_that_is_there_twice_at_once_is_written_once(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        made = writes()
+        await store.append(made[:1])
+        other = replace(made[1].entry, who="cid", send_id="other")
+        again = [made[1], made[1], Write(other, made[1].after)]
+        assert await store.append(again) == [True, False, False]
+        assert await store.append([]) == []
+        assert await store.heads(["t1"]) == {"t1": 2}
+
+    run(place, test)
+
+
+def test_a_name_of_any_kind_is_stored(place: Path) -> None:
+    longest = "e\u0301\u0302\u0303" * LONGEST_NAME
+    assert clean_name(longest)
+
+    async def test(store: DatabaseStore) -> None:
+        for name in (clean_name(longest), "👨‍👩‍👧‍👦 Łukasz"):
+            await store.save_player(Player("a", name, 1, 1))
+            player = await store.player("a")
+            assert player
+            assert player.name == name
+
+    run(place, test)
+
+
+def test_many_start_at_once_and_agree(place: Path) -> None:
+    """They upgrade one after the other, and sign with the same secret."""
+
+    async def main() -> None:
+        stores = [store_in(place) for _ in range(6)]
+        await asyncio.gather(*(store.start() for store in stores))
+        found = await asyncio.gather(*(s.secret(f"{n}" * 64) for n, s in enumerate(stores)))
+        assert len(set(found)) == 1
+        assert not any(await asyncio.gather(*(store.changed() for store in stores)))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_of_many_who_write_the_same_number_one_succeeds(place: Path) -> None:
+    """They write many tables at once, each in another order, and nobody waits for ever."""
+
+    async def main() -> None:
+        made = writes()[0]
+        tables = [
+            Write(replace(made.entry, table=f"r{n}"), replace(made.after, id=f"r{n}"))
+            for n in range(20)
+        ]
+        stores = [store_in(place) for _ in range(4)]
+        for store in stores:
+            await store.start()
+        for turn in range(10):
+            wanted = [
+                [
+                    replace(w, entry=replace(w.entry, seq=turn + 1, send_id=f"{turn}-{number}"))
+                    for w in (tables if number % 2 else reversed(tables))
+                ]
+                for number in range(len(stores))
+            ]
+            answers = await asyncio.gather(
+                *(store.append(own) for store, own in zip(stores, wanted, strict=True))
+            )
+            won = [
+                own.entry.table
+                for mine, told in zip(wanted, answers, strict=True)
+                for own, new in zip(mine, told, strict=True)
+                if new
+            ]
+            assert sorted(won) == sorted(w.entry.table for w in tables)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(main())

@@ -49,7 +49,7 @@ async def up(store: Store, time: ManualTime, *names: str) -> list[StoredMembers]
     return made
 
 
-def test_the_first_resumes_and_those_who_come_later_do_not(tmp_path: Path) -> None:
+def test_the_first_resumes_and_those_who_come_later_do_not(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         first = StoredMembers(store, "b", time.steady)
         await first.beat()
@@ -64,10 +64,10 @@ def test_the_first_resumes_and_those_who_come_later_do_not(tmp_path: Path) -> No
         assert first.knows("a")
         assert not first.knows("c")
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_of_those_who_start_together_one_resumes(tmp_path: Path) -> None:
+def test_of_those_who_start_together_one_resumes(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         # All were killed: their last signs say that they serve.
         for name in ("x", "y"):
@@ -81,10 +81,10 @@ def test_of_those_who_start_together_one_resumes(tmp_path: Path) -> None:
         await beat(time, *made, times=2)
         assert [member.standing for member in made] == ["serving"] * 3
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_if_the_one_that_resumes_dies_another_does_it(tmp_path: Path) -> None:
+def test_if_the_one_that_resumes_dies_another_does_it(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         made = [StoredMembers(store, name, time.steady) for name in ("a", "b")]
         await beat(time, *made)
@@ -92,10 +92,10 @@ def test_if_the_one_that_resumes_dies_another_does_it(tmp_path: Path) -> None:
         await beat(time, made[1], times=6)
         assert made[1].standing == "resuming"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_process_that_dies_is_missed_within_seconds(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_missed_within_seconds(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         a, b, _ = await up(store, time, "a", "b", "c")
         lost: list[str] = []
@@ -111,10 +111,10 @@ def test_a_process_that_dies_is_missed_within_seconds(tmp_path: Path) -> None:
         assert set(await store.beat("a", "0")) == {"a"}  # nothing is left of the dead
         assert lost == ["c", "b"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_each_table_has_one_owner_and_few_change_it(tmp_path: Path) -> None:
+def test_each_table_has_one_owner_and_few_change_it(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         made = await up(store, time, "a", "b", "c")
         tables = [f"t{number}" for number in range(300)]
@@ -133,10 +133,10 @@ def test_each_table_has_one_owner_and_few_change_it(tmp_path: Path) -> None:
             b for b in before if b != "c"
         ]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_one_that_was_frozen_takes_nobody_for_dead_and_resumes_nothing(tmp_path: Path) -> None:
+def test_one_that_was_frozen_takes_nobody_for_dead_and_resumes_nothing(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         a, b = await up(store, time, "a", "b")
         lost: list[str] = []
@@ -150,10 +150,10 @@ def test_one_that_was_frozen_takes_nobody_for_dead_and_resumes_nothing(tmp_path:
         await beat(time, b)
         assert b.knows("a")
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_if_all_were_frozen_one_resumes(tmp_path: Path) -> None:
+def test_if_all_were_frozen_one_resumes(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         a, b = await up(store, time, "a", "b")
         await a.beat()
@@ -165,10 +165,10 @@ def test_if_all_were_frozen_one_resumes(tmp_path: Path) -> None:
         await beat(time, b, a, times=2)
         assert [a.standing, b.standing] == ["serving", "serving"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_without_the_database_nobody_acts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_database_nobody_acts(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         a, b = await up(store, time, "a", "b")
 
@@ -186,7 +186,7 @@ def test_without_the_database_nobody_acts(tmp_path: Path, monkeypatch: pytest.Mo
         await a.resumed()  # too late: it has to join again
         assert of(a) == "joining"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 def test_a_process_without_others_owns_everything() -> None:
@@ -208,7 +208,7 @@ def test_a_process_without_others_owns_everything() -> None:
     asyncio.run(test())
 
 
-def test_signs_of_life_are_apart_from_the_rest(tmp_path: Path) -> None:
+def test_signs_of_life_are_apart_from_the_rest(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         assert await store.beat("p1", "1") == {"p1": "1"}
         assert await store.beat("p_", "1") == {"p1": "1", "p_": "1"}
@@ -217,4 +217,4 @@ def test_signs_of_life_are_apart_from_the_rest(tmp_path: Path) -> None:
         assert await store.beat("p1", "3") == {"p1": "3"}
         assert not await store.changed()
 
-    run(tmp_path, test)
+    run(place, test)

@@ -27,7 +27,7 @@ def sent(step: Step) -> str:
     return "!" if step.kind == "!" else str(step)
 
 
-def test_two_processes_race_for_the_same_seat(tmp_path: Path) -> None:
+def test_two_processes_race_for_the_same_seat(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         table = an_id()
         await made[0].service.create("ann", m.Setup(), "c", table)
@@ -43,10 +43,10 @@ def test_two_processes_race_for_the_same_seat(tmp_path: Path) -> None:
         now = await whole(made[0].service, table)
         assert all(chair.person for chair in now.chairs)
 
-    run(tmp_path, 4, test)
+    run(place, 4, test)
 
 
-def test_an_id_stands_for_one_message(tmp_path: Path) -> None:
+def test_an_id_stands_for_one_message(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         first, second = made[0].service, made[1].service
         table = await started(first)
@@ -66,20 +66,20 @@ def test_an_id_stands_for_one_message(tmp_path: Path) -> None:
             assert await service.send("ben", send(m.Say, table, "hi", phrase="oops"))
         assert [chair.who for chair in (await whole(first, table)).chairs] == ["ann", "ben"]
 
-    run(tmp_path, 2, test)
+    run(place, 2, test)
 
 
-def test_a_table_that_is_asked_for_again_has_to_be_the_same(tmp_path: Path) -> None:
+def test_a_table_that_is_asked_for_again_has_to_be_the_same(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         for process in made:
             await process.service.create("ann", m.Setup(rules="basic"), "c", an_id())
         with pytest.raises(TableError, match="id-used"):
             await made[1].service.create("ann", m.Setup(rules="v1.3"), "c", an_id())
 
-    run(tmp_path, 2, test)
+    run(place, 2, test)
 
 
-def test_the_same_send_id_is_done_once(tmp_path: Path) -> None:
+def test_the_same_send_id_is_done_once(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         first, second = made[0].service, made[1].service
         table = await started(first)
@@ -99,10 +99,10 @@ def test_the_same_send_id_is_done_once(tmp_path: Path) -> None:
         said = send(m.Say, table, "once", phrase="oops")
         assert await second.send(other, said) == 6
 
-    run(tmp_path, 3, test)
+    run(place, 3, test)
 
 
-def test_two_devices_race_for_the_same_turn(tmp_path: Path) -> None:
+def test_two_devices_race_for_the_same_turn(place: Path) -> None:
     """They send the same steps: whoever loses is told so, or the same steps are legal no more."""
 
     async def test(made: list[Process], time: ManualTime) -> None:
@@ -135,11 +135,11 @@ def test_two_devices_race_for_the_same_turn(tmp_path: Path) -> None:
             turns += 1
         assert turns > 1
 
-    run(tmp_path, 3, test)
+    run(place, 3, test)
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_a_step_races_a_timeout(tmp_path: Path, *, late: bool) -> None:
+def test_a_step_races_a_timeout(place: Path, *, late: bool) -> None:
     """Two processes write the same number: one step and one timeout, and either may be first."""
 
     async def test(made: list[Process], time: ManualTime) -> None:
@@ -163,10 +163,10 @@ def test_a_step_races_a_timeout(tmp_path: Path, *, late: bool) -> None:
                 assert None in answers
             await whole(first, table)
 
-    run(tmp_path, 2, test)
+    run(place, 2, test)
 
 
-def test_a_process_that_hears_nothing_catches_up(tmp_path: Path) -> None:
+def test_a_process_that_hears_nothing_catches_up(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         first, second = made[0].service, made[1].service
         table = await started(first)
@@ -182,11 +182,11 @@ def test_a_process_that_hears_nothing_catches_up(tmp_path: Path) -> None:
         assert live.table.seq == 5
         assert heard == [(table, 5)]
 
-    run(tmp_path, 2, test)
+    run(place, 2, test)
 
 
 def test_a_store_that_cannot_write_refuses_and_recovers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service = made[0].service
@@ -203,10 +203,10 @@ def test_a_store_that_cannot_write_refuses_and_recovers(
         assert (await whole(service, table)).seq == 4
         assert await service.send("ann", send(m.Say, table, "x", phrase="hello")) == 5
 
-    run(tmp_path, 1, test)
+    run(place, 1, test)
 
 
-def test_names_of_those_who_sit_nowhere_are_forgotten(tmp_path: Path) -> None:
+def test_names_of_those_who_sit_nowhere_are_forgotten(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service = made[0].service
         assert isinstance(service.names, StoredNames)
@@ -220,10 +220,10 @@ def test_names_of_those_who_sit_nowhere_are_forgotten(tmp_path: Path) -> None:
         assert service.names.get("ann") == "Ann"
         assert service.names.get("guest99") == "Guest"
 
-    run(tmp_path, 1, test)
+    run(place, 1, test)
 
 
-def test_only_what_exists_can_be_asked_for(tmp_path: Path) -> None:
+def test_only_what_exists_can_be_asked_for(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service = made[0].service
         with pytest.raises(TableError, match="unknown"):
@@ -235,4 +235,4 @@ def test_only_what_exists_can_be_asked_for(tmp_path: Path) -> None:
         with pytest.raises(Red7Error, match="bot-unknown"):
             await service.send("ann", send(m.AddBot, table, "b", seat=2, bot="nobody"))
 
-    run(tmp_path, 1, test)
+    run(place, 1, test)

@@ -2,55 +2,36 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from red7.server.chance import Chance
 from red7.server.settings import SettingError
+from red7.server.store import Store
 
 _LEAST: Final = 32  # characters
 
 
-class SecretSource(Protocol):
-    """Where the signing secret is kept; every process of a server must find the same one."""
+async def load_secret(store: Store, folder: Path, chance: Chance) -> bytes:
+    """Return the secret, the same for every process that uses the store.
 
-    def load(self) -> bytes:
-        """Return the secret, which is created when it is first needed."""
-        ...
+    It is created when it is first needed. Earlier versions kept it in a file next to the data; if
+    there is one, the players who know it are not forgotten.
+    """
+    fresh = _from_file(folder / "secret") or chance.token(32).hex()
+    return (await store.secret(fresh)).encode()
 
 
-class SecretFile:
-    """Keeps the secret in a file next to the data, readable only by its owner."""
-
-    def __init__(self, folder: Path, chance: Chance) -> None:
-        self._file = folder / "secret"
-        self._chance = chance
-
-    def load(self) -> bytes:
-        """Return the secret, which is created on the first start."""
-        try:
-            if not self._file.exists():
-                self._make()
-            secret = self._file.read_text(encoding="ascii").strip()
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise SettingError("serve-folder", folder=str(self._file.parent), why=why) from None
-        if len(secret) < _LEAST:
-            raise SettingError("serve-secret", file=str(self._file))
-        return secret.encode()
-
-    def _make(self) -> None:
-        """Write a secret, completely or not at all: with an empty one, anybody could sign."""
-        fresh = self._file.with_name(f"{self._file.name}.{os.getpid()}-{os.urandom(4).hex()}")
-        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            with os.fdopen(handle, "w", encoding="ascii") as opened:
-                opened.write(self._chance.token(32).hex())
-                opened.flush()
-                os.fsync(opened.fileno())
-            with contextlib.suppress(FileExistsError):
-                os.link(fresh, self._file)  # if another server was first, its secret is used
-        finally:
-            fresh.unlink(missing_ok=True)
+def _from_file(file: Path) -> str:
+    try:
+        secret = file.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        return ""
+    except UnicodeDecodeError:
+        secret = ""
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise SettingError("serve-folder", folder=str(file.parent), why=why) from None
+    if len(secret) < _LEAST:
+        raise SettingError("serve-secret", file=str(file))
+    return secret

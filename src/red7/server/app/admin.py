@@ -13,12 +13,14 @@ from alembic.script import ScriptDirectory
 
 from red7.core import write_record
 from red7.server.accounts.names import StoredNames
-from red7.server.app.run import check, prepare_folder
+from red7.server.app.run import prepare_folder
 from red7.server.clock import SystemTime
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
-from red7.server.store.database import DatabaseStore, alembic_config, sqlite_url
-from red7.server.store.opening import file_of, open_store
+from red7.server.store.database import DatabaseStore
+from red7.server.store.engines import sqlite_url
+from red7.server.store.opening import file_of, open_store, start_store
+from red7.server.store.upgrading import alembic_config
 from red7.table.records import finished, record_of
 
 _PATIENCE: Final = 30.0  # seconds to wait for a running server to release the database
@@ -49,7 +51,7 @@ def restore(settings: Settings, file: Path) -> None:
         raise SettingError("admin-not-backup", file=str(file)) from None
     if version is None or version[0] not in known:
         raise SettingError("serve-newer", folder=str(file))
-    present_file = file_of(settings)
+    present_file = _file_of(settings)
     prepare_folder(present_file.parent)
     copy = present_file.with_name("restoring.db")
     copy.unlink(missing_ok=True)
@@ -87,9 +89,15 @@ def _open(file: Path, mode: str = "rwc") -> sqlite3.Connection:
 
 
 def _existing(settings: Settings) -> Path:
-    file = file_of(settings)
+    file = _file_of(settings)
     if not file.exists():
         raise SettingError("admin-nothing", folder=str(file.parent))
+    return file
+
+
+def _file_of(settings: Settings) -> Path:
+    file = file_of(settings)
+    assert file
     return file
 
 
@@ -102,7 +110,7 @@ def export(settings: Settings, target: Path) -> int:
 
 async def _export(settings: Settings, target: Path) -> int:
     store = open_store(settings)
-    await check(store, settings)
+    await start_store(store, settings)
     names = StoredNames(store)
     count = 0
     try:

@@ -21,12 +21,12 @@ import structlog
 from red7.server.app import run as app
 from red7.server.app.logs import set_up_logs
 from red7.server.app.process import allow_many_files
-from red7.server.bus.nats import check_installed, servers_of
+from red7.server.bus.nats import servers_of
 from red7.server.bus.pipe import Exchange, Pipe
 from red7.server.clock import SharedTime
 from red7.server.parts import Sources
 from red7.server.settings import Settings
-from red7.server.store.opening import open_store
+from red7.server.store.opening import open_store, start_store
 
 # Forked from a process that has everything imported, a child starts in a moment and shares memory.
 _CONTEXT: Final[ForkServerContext | SpawnContext] = (
@@ -84,10 +84,9 @@ class Parent:
     async def _prepare(self) -> None:
         """Refuse what no child could use, and upgrade the database before several want to."""
         if self._settings.bus:
-            check_installed()
             servers_of(self._settings.bus)
         store = open_store(self._settings, self._time)
-        await app.check(store, self._settings)
+        await start_store(store, self._settings)
         await store.close()
 
     async def _keep(self) -> None:

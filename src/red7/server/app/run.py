@@ -14,18 +14,17 @@ from typing import Final
 import uvicorn
 
 from red7.protocol.messages import LARGEST_MESSAGE
-from red7.server.accounts.secret import SecretFile, SecretSource
+from red7.server.accounts.secret import load_secret
 from red7.server.app.application import make_app
 from red7.server.app.logs import set_up_logs
 from red7.server.app.process import allow_many_files, collect_rarely
 from red7.server.app.protocols import HttpProtocol, SocketProtocol
 from red7.server.bus import Link
-from red7.server.bus.nats import NatsLink, check_installed, servers_of
+from red7.server.bus.nats import NatsLink, servers_of
 from red7.server.bus.pipe import Pipe
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
-from red7.server.store import DatabaseNewerError, Store, StoreError
-from red7.server.store.opening import open_store
+from red7.server.store.opening import open_store, start_store
 
 _BACKLOG: Final = 2048
 # Frames may be larger than messages, so that a message that is too large gets an answer.
@@ -119,18 +118,19 @@ async def serve(
 
 async def open_parts(settings: Settings, sources: Sources, link: Link | None = None) -> Parts:
     """Open the store given in the settings, and put the parts together around it."""
-    if settings.bus:
-        check_installed()
-        servers = servers_of(settings.bus)
-    source: SecretSource = SecretFile(settings.folder, sources.chance)
-    secret = source.load()
-    if settings.bus:
-        # Servers of other databases may share the same NATS; they have another secret.
-        name = hashlib.sha256(b"red7.bus.1\0" + secret).hexdigest()[:16]
-        link = NatsLink(servers, f"red7.{name}")
+    servers = servers_of(settings.bus) if settings.bus else []
     store = open_store(settings, sources.time)
-    await check(store, settings)
-    return await put_together(settings, store, secret, sources, link)
+    await start_store(store, settings)
+    try:
+        secret = await load_secret(store, settings.folder, sources.chance)
+        if servers:
+            # Servers of other databases may share the same NATS; they have another secret.
+            name = hashlib.sha256(b"red7.bus.1\0" + secret).hexdigest()[:16]
+            link = NatsLink(servers, f"red7.{name}")
+        return await put_together(settings, store, secret, sources, link)
+    except BaseException:
+        await store.close()
+        raise
 
 
 def make_server(
@@ -158,21 +158,6 @@ def make_server(
         lifespan="on",
     )
     return _Server(config, parts, started)
-
-
-async def check(store: Store, settings: Settings) -> None:
-    """Start a store; refuse one that this version cannot use, before anything is served."""
-    folder = settings.database or str(settings.folder)
-    try:
-        await store.start()
-    except DatabaseNewerError:
-        await store.close()
-        raise SettingError("serve-newer", folder=folder) from None
-    except StoreError as error:
-        await store.close()
-        cause = error.__cause__
-        why = str(getattr(cause, "orig", cause) or error)
-        raise SettingError("serve-data", folder=folder, why=why) from None
 
 
 def run(

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _MOST_WAITING: Final = 2_000  # texts to send; beyond that the oldest are lost
 _SCHEMES: Final = ("nats", "tls", "ws", "wss")
+_INSTALL: Final = "pip install red7[cluster]"
 _EXAMPLE: Final = "nats://10.0.0.5:4222"
 _WAIT: Final = 0.5  # seconds between two attempts to connect
 _STOP: Final = 2.0  # seconds to send what is waiting at the end
@@ -27,7 +29,9 @@ _log = structlog.get_logger("red7.nats")
 
 
 def servers_of(urls: str) -> list[str]:
-    """Return the servers in a setting, separated by commas; refuse what is not an address."""
+    """Return the servers in a setting, separated by commas; refuse what cannot be used."""
+    if find_spec("nats") is None:
+        raise SettingError("serve-bus-missing", install=_INSTALL)
     servers = [url.strip() for url in urls.split(",") if url.strip()]
     for url in servers:
         try:
@@ -41,14 +45,6 @@ def servers_of(urls: str) -> list[str]:
     if not servers:
         raise SettingError("serve-bus", url="", example=_EXAMPLE)
     return servers
-
-
-def check_installed() -> None:
-    """Refuse to go on without the library."""
-    try:
-        import nats  # noqa: F401, PLC0415 - not every server needs it
-    except ImportError:
-        raise SettingError("serve-bus-missing") from None
 
 
 class Connection:

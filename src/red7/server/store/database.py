@@ -1,140 +1,87 @@
-"""The store in a database, using SQLAlchemy: SQLite for now, PostgreSQL with the same code."""
+"""The store in a database, using SQLAlchemy: SQLite or PostgreSQL, with the same code."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from red7.server.store.engines import is_lost, make_engine, make_sync_engine, troubles
 from red7.server.store.interface import (
-    DatabaseNewerError,
     EndedGame,
     PlayedGame,
     Player,
     StoreChangedError,
-    StoreError,
     Write,
 )
+from red7.server.store.postgres import PostgresAppender
 from red7.server.store.rows import (
     GAMES_VERSION,
     GameRows,
+    Written,
     entry_of,
     game_rows,
-    key_of,
     log_row,
     table_row,
 )
 from red7.server.store.schema import GAME_SEATS, GAMES, LOG, META, PLAYERS, TABLES
-from red7.server.store.sqlite import Appender, Inserts
+from red7.server.store.sqlite import Inserts, SqliteAppender
+from red7.server.store.upgrading import migrate
 from red7.table.log import Entry
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-_BUSY_MS: Final = 10_000  # another process may hold the database for this long
 _ALL: Final = 2**31 - 1  # the highest number that an entry may have
-_WRITING: Final = {"begin": "BEGIN IMMEDIATE"}  # no other writer between reading and writing
 
 
-def sqlite_url(file: Path) -> sa.URL:
-    """Return the URL of a database in a file."""
-    return sa.URL.create("sqlite+aiosqlite", database=str(file))
+class Appender(Protocol):
+    """The quickest way to append to a database."""
 
+    async def append(self, entries: Sequence[Written], expected: str) -> list[bool]:
+        """Write entries, each with its table afterwards; return which of them were new.
 
-def _make_engine(url: sa.URL) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
+        Nothing is written if the data does not have the expected generation.
+        """
+        ...
 
-
-def _make_sync_engine(url: sa.URL) -> sa.Engine:
-    engine = sa.create_engine(url.set(drivername="sqlite"), pool_reset_on_return=None)
-    sa.event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 - the driver's own
-    del record
-    connection.isolation_level = None  # we begin transactions ourselves, see below
-    cursor = connection.cursor()
-    # Readers do not wait for the writer, and acknowledged entries survive a power failure.
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-
-def alembic_config() -> Config:
-    """Return alembic's configuration: where the migrations are."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Upgrade a database to this version; refuse one from a newer version."""
-    config = alembic_config()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    present = MigrationContext.configure(connection).get_current_heads()
-    if not set(present) <= known:
-        raise DatabaseNewerError
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    def close(self) -> None:
+        """Close the database; it is opened again when needed."""
 
 
 class DatabaseStore:
     """Stores everything in one database."""
 
     def __init__(self, url: sa.URL, wall: Callable[[], int]) -> None:
-        self._engine = _make_engine(url)
+        self._url = url
+        self._engine = make_engine(url)
         self._wall = wall  # milliseconds since 1970, for a database without its own clock
         self._generation = ""  # of the data that was accepted
         self._present = ""  # of the data as last seen
-        dialect = self._engine.dialect.name
-        self._file = Path(url.database) if dialect == "sqlite" and url.database else None
-        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-        self._append = (
-            insert(LOG)
-            .on_conflict_do_nothing()
-            .returning(LOG.c.table_id, LOG.c.seq, LOG.c.who, LOG.c.send_id)
-        )
-        index = insert(TABLES)
-        self._index = index.on_conflict_do_update(
-            index_elements=[TABLES.c.id],
-            set_={
-                name: index.excluded[name]
-                for name in ("at", "seq", "stage", "game", "listed", "wake")
-            },
-            where=TABLES.c.seq < index.excluded.seq,
-        )
+        self._postgres = self._engine.dialect.name == "postgresql"
+        self._file = Path(url.database) if not self._postgres and url.database else None
+        # One statement needs no transaction, which PostgreSQL would be asked to begin and to end.
+        alone = {"isolation_level": "AUTOCOMMIT"} if self._postgres else {}
+        self._single = self._engine.execution_options(**alone)
+        insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
-        self._appender: Appender | None = None
-        if dialect == "sqlite":
-            inserts = Inserts(self._append, self._index, self._games, self._seats)
-            self._appender = Appender(_make_sync_engine(url), inserts, _GENERATION)
+        self._appender: Appender = PostgresAppender(self._engine)
+        if not self._postgres:
+            inserts = Inserts.of_sqlite(self._games, self._seats)
+            self._appender = SqliteAppender(make_sync_engine(url), inserts, _GENERATION)
         player = insert(PLAYERS)
         self._save_player = player.on_conflict_do_update(
             index_elements=[PLAYERS.c.id],
             set_={"name": player.excluded.name, "seen": player.excluded.seen},
         )
         meta = insert(META)
+        self._add_meta = meta.on_conflict_do_nothing()
         self._save_meta = meta.on_conflict_do_update(
             index_elements=[META.c.name], set_={"value": meta.excluded.value}
         )
@@ -144,92 +91,96 @@ class DatabaseStore:
         if self._file:
             # Only for its owner: it holds the seeds of running games.
             self._file.touch(mode=0o600)
-        async with self._transaction(_WRITING) as connection:
-            await connection.run_sync(migrate)
-            if await connection.scalar(_INDEXED) != GAMES_VERSION:
-                # Whoever asks for what is not indexed builds it again, see unindexed.
-                await connection.execute(sa.delete(GAMES))
-                await connection.execute(sa.delete(GAME_SEATS))
-                await connection.execute(self._save_meta, {"name": "games", "value": GAMES_VERSION})
+        # An upgrade may take long.
+        engine = make_engine(self._url, patient=True) if self._postgres else self._engine
+        try:
+            async with self._transaction(engine) as connection:
+                await connection.run_sync(migrate)
+                if await connection.scalar(_INDEXED) != GAMES_VERSION:
+                    # Whoever asks for what is not indexed builds it again, see unindexed.
+                    await connection.execute(sa.delete(GAMES))
+                    await connection.execute(sa.delete(GAME_SEATS))
+                    version = {"name": "games", "value": GAMES_VERSION}
+                    await connection.execute(self._save_meta, version)
+        finally:
+            if engine is not self._engine:
+                await engine.dispose()
         await self.changed()
         self.accept()
 
     async def close(self) -> None:
         """Close the database."""
-        if self._appender:
-            self._appender.close()
+        self._appender.close()
         await self._engine.dispose()
 
     @asynccontextmanager
     async def _transaction(
-        self, options: dict[str, str] | None = None
+        self, engine: AsyncEngine | None = None
     ) -> AsyncIterator[AsyncConnection]:
-        with _troubles():
-            async with self._engine.connect() as connection:
-                if options and self._engine.dialect.name == "sqlite":
-                    connection = await connection.execution_options(**options)  # noqa: PLW2901
-                async with connection.begin():
-                    yield connection
+        """Begin a transaction that writes."""
+        with troubles():
+            async with (engine or self._engine).connect() as connection:
+                # In SQLite, no other writer comes between reading and writing.
+                writing = await connection.execution_options(begin="BEGIN IMMEDIATE")
+                async with writing.begin():
+                    yield writing
+
+    async def _do(self, statement: sa.Executable, **values: object) -> Sequence[sa.Row[Any]]:
+        """Run a statement that may be run twice, and return the rows that it finds."""
+        with troubles():
+            try:
+                return await self._do_once(statement, values)
+            except DBAPIError as error:
+                if not is_lost(error):
+                    raise
+                return await self._do_once(statement, values)  # with a new connection
+
+    async def _do_once(
+        self, statement: sa.Executable, values: dict[str, object]
+    ) -> Sequence[sa.Row[Any]]:
+        async with self._single.connect() as connection:
+            found = await connection.execute(statement, values)
+            rows = found.all() if found.returns_rows else ()
+            await connection.commit()
+        return rows
 
     async def now(self) -> int:
         """Return the time by the database's clock, in milliseconds since 1970."""
-        if self._engine.dialect.name == "sqlite":
+        if not self._postgres:
             return self._wall()  # SQLite's clock is this machine's
-        async with self._transaction() as connection:
-            seconds = await connection.scalar(
-                sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
-            )
-            return int(float(seconds or 0) * 1000)
+        ((seconds,),) = await self._do(_SECONDS)
+        return int(float(seconds) * 1000)
 
     async def latest(self) -> int:
         """Return the time of the latest entry in any log; 0 if there is none."""
-        async with self._transaction() as connection:
-            return int(await connection.scalar(sa.select(sa.func.max(TABLES.c.at))) or 0)
+        ((at,),) = await self._do(sa.select(sa.func.max(TABLES.c.at)))
+        return int(at or 0)
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Write entries in one transaction; return for each whether its number and id were free."""
-        if self._appender:
-            return await self._append_quickly(self._appender, writes)
-        async with self._transaction(_WRITING) as connection:
-            if await self._changed(connection):
-                raise StoreChangedError
-            rows = [log_row(write.entry) for write in writes]
-            found = await connection.execute(self._append, rows)
-            written = {tuple(row) for row in found}
-            done = [key_of(write.entry) in written for write in writes]
-            new = [write for write, ok in zip(writes, done, strict=True) if ok]
-            tables = {write.entry.table: table_row(write.after) for write in new}
-            if tables:
-                await connection.execute(self._index, list(tables.values()))
-            ended = (game_rows(write.entry, write.after) for write in new)
-            await self._save_games(connection, [game for game in ended if game])
-        return done
+        rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
+        try:
+            with troubles():
+                return await self._appender.append(rows, self._generation)
+        except StoreChangedError:
+            await self.changed()  # find out which data this is, so that it can be accepted
+            raise
 
     async def _save_games(self, connection: AsyncConnection, games: list[GameRows]) -> None:
         if games:
             await connection.execute(self._games, [game.game for game in games])
             await connection.execute(self._seats, [seat for game in games for seat in game.seats])
 
-    async def _append_quickly(self, appender: Appender, writes: Sequence[Write]) -> list[bool]:
-        rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
-        try:
-            with _troubles():
-                return await appender.append(rows, self._generation)
-        except StoreChangedError:
-            await self.changed()  # find out which data this is, so that it can be accepted
-            raise
-
     async def read(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         """Return the entries of a table's log after one number, up to another or to the end."""
-        wanted = {"wanted": table, "after": after, "until": _ALL if until is None else until}
-        async with self._transaction() as connection:
-            return [entry_of(row) for row in await connection.execute(_READ, wanted)]
+        until = _ALL if until is None else until
+        rows = await self._do(_READ, wanted=table, after=after, until=until)
+        return [entry_of(row) for row in rows]
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these tables."""
         wanted = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(list(tables)))
-        async with self._transaction() as connection:
-            return {row.id: row.seq for row in await connection.execute(wanted)}
+        return {row.id: row.seq for row in await self._do(wanted)}
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return tables at which the server has to act by now."""
@@ -240,22 +191,18 @@ class DatabaseStore:
 
     async def probe(self) -> None:
         """Write something small; raise StoreError if nothing can be written."""
-        async with self._transaction(_WRITING) as connection:
-            await connection.execute(self._save_meta, {"name": "probe", "value": token_hex(16)})
+        await self._do(self._save_meta, name="probe", value=token_hex(16))
 
     async def beat(self, process: str, sign: str) -> dict[str, str]:
         """Leave a sign of life of a process; return the last signs of all, by process."""
-        async with self._transaction(_WRITING) as connection:
-            row = {"name": _PROCESS + process, "value": sign}
-            await connection.execute(self._save_meta, row)
-            found = await connection.execute(sa.select(META).where(_PROCESSES))
-            return {row.name.removeprefix(_PROCESS): row.value for row in found}
+        await self._do(self._save_meta, name=_PROCESS + process, value=sign)
+        found = await self._do(sa.select(META).where(_PROCESSES))
+        return {row.name.removeprefix(_PROCESS): row.value for row in found}
 
     async def bury(self, processes: Iterable[str]) -> None:
         """Remove the signs of processes that live no more."""
         names = [_PROCESS + process for process in processes]
-        async with self._transaction(_WRITING) as connection:
-            await connection.execute(sa.delete(META).where(META.c.name.in_(names)))
+        await self._do(sa.delete(META).where(META.c.name.in_(names)))
 
     async def ticking(self) -> list[str]:
         """Return the tables with a game running at which time passes, or a bot is to move."""
@@ -291,15 +238,14 @@ class DatabaseStore:
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
         found = (game_rows(write.entry, write.after) for write in endings)
-        async with self._transaction(_WRITING) as connection:
+        async with self._transaction() as connection:
             await self._save_games(connection, [game for game in found if game])
 
     async def game(self, table: str, game: int) -> EndedGame | None:
         """Return a game of a table, if it is over."""
         wanted = sa.select(GAMES).where(GAMES.c.table_id == table, GAMES.c.game == game)
-        async with self._transaction() as connection:
-            row = (await connection.execute(wanted)).first()
-            return EndedGame(row.table_id, row.game, row.seq, row.ended, row.rules) if row else None
+        rows = await self._do(wanted)
+        return _ended_game(rows[0]) if rows else None
 
     async def games_of(self, who: str) -> list[PlayedGame]:
         """Return the ended games of a player, oldest first."""
@@ -310,28 +256,16 @@ class DatabaseStore:
             .where(GAME_SEATS.c.who == who)
             .order_by(GAMES.c.ended)
         )
-        async with self._transaction() as connection:
-            return [
-                PlayedGame(
-                    EndedGame(row.table_id, row.game, row.seq, row.ended, row.rules),
-                    row.seat,
-                    row.score,
-                    row.won,
-                )
-                for row in await connection.execute(wanted)
-            ]
+        rows = await self._do(wanted)
+        return [PlayedGame(_ended_game(row), row.seat, row.score, row.won) for row in rows]
 
     async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
-        async with self._transaction() as connection:
-            return [row[0] for row in await connection.execute(wanted)]
+        return [row[0] for row in await self._do(wanted)]
 
     async def changed(self) -> bool:
         """Return whether a backup has been restored since the data was last accepted."""
-        async with self._transaction() as connection:
-            return await self._changed(connection)
-
-    async def _changed(self, connection: AsyncConnection) -> bool:
-        self._present = await connection.scalar(_GENERATION) or ""
+        rows = await self._do(_GENERATION)
+        self._present = rows[0].value if rows else ""
         return self._present != self._generation
 
     def accept(self) -> None:
@@ -340,40 +274,36 @@ class DatabaseStore:
 
     async def player(self, who: str) -> Player | None:
         """Return what is stored about a player."""
-        async with self._transaction() as connection:
-            found = await connection.execute(sa.select(PLAYERS).where(PLAYERS.c.id == who))
-            row = found.first()
-            return Player(*row) if row else None
+        rows = await self._do(sa.select(PLAYERS).where(PLAYERS.c.id == who))
+        return Player(**rows[0]._asdict()) if rows else None
 
     async def save_player(self, player: Player) -> None:
         """Store a player, or what has changed about one."""
-        row = {name: getattr(player, name) for name in ("id", "name", "created", "seen")}
-        async with self._transaction(_WRITING) as connection:
-            await connection.execute(self._save_player, row)
+        await self._do(self._save_player, **asdict(player))
 
     async def forget_player(self, who: str) -> None:
         """Delete a player's name."""
-        async with self._transaction(_WRITING) as connection:
-            await connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
+        await self._do(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became."""
         wanted = sa.select(LOG).where(LOG.c.who == who).order_by(LOG.c.at)
-        async with self._transaction() as connection:
-            return [entry_of(row) for row in await connection.execute(wanted)]
+        return [entry_of(row) for row in await self._do(wanted)]
+
+    async def secret(self, fresh: str) -> str:
+        """Return the secret that signs cookies: the stored one, or this one from now on."""
+        await self._do(self._add_meta, name="secret", value=fresh)
+        ((stored,),) = await self._do(sa.select(META.c.value).where(META.c.name == "secret"))
+        return str(stored)
 
 
-@contextmanager
-def _troubles() -> Iterator[None]:
-    """Turn any error from a driver into the one that the server knows."""
-    try:
-        yield
-    except (DBAPIError, sqlite3.Error, OSError) as error:
-        raise StoreError(type(error).__name__) from error
+def _ended_game(row: sa.Row[Any]) -> EndedGame:
+    return EndedGame(row.table_id, row.game, row.seq, row.ended, row.rules)
 
 
 _PROCESS: Final = "process."  # before the names of signs of life
 _PROCESSES: Final = META.c.name.startswith(_PROCESS, autoescape=True)
+_SECONDS: Final = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
 _GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
 # How many games have ended at a table, by its row in the index of tables.
 _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)

@@ -142,3 +142,7 @@ class Store(Protocol):
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became."""
+
+    async def secret(self, fresh: str) -> str:
+        """Return the secret that signs cookies: the stored one, or this one from now on."""
+        ...

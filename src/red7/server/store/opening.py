@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -9,8 +10,9 @@ import sqlalchemy as sa
 
 from red7.server.clock import SystemTime, Time
 from red7.server.settings import SettingError, Settings
-from red7.server.store.database import DatabaseStore, sqlite_url
-from red7.server.store.interface import Store
+from red7.server.store.database import DatabaseStore
+from red7.server.store.engines import reason_of, sqlite_url
+from red7.server.store.interface import DatabaseNewerError, Store, StoreError
 
 DATABASE: Final = "red7.db"
 
@@ -29,17 +31,52 @@ def url_of(settings: Settings) -> sa.URL:
     except (sa.exc.ArgumentError, ValueError):
         shown = settings.database.rpartition("@")[2]  # before it there may be a password
         raise SettingError("serve-database", url=shown) from None
+    if url.drivername in ("postgresql", "postgres"):
+        return _postgres_url(url)
     ours = url.drivername == "sqlite" and not url.host and not url.query
     if not ours or not url.database or url.database == ":memory:":
         raise SettingError("serve-database", url=url.render_as_string(hide_password=True))
     return sqlite_url(Path(url.database))
 
 
-def file_of(settings: Settings) -> Path:
-    """Return the file of the database."""
-    return Path(url_of(settings).database or "")
+def _postgres_url(url: sa.URL) -> sa.URL:
+    """Return the URL for the driver, which calls libpq's ``sslmode`` another name."""
+    if find_spec("asyncpg") is None:
+        raise SettingError("serve-driver", install="pip install red7[cluster]")
+    query = {{"sslmode": "ssl"}.get(name, name): value for name, value in url.query.items()}
+    return url.set(drivername="postgresql+asyncpg", query=query)
+
+
+def file_of(settings: Settings) -> Path | None:
+    """Return the file of the database, if it is in one."""
+    url = url_of(settings)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def shown(settings: Settings) -> str:
+    """Return where the data is, without a password."""
+    if not settings.database:
+        return str(settings.folder)
+    url = sa.make_url(settings.database)
+    hidden = {name: "***" for name in url.query if "password" in name}
+    return url.update_query_dict(hidden).render_as_string(hide_password=True)
 
 
 def open_store(settings: Settings, time: Time | None = None) -> Store:
     """Return the store given in the settings, not started yet."""
     return DatabaseStore(url_of(settings), (time or SystemTime()).wall)
+
+
+async def start_store(store: Store, settings: Settings) -> None:
+    """Start a store; refuse one that this version cannot use, before anything is served."""
+    try:
+        await store.start()
+    except DatabaseNewerError:
+        await store.close()
+        raise SettingError("serve-newer", folder=shown(settings)) from None
+    except StoreError as error:
+        await store.close()
+        why = reason_of(error)
+        if file_of(settings):
+            raise SettingError("serve-data", folder=shown(settings), why=why) from None
+        raise SettingError("serve-unreachable", url=shown(settings), why=why) from None

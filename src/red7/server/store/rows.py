@@ -28,9 +28,7 @@ class GameRows(NamedTuple):
     seats: tuple[Row, ...]
 
 
-def key_of(entry: Entry) -> tuple[str, int, str, str]:
-    """Return what makes an entry unique: its number, and who sent it with which id."""
-    return entry.table, entry.seq, entry.who, entry.send_id
+Written = tuple[Row, Row, GameRows | None]  # an entry, its table afterwards, the game it ended
 
 
 def log_row(entry: Entry) -> Row:

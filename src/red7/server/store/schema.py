@@ -81,7 +81,7 @@ PLAYERS: Final = Table(
     "players",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("name", String(80), nullable=False),
+    Column("name", String(200), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )

@@ -14,11 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert
 
 from red7.server.store.interface import StoreChangedError
-from red7.server.store.rows import GameRows, Row
-
-Written = tuple[Row, Row, GameRows | None]  # an entry, its table afterwards, the game it ended
+from red7.server.store.rows import GameRows, Row, Written
+from red7.server.store.schema import LOG, TABLES
 
 
 class Inserts(NamedTuple):
@@ -29,8 +29,23 @@ class Inserts(NamedTuple):
     games: sa.Insert
     seats: sa.Insert
 
+    @classmethod
+    def of_sqlite(cls, games: sa.Insert, seats: sa.Insert) -> Inserts:
+        """Return the statements as SQLite understands them."""
+        log = insert(LOG).on_conflict_do_nothing().returning(LOG.c.seq)
+        index = insert(TABLES)
+        changed = {
+            column.name: index.excluded[column.name]
+            for column in TABLES.columns
+            if column.name not in ("id", "created")
+        }
+        tables = index.on_conflict_do_update(
+            index_elements=[TABLES.c.id], set_=changed, where=TABLES.c.seq < index.excluded.seq
+        )
+        return cls(log, tables, games, seats)
 
-class Appender:
+
+class SqliteAppender:
     """Runs SQLAlchemy statements that are compiled once, using the bare driver."""
 
     def __init__(self, engine: sa.Engine, inserts: Inserts, generation: sa.Select[str]) -> None:

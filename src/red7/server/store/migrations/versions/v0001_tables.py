@@ -44,7 +44,8 @@ def upgrade() -> None:
     op.create_table(
         "players",
         sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("name", sa.String(80), nullable=False),
+        # SQLite heeds no length; PostgreSQL, which came later, does.
+        sa.Column("name", sa.String(200), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
     )
