@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,7 @@ from red7.server.bus.pipe import Pipe
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import open_store, start_store
+from red7.server.tables.workers import WorkerThinkers
 
 _BACKLOG: Final = 2048
 # Frames may be larger than messages, so that a message that is too large gets an answer.
@@ -126,7 +128,9 @@ async def open_parts(settings: Settings, sources: Sources, link: Link | None = N
         if servers:
             # Servers of other databases may share the same NATS; they have another secret.
             name = hashlib.sha256(b"red7.bus.1\0" + secret).hexdigest()[:16]
-            link = NatsLink(servers, f"red7.{name}")
+            link = nats = NatsLink(servers, f"red7.{name}")
+            thinkers = WorkerThinkers(nats, sources.thinkers, sources.time.steady)
+            sources = replace(sources, thinkers=thinkers)
         return await put_together(settings, store, secret, sources, link)
     except BaseException:
         await store.close()

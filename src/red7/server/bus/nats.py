@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -125,6 +125,22 @@ class NatsLink:
         self._waiting: deque[bytes] = deque(maxlen=_MOST_WAITING)
         self._more = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
+        self._heard: dict[str, Callable[[bytes], None]] = {}
+
+    def listen(self, subject: str, hear: Callable[[bytes], None]) -> None:
+        """Call a function with everything that is said about another subject, once it is open."""
+        self._heard[subject] = hear
+
+    async def request(self, subject: str, text: bytes, seconds: float) -> bytes | None:
+        """Ask one of those who answer about a subject; None if nobody does, or not in time."""
+        client = self._connection.client
+        if client is None or not client.is_connected:
+            return None
+        try:
+            answer = await client.request(subject, text, timeout=seconds)
+        except Exception:  # noqa: BLE001 - nobody is there, or NATS has just gone
+            return None
+        return bytes(answer.data)
 
     @property
     def connected(self) -> bool:
@@ -134,11 +150,15 @@ class NatsLink:
     async def open(self, hear: Callable[[bytes], None], joined: Callable[[], None]) -> None:
         """Begin to connect."""
 
-        async def take(message: Msg) -> None:
-            hear(message.data)
+        def taking(hear: Callable[[bytes], None]) -> Callable[[Msg], Awaitable[None]]:
+            async def take(message: Msg) -> None:
+                hear(message.data)
+
+            return take
 
         async def ready(client: Client) -> None:
-            await client.subscribe(self._subject, cb=take)
+            for subject, hear_it in {self._subject: hear, **self._heard}.items():
+                await client.subscribe(subject, cb=taking(hear_it))
             await client.flush(timeout=2)  # whoever has joined hears what is told from now on
 
         self._connection.open(ready, joined)

@@ -110,7 +110,7 @@ class Hub:
         """Let a client watch a table, beginning with what it missed."""
         if ask.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
             raise ServerError("watching-too-many", most=MOST_WATCHED)
-        live = await self._service.load(ask.table)
+        live = await self._service.load(ask.table, ask.seq)
         now = live.table
         seat = now.seat_of(connection.who)
         _check_spectator(now, seat)

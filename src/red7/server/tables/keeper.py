@@ -160,6 +160,7 @@ class Keeper:
         bot, before = table.bot_to_move, table.match.round
         began = self._clock.steady()
         seed = self._chance.bot_seed(table.id, _moment(table, table.match))
+        self._turns.resize(self._thinkers.places)
         # Whoever created the table pays for its bots, so that many tables do not get more.
         async with self._turns.turn(self._addresses.of(table.host), table.host):
             with self._service.metrics.bot_seconds.labels(bot).time():

@@ -152,11 +152,15 @@ class Service:
 
     # Reading
 
-    async def load(self, table: str) -> Live:
-        """Return a table, from memory or by replaying its log."""
+    async def load(self, table: str, seq: int = 0) -> Live:
+        """Return a table, from memory or by replaying its log, as far as a number if it is there.
+
+        Somebody who comes from another process may have seen more than this one has heard of.
+        """
         live = self._live.get(table)
         if live is not None:
             self._live.move_to_end(table)
+            live.head = max(live.head, seq)
             if live.head > live.table.seq:
                 await asyncio.shield(self.spawn(self._catch_up(live)))
             return live
