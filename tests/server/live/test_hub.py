@@ -15,6 +15,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.live.connection import MOST_WAITING, Connection
 from red7.table.log import Entry
+from tests.server.given import given
 from tests.server.live.wire import begun, hear, hear_of, raw, unread
 from tests.server.serving import LONG, Served, ask, play_on, quick, refusing, serving, until
 
@@ -323,7 +324,9 @@ def test_a_seat_that_was_left_before_a_restart_is_free_again(tmp_path: Path) -> 
             table = await ann.create_table()
             await ann.watch(table)
             await ann.do(m.Sit, table)
-        async with serving(tmp_path) as served, Client(served.url, "Ben") as ben:
+        # Another chance, or Ben would be given the id that Ann was given.
+        other = serving(tmp_path, sources=given(seed=8))
+        async with other as served, Client(served.url, "Ben") as ben:
             assert (await ben.watch(table)).seats[0].kind == "person"
             async with served.flowing():
                 await until(ben, table, lambda now: now.seats[0].kind == "free")
