@@ -7,7 +7,7 @@ import pytest
 
 from red7.protocol.client import Client
 from tests.cli.run import red7
-from tests.server.app.test_admin import play_one
+from tests.server.app.test_backups import fill, play_one
 from tests.server.serving import serving
 
 
@@ -24,12 +24,20 @@ def test_data_are_saved_restored_and_exported(
     asyncio.run(play())
     ran = red7(monkeypatch, "admin", "backup", str(saved), "--data", data)
     assert (ran.status, str(saved) in ran.out) == (0, True)
-    ran = red7(monkeypatch, "admin", "restore", str(saved), "--data", elsewhere)
-    assert (ran.status, str(saved) in ran.out) == (0, True)
+    for kept in (False, True):  # the first time, there is nothing to keep
+        ran = red7(monkeypatch, "admin", "restore", str(saved), "--data", elsewhere)
+        assert (ran.status, str(saved) in ran.out) == (0, True)
+        assert ("The data from before is kept in" in ran.out) is kept
     database = f"sqlite:///{elsewhere}/red7.db"
     ran = red7(monkeypatch, "admin", "export", str(records), "--database", database)
     assert ran.out == f"One record has been written to {records}.\n"
     assert len(list(records.iterdir())) == 1
+
+
+def test_data_are_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(tmp_path / "data", 2)
+    ran = red7(monkeypatch, "admin", "move", str(tmp_path / "data"), str(tmp_path / "new"))
+    assert (ran.status, ran.out) == (0, "5 rows have been copied and compared.\n")
 
 
 def test_what_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,6 +48,10 @@ def test_what_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
     assert "“steal” is not a valid value" in err("steal", "x")
     assert "There is no data" in err("backup", "x")
+    assert "TO is missing" in err("move", "x")
+    assert "“y” was not expected" in err("backup", "x", "y")
+    assert "There is no data" in err("move", str(tmp_path / "none"), str(tmp_path / "other"))
+    assert "is not a database" in err("move", "mysql://red7:hunter2@db/red7", "x")
     assert "is not a red7 backup" in err("restore", str(tmp_path / "nothing"))
     (tmp_path / "none").mkdir()
     (tmp_path / "none" / "red7.db").write_bytes(b"")

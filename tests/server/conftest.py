@@ -19,6 +19,14 @@ def postgres() -> Iterator[Postgres]:
     made.remove()
 
 
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """Run a PostgreSQL that a test may stop."""
+    made = Postgres()
+    yield made
+    made.remove()
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
     """Give a folder whose data is in SQLite, and then one whose data is in PostgreSQL."""

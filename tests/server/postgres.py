@@ -23,9 +23,9 @@ _SETTINGS = {
     "listen_addresses": "",
     "autovacuum": "off",
 }
-# PostgreSQL does not run as root. Only the sessions of one role need a password.
+# PostgreSQL does not run as root. Only the sessions of two roles need a password.
 _NOBODY = 65534
-_ACCESS = "local all guarded scram-sha-256\nlocal all all trust\n"
+_ACCESS = "local all guarded,guarded_owner scram-sha-256\nlocal all all trust\n"
 
 
 def programs() -> Path | None:
@@ -38,6 +38,10 @@ def programs() -> Path | None:
         if (made / "postgres").exists()
     ]
     return max(found, key=lambda made: len(str(made)), default=None)
+
+
+def _open_to_all(folder: Path) -> bool:
+    return all(place.stat().st_mode & 0o001 for place in (folder, *folder.parents))
 
 
 class Postgres:
@@ -55,6 +59,8 @@ class Postgres:
         if os.geteuid() == 0:
             os.chown(self.folder, _NOBODY, _NOBODY)
             self._as = _NOBODY
+            if not _open_to_all(found):
+                lacks("postgres", f"root may not run it, and nobody else may enter {found}")
         self._run("initdb", "-D", str(self._data), "-U", "postgres", "-A", "trust", "-N")
         (self._data / "pg_hba.conf").write_text(_ACCESS, encoding="ascii")
         self._made = 0

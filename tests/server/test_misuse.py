@@ -19,6 +19,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from tests.server.command import Running, command, running
 from tests.server.given import WALL, ManualTime, given
+from tests.server.postgres import Postgres
 from tests.server.serving import LONG, bot_turn, quick, refusing, serving, until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")
@@ -85,9 +86,65 @@ def test_data_that_are_damaged(tmp_path: Path) -> None:
     assert "malformed" in refused(folder)
 
 
+def test_data_that_have_been_cut_short(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder) as served:
+        assert httpx.put(f"{served.url}/api/me", json={"name": "Ann"}).is_success
+    database = folder / "red7.db"
+    database.write_bytes(database.read_bytes()[:-4096])
+    assert "malformed" in refused(folder)
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder) as served:
+        assert "Another server is using the data" in refused(folder)
+        served.process.kill()
+        served.process.wait()
+        with running(folder):  # nothing is left of the lock
+            pass
+
+
 def test_a_secret_that_is_damaged_signs_nothing(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("")
     assert "is damaged" in refused(tmp_path)
+
+
+# --- A database that is away ----------------------------------------------------------------------
+
+
+def test_a_server_waits_for_its_postgresql(own_postgres: Postgres, tmp_path: Path) -> None:
+    """Moves are refused meanwhile, none is lost or doubled, and no password is told."""
+    own_postgres.sql("CREATE ROLE guarded_owner LOGIN PASSWORD 'hunter2'")
+    own_postgres.sql("CREATE DATABASE guarded OWNER guarded_owner")
+    url = own_postgres.url("guarded", "guarded_owner:hunter2")
+
+    async def test(served: Running) -> None:
+        async with Client(served.url, "Ann") as ann, httpx.AsyncClient(base_url=served.url) as http:
+            table = await ann.create_table()
+            await ann.watch(table)
+            assert await ann.do(m.Sit, table) == 2
+            hello = m.Say(id="hello", table=table, phrase="hello")
+            await asyncio.to_thread(own_postgres.stop)
+            for _ in range(2):
+                with refusing("table-store-full"):
+                    await ann.send(hello)
+            assert await readiness(http) == 503
+            await asyncio.to_thread(own_postgres.start)
+            assert [await ann.send(hello) for _ in range(2)] == [3, 3]
+            await ready_again(http)
+            await asyncio.to_thread(own_postgres.stop)
+            await asyncio.to_thread(own_postgres.start)
+            assert await ann.do(m.Leave, table) == 4
+
+    with running(tmp_path / "data", "--database", url, "--log", "debug") as served:
+        asyncio.run(test(served))
+        served.check_health()
+    assert "hunter2" not in served.lines()
+    assert not list((tmp_path / "data").iterdir())
+    told = refused(tmp_path / "data", "--database", url.replace("hunter2", "hunter3"))
+    assert "password authentication failed" in told
+    assert "hunter" not in told
 
 
 # --- A full disk ----------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | in
     """Serve until interrupted."""
     from red7.server.app import processes, run  # noqa: PLC0415 - others should not wait for it
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
+    from red7.server.store import opening  # noqa: PLC0415 - as above
 
     try:
         named = config or os.environ.get("RED7_CONFIG", "")
@@ -34,7 +35,8 @@ def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | in
                 with contextlib.suppress(webbrowser.Error):
                     webbrowser.open(url)
 
-        with contextlib.closing(opened), contextlib.suppress(KeyboardInterrupt):
+        held = opening.held(settings)
+        with contextlib.closing(opened), held, contextlib.suppress(KeyboardInterrupt):
             if settings.processes > 1:
                 processes.run(settings, opened, started)
             else:

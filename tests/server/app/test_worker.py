@@ -60,9 +60,7 @@ def test_a_worker_that_is_busy_or_does_not_understand_says_so() -> None:
         assert await link.request(SUBJECT, b"nonsense", LONG) == b""
         assert await link.request(SUBJECT, b'{"bot":1}', LONG) == b""
         question = Question.of("violet", MINE, 7, None).write()
-        answers = await asyncio.gather(
-            *(link.request(SUBJECT, question, LONG) for _ in range(5))
-        )
+        answers = await asyncio.gather(*(link.request(SUBJECT, question, LONG) for _ in range(5)))
         assert b"" in answers
         assert set(answers) > {b""}
         assert await link.request("red7.nobody", b"", LONG) is None

@@ -195,6 +195,20 @@ def test_restored_data_are_noticed_until_they_are_accepted(place: Path) -> None:
     run(place, test)
 
 
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
+def test_data_are_for_their_owner_only(tmp_path: Path) -> None:
+    (tmp_path / "red7.db").touch(mode=0o644)
+
+    async def test(store: DatabaseStore) -> None:
+        await store.append(writes()[:1])
+        assert modes(tmp_path) == {"red7.db": 0o600, "red7.db-wal": 0o600, "red7.db-shm": 0o600}
+
+    run(tmp_path, test)
+
+
 def test_data_of_a_newer_version_are_refused(tmp_path: Path) -> None:
     newer(tmp_path)
     with pytest.raises(DatabaseNewerError):

@@ -17,7 +17,9 @@ import pytest
 
 from red7.core import write_record
 from red7.server.accounts.names import StoredNames
-from red7.server.app.admin import export, restore
+from red7.server.app.backups import restore
+from red7.server.app.exporting import export
+from red7.server.app.moving import move
 from red7.server.settings import Settings
 from red7.server.store.opening import database_of
 from red7.server.tables.indexing import index_games
@@ -25,17 +27,25 @@ from red7.table.records import finished, record_of
 from red7.table.replay import replay
 from red7.table.state import Surroundings, state
 from tests.server.given import given
-from tests.server.serving import quick, serving, store_in
+from tests.server.serving import quick, serving, settings_for, store_in
 
 LANDED = Path(__file__).parent / "landed"
 VERSIONS = sorted(file.stem for file in LANDED.glob("*.sql"))
 
 
 def restored(folder: Path, version: str) -> dict[str, Any]:
-    """Make the database of a version, and give what its tables mean."""
+    """Make the database of a version, and give what its tables mean.
+
+    If the data of this folder is in PostgreSQL, it is moved there.
+    """
+    url = settings_for(folder).database
+    made = folder / "landed" if url else folder
+    made.mkdir(exist_ok=True)
     script = (LANDED / f"{version}.sql").read_text(encoding="utf-8")
-    with closing(sqlite3.connect(database_of(folder))) as database:
+    with closing(sqlite3.connect(database_of(made))) as database:
         database.executescript(script)
+    if url:
+        move(str(made), url)
     meaning: dict[str, Any] = json.loads((LANDED / f"{version}.json").read_text(encoding="utf-8"))
     return meaning
 
@@ -64,11 +74,11 @@ def lasting(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_tables_and_records_mean_what_they_meant(version: str, tmp_path: Path) -> None:
-    meaning = restored(tmp_path, version)
+def test_tables_and_records_mean_what_they_meant(version: str, place: Path) -> None:
+    meaning = restored(place, version)
 
     async def test() -> None:
-        store = store_in(tmp_path)
+        store = store_in(place)
         await store.start()
         names = StoredNames(store)
         for table, meant in meaning.items():
@@ -90,11 +100,11 @@ def test_tables_and_records_mean_what_they_meant(version: str, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_server_goes_on_with_them(version: str, tmp_path: Path) -> None:
-    meaning = restored(tmp_path, version)
+def test_a_server_goes_on_with_them(version: str, place: Path) -> None:
+    meaning = restored(place, version)
 
     async def test() -> None:
-        async with serving(tmp_path, quick(), given()) as served:
+        async with serving(place, quick(), given()) as served:
             for table, meant in meaning.items():
                 now = (await served.parts.service.load(table)).table
                 assert now.stage == meant["states"][0]["stage"]
@@ -103,10 +113,10 @@ def test_a_server_goes_on_with_them(version: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_every_record_is_exported(version: str, tmp_path: Path) -> None:
-    meaning = restored(tmp_path, version)
-    target = tmp_path / "records"
-    count = export(Settings(data=str(tmp_path)), target)
+def test_every_record_is_exported(version: str, place: Path) -> None:
+    meaning = restored(place, version)
+    target = place / "records"
+    count = export(settings_for(place), target)
     wanted = sorted(record for meant in meaning.values() for record in meant["records"])
     assert sorted(file.read_text(encoding="utf-8") for file in target.iterdir()) == wanted
     assert count == len(wanted) > 3

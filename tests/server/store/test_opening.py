@@ -114,6 +114,24 @@ def test_a_postgresql_that_cannot_be_used(postgres: Postgres) -> None:
     assert refusal("postgresql://red7:hunter2@127.0.0.1:1/red7").values["why"]
 
 
+def test_a_password_may_come_from_the_environment(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgres.sql("CREATE ROLE guarded_owner LOGIN PASSWORD 'hunter2'")
+    postgres.sql("CREATE DATABASE guarded OWNER guarded_owner")
+    url = postgres.url("guarded", "guarded_owner")
+    assert "password" in refusal(url).values["why"]
+    monkeypatch.setenv("PGPASSWORD", "hunter2")
+
+    async def main() -> None:
+        settings = Settings(database=url)
+        store = open_store(settings)
+        await start_store(store, settings)
+        await store.close()
+
+    asyncio.run(main())
+
+
 def test_postgresql_data_of_a_newer_version_are_refused(postgres: Postgres) -> None:
     url = postgres.new_database()
     database = str(url_of(Settings(database=url)).database)

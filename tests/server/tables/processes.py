@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from red7.core import Red7Error
 from red7.protocol import messages as m
@@ -16,6 +17,7 @@ from red7.server.clock import Clock
 from red7.server.ids import new_id
 from red7.server.limits import Addresses
 from red7.server.metrics import Metrics
+from red7.server.store import Store
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.members import OnlyMember
 from red7.server.tables.presence import LocalPresence
@@ -40,8 +42,12 @@ class Process:
     time: ManualTime
 
 
-async def begin(
-    folder: Path,
+async def begin(folder: Path, time: ManualTime, number: int = 0, **chosen: Any) -> Process:
+    return await begin_with(store_in(folder), time, number, **chosen)
+
+
+async def begin_with(
+    store: Store,
     time: ManualTime,
     number: int = 0,
     *,
@@ -50,7 +56,6 @@ async def begin(
     pace: float = 0.0,
     thinkers: Thinking | None = None,
 ) -> Process:
-    store = store_in(folder)
     await store.start()
     clock, chance = Clock(start, time), SeededChance(number)
     presence = LocalPresence(clock.steady, hold)

@@ -12,13 +12,13 @@ from red7.server.store import Store
 _LEAST: Final = 32  # characters
 
 
-async def load_secret(store: Store, folder: Path, chance: Chance) -> bytes:
+async def load_secret(store: Store, folder: Path | None, chance: Chance) -> bytes:
     """Return the secret, the same for every process that uses the store.
 
-    It is created when it is first needed. Earlier versions kept it in a file next to the data; if
-    there is one, the players who know it are not forgotten.
+    It is created when it is first needed. Earlier versions kept it in a file in the data folder; if
+    one is there, players keep their seats.
     """
-    fresh = _from_file(folder / "secret") or chance.token(32).hex()
+    fresh = (_from_file(folder / "secret") if folder else "") or chance.token(32).hex()
     return (await store.secret(fresh)).encode()
 
 

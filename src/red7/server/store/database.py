@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from red7.server.store.checking import keep_private
 from red7.server.store.engines import is_lost, make_engine, make_sync_engine, troubles
 from red7.server.store.interface import (
     EndedGame,
@@ -89,8 +90,8 @@ class DatabaseStore:
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
         if self._file:
-            # Only for its owner: it holds the seeds of running games.
-            self._file.touch(mode=0o600)
+            with troubles():
+                keep_private(self._file)
         # An upgrade may take long.
         engine = make_engine(self._url, patient=True) if self._postgres else self._engine
         try:

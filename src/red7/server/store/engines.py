@@ -28,12 +28,14 @@ def sqlite_url(file: Path) -> sa.URL:
 
 
 def make_engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
-    """Return an engine; a patient one waits for an answer for as long as it takes."""
+    """Return an engine; a patient one, for upgrades and copies, waits for as long as it takes."""
     if url.get_backend_name() == "postgresql":
         arguments: dict[str, Any] = {
             "timeout": _CONNECT_SECONDS,
             "command_timeout": None if patient else _ANSWER_SECONDS,
-            "server_settings": {"application_name": APPLICATION},
+            "server_settings": {
+                "application_name": f"{APPLICATION}-admin" if patient else APPLICATION
+            },
         }
         return create_async_engine(url, connect_args=arguments, **_POOL)
     engine = create_async_engine(url)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -10,9 +13,11 @@ import sqlalchemy as sa
 
 from red7.server.clock import SystemTime, Time
 from red7.server.settings import SettingError, Settings
+from red7.server.store.checking import damage_at_start
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.interface import DatabaseNewerError, Store, StoreError
+from red7.server.store.lock import InUseError, alone
 
 DATABASE: Final = "red7.db"
 
@@ -67,8 +72,24 @@ def open_store(settings: Settings, time: Time | None = None) -> Store:
     return DatabaseStore(url_of(settings), (time or SystemTime()).wall)
 
 
+@contextmanager
+def held(settings: Settings) -> Iterator[None]:
+    """Keep other servers away from a SQLite database; refuse one that another server uses."""
+    file = file_of(settings)
+    try:
+        with alone(file, shared=bool(settings.bus)) if file else nullcontext():
+            yield
+    except InUseError:
+        raise SettingError("serve-in-use", folder=shown(settings)) from None
+
+
 async def start_store(store: Store, settings: Settings) -> None:
     """Start a store; refuse one that this version cannot use, before anything is served."""
+    file = file_of(settings)
+    if file and file.exists():
+        damage = await asyncio.to_thread(damage_at_start, file)
+        if damage:
+            raise SettingError("serve-data", folder=shown(settings), why=damage)
     try:
         await store.start()
     except DatabaseNewerError:
@@ -77,6 +98,6 @@ async def start_store(store: Store, settings: Settings) -> None:
     except StoreError as error:
         await store.close()
         why = reason_of(error)
-        if file_of(settings):
+        if file:
             raise SettingError("serve-data", folder=shown(settings), why=why) from None
         raise SettingError("serve-unreachable", url=shown(settings), why=why) from None

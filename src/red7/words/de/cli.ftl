@@ -108,9 +108,10 @@ help-opt-proxies = Proxys vor dem Server, die die Adressen der Clients nennen
 help-opt-hosts = weitere Namen, unter denen man den Server ansprechen darf, mit Kommas getrennt
 help-worker = Für die Bots von Servern auf anderen Rechnern nachdenken.
 help-opt-threads = wie viele Bots gleichzeitig nachdenken; normalerweise einer pro Prozessor
-help-admin = Daten eines Servers sichern, zurückspielen oder ausgeben, ob er läuft oder nicht.
-help-arg-task = backup, restore oder export
-help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen
+help-admin = Daten eines Servers sichern, zurückspielen, ausgeben oder umziehen. Nur beim Umziehen darf er nicht laufen.
+help-arg-task = backup, restore, export oder move
+help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen; bei move der Ordner oder die URL, wo die Daten sind
+help-arg-to = bei move der Ordner oder die URL, wohin die Daten kommen
 
 ## Answers
 
@@ -165,6 +166,7 @@ serve-port = Port { $port } an { $host } ist nicht nutzbar: { $why }. Wähle mit
 serve-folder = Der Ordner { $folder } ist für die Daten nicht nutzbar: { $why }. Wähle mit --data einen anderen.
 serve-newer = Die Daten in { $folder } stammen von einer neueren Version von red7. Aktualisiere red7 oder wähle mit --data einen anderen Ordner.
 serve-data = Die Daten in { $folder } sind nicht nutzbar: { $why }. Spiele mit „red7 admin restore“ eine Sicherung zurück oder wähle mit --data einen anderen Ordner.
+serve-in-use = Ein anderer Server verwendet die Daten in { $folder }. Halte ihn zuerst an oder wähle andere Daten.
 serve-database = „{ $url }“ ist keine Datenbank, die red7 verwenden kann. Gib eine SQLite-Datei an, etwa sqlite:///spiele.db, oder eine PostgreSQL-Datenbank, etwa postgresql://user@host/red7.
 serve-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. Installiere ihn mit: { $install }
 serve-unreachable = Die Datenbank { $url } ist nicht nutzbar: { $why }.
@@ -178,11 +180,20 @@ serve-value-wrong = „{ $value }“ ist kein möglicher Wert für { $text }.
 admin-nothing = In { $folder } sind keine Daten.
 admin-saved = Die Daten sind in { $file } gesichert.
 admin-restored = Die Daten aus { $file } sind zurückgespielt. Ein laufender Server macht mit ihnen weiter.
+admin-kept = Die bisherigen Daten liegen in { $file }.
 admin-exported = { $count ->
     [one] Eine Aufzeichnung liegt in { $folder }.
    *[other] { $count } Aufzeichnungen liegen in { $folder }.
 }
 admin-not-backup = { $file } ist keine Sicherung von red7.
+admin-damaged = { $file } ist beschädigt: { $why }. Es wurde nichts geändert.
+admin-target-used = In { $target } sind schon Daten. Es wurde nichts geändert.
+admin-copy-differs = Die Kopie in { $target } stimmte nicht mit dem Original überein und wurde verworfen.
+admin-moving = { $done } von { $total } Zeilen
+admin-moved = { $count ->
+    [one] Eine Zeile ist kopiert und verglichen.
+   *[other] { $count } Zeilen sind kopiert und verglichen.
+}
 
 ## The kernels
 

@@ -108,9 +108,10 @@ help-opt-proxies = how many proxies are in front of the server and pass on the a
 help-opt-hosts = other names the server answers to, separated by commas
 help-worker = Think for the bots of servers on other machines.
 help-opt-threads = how many bots think at the same time; one per processor by default
-help-admin = Back up, restore or export the data of a server, even while it runs.
-help-arg-task = backup, restore or export
-help-arg-target = a file; for export, a folder for all records
+help-admin = Back up, restore, export or move the data of a server. Only for moving does it have to be stopped.
+help-arg-task = backup, restore, export or move
+help-arg-target = a file; for export, a folder for all records; for move, the folder or the URL where the data is
+help-arg-to = for move, the folder or the URL where the data goes
 
 ## Answers
 
@@ -163,6 +164,7 @@ serve-port = Port { $port } on { $host } cannot be used: { $why }. Choose anothe
 serve-folder = The folder { $folder } cannot be used for the data: { $why }. Choose another with --data.
 serve-newer = The data in { $folder } comes from a newer version of red7. Update red7, or choose another folder with --data.
 serve-data = The data in { $folder } cannot be used: { $why }. Restore a backup with “red7 admin restore”, or choose another folder with --data.
+serve-in-use = Another server is using the data in { $folder }. Stop it first, or choose other data.
 serve-database = “{ $url }” is not a database that red7 can use. Name a SQLite file, as in sqlite:///games.db, or a PostgreSQL database, as in postgresql://user@host/red7.
 serve-driver = PostgreSQL needs a driver that is not installed. Install it with: { $install }
 serve-unreachable = The database { $url } cannot be used: { $why }.
@@ -176,11 +178,20 @@ serve-value-wrong = “{ $value }” is not a valid value for { $text }.
 admin-nothing = There is no data in { $folder }.
 admin-saved = The data has been saved to { $file }.
 admin-restored = The data from { $file } has been restored. A running server continues with it.
+admin-kept = The data from before is kept in { $file }.
 admin-exported = { $count ->
     [one] One record has been written to { $folder }.
    *[other] { $count } records have been written to { $folder }.
 }
 admin-not-backup = { $file } is not a red7 backup.
+admin-damaged = { $file } is damaged: { $why }. Nothing has been changed.
+admin-target-used = There is already data in { $target }. Nothing has been changed.
+admin-copy-differs = The copy in { $target } was not the same as the original, so it has been thrown away.
+admin-moving = { $done } of { $total } rows
+admin-moved = { $count ->
+    [one] One row has been copied and compared.
+   *[other] { $count } rows have been copied and compared.
+}
 
 ## The kernels
 

@@ -108,9 +108,10 @@ help-opt-proxies = cuántos proxies hay delante del servidor que transmiten las 
 help-opt-hosts = otros nombres a los que responde el servidor, separados por comas
 help-worker = Pensar por los bots de servidores en otras máquinas.
 help-opt-threads = cuántos bots piensan a la vez; por defecto, uno por procesador
-help-admin = Guardar, restaurar o exportar los datos de un servidor, incluso en marcha.
-help-arg-task = backup, restore o export
-help-arg-target = un archivo; para export, una carpeta para todos los registros
+help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor. Solo debe estar parado para trasladarlos.
+help-arg-task = backup, restore, export o move
+help-arg-target = un archivo; para export, una carpeta para todos los registros; para move, la carpeta o la URL donde están los datos
+help-arg-to = para move, la carpeta o la URL adonde van los datos
 
 ## Answers
 
@@ -163,6 +164,7 @@ serve-port = El puerto { $port } de { $host } no se puede usar: { $why }. Elige 
 serve-folder = La carpeta { $folder } no sirve para los datos: { $why }. Elige otra con --data.
 serve-newer = Los datos de { $folder } vienen de una versión más nueva de red7. Actualiza red7, o elige otra carpeta con --data.
 serve-data = Los datos de { $folder } no se pueden usar: { $why }. Restaura una copia con «red7 admin restore», o elige otra carpeta con --data.
+serve-in-use = Otro servidor usa los datos de { $folder }. Páralo primero, o elige otros datos.
 serve-database = «{ $url }» no es una base de datos que red7 pueda usar. Indica un archivo SQLite, como sqlite:///partidas.db, o una base de datos PostgreSQL, como postgresql://user@host/red7.
 serve-driver = PostgreSQL necesita un controlador que no está instalado. Instálalo con: { $install }
 serve-unreachable = La base de datos { $url } no se puede usar: { $why }.
@@ -176,11 +178,20 @@ serve-value-wrong = «{ $value }» no vale para { $text }.
 admin-nothing = No hay datos en { $folder }.
 admin-saved = Los datos están guardados en { $file }.
 admin-restored = Los datos de { $file } están restaurados. Un servidor en marcha sigue con ellos.
+admin-kept = Los datos de antes se conservan en { $file }.
 admin-exported = { $count ->
     [one] Se ha escrito un registro en { $folder }.
    *[other] Se han escrito { $count } registros en { $folder }.
 }
 admin-not-backup = { $file } no es una copia de red7.
+admin-damaged = { $file } está dañado: { $why }. No se ha cambiado nada.
+admin-target-used = Ya hay datos en { $target }. No se ha cambiado nada.
+admin-copy-differs = La copia en { $target } no era igual que el original y se ha eliminado.
+admin-moving = { $done } filas de { $total }
+admin-moved = { $count ->
+    [one] Se ha copiado y comparado una fila.
+   *[other] Se han copiado y comparado { $count } filas.
+}
 
 ## The kernels
 

@@ -108,9 +108,10 @@ help-opt-proxies = combien de mandataires se trouvent devant le serveur et trans
 help-opt-hosts = autres noms auxquels répond le serveur, séparés par des virgules
 help-worker = Réfléchir pour les robots de serveurs sur d’autres machines.
 help-opt-threads = combien de robots réfléchissent en même temps ; un par processeur par défaut
-help-admin = Sauvegarder, restaurer ou exporter les données d’un serveur, même en marche.
-help-arg-task = backup, restore ou export
-help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements
+help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur. Il ne doit être arrêté que pour un déplacement.
+help-arg-task = backup, restore, export ou move
+help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements ; pour move, le dossier ou l’URL où sont les données
+help-arg-to = pour move, le dossier ou l’URL où vont les données
 
 ## Answers
 
@@ -163,6 +164,7 @@ serve-port = Le port { $port } de { $host } n’est pas utilisable : { $why }. 
 serve-folder = Le dossier { $folder } ne peut pas servir aux données : { $why }. Choisis-en un autre avec --data.
 serve-newer = Les données de { $folder } viennent d’une version plus récente de red7. Mets red7 à jour, ou choisis un autre dossier avec --data.
 serve-data = Les données dans { $folder } sont inutilisables : { $why }. Restaure une sauvegarde avec « red7 admin restore », ou choisis un autre dossier avec --data.
+serve-in-use = Un autre serveur utilise les données de { $folder }. Arrête-le d’abord, ou choisis d’autres données.
 serve-database = « { $url } » n’est pas une base de données utilisable. Indique un fichier SQLite, comme sqlite:///parties.db, ou une base PostgreSQL, comme postgresql://user@host/red7.
 serve-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Installe-le avec : { $install }
 serve-unreachable = La base de données { $url } est inutilisable : { $why }.
@@ -176,11 +178,20 @@ serve-value-wrong = « { $value } » n’est pas une valeur possible pour { $t
 admin-nothing = Il n’y a pas de données dans { $folder }.
 admin-saved = Les données sont sauvegardées dans { $file }.
 admin-restored = Les données de { $file } sont restaurées. Un serveur en marche continue avec elles.
+admin-kept = Les données d’avant sont gardées dans { $file }.
 admin-exported = { $count ->
     [one] Un enregistrement a été écrit dans { $folder }.
    *[other] { $count } enregistrements ont été écrits dans { $folder }.
 }
 admin-not-backup = { $file } n’est pas une sauvegarde de red7.
+admin-damaged = { $file } est endommagé : { $why }. Rien n’a été modifié.
+admin-target-used = Il y a déjà des données dans { $target }. Rien n’a été modifié.
+admin-copy-differs = La copie dans { $target } différait de l’original ; elle a été abandonnée.
+admin-moving = { $done } lignes sur { $total }
+admin-moved = { $count ->
+    [one] Une ligne a été copiée et comparée.
+   *[other] { $count } lignes ont été copiées et comparées.
+}
 
 ## The kernels
 

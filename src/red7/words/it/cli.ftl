@@ -108,9 +108,10 @@ help-opt-proxies = quanti proxy ci sono davanti al server e trasmettono gli indi
 help-opt-hosts = altri nomi a cui risponde il server, separati da virgole
 help-worker = Pensare per i bot di server su altre macchine.
 help-opt-threads = quanti bot pensano allo stesso tempo; di norma uno per processore
-help-admin = Salvare, ripristinare o esportare i dati di un server, anche in funzione.
-help-arg-task = backup, restore o export
-help-arg-target = un file; per export, una cartella per tutte le registrazioni
+help-admin = Salvare, ripristinare, esportare o spostare i dati di un server. Deve essere fermo solo per spostarli.
+help-arg-task = backup, restore, export o move
+help-arg-target = un file; per export, una cartella per tutte le registrazioni; per move, la cartella o l’URL dove sono i dati
+help-arg-to = per move, la cartella o l’URL dove vanno i dati
 
 ## Answers
 
@@ -163,6 +164,7 @@ serve-port = La porta { $port } di { $host } non è utilizzabile: { $why }. Sceg
 serve-folder = La cartella { $folder } non è utilizzabile per i dati: { $why }. Scegline un’altra con --data.
 serve-newer = I dati in { $folder } vengono da una versione più recente di red7. Aggiorna red7, o scegli un’altra cartella con --data.
 serve-data = I dati in { $folder } non si possono usare: { $why }. Ripristina un backup con «red7 admin restore», o scegli un’altra cartella con --data.
+serve-in-use = Un altro server usa i dati in { $folder }. Prima fermalo, o scegli altri dati.
 serve-database = «{ $url }» non è un database utilizzabile. Indica un file SQLite, come sqlite:///partite.db, o un database PostgreSQL, come postgresql://user@host/red7.
 serve-driver = PostgreSQL ha bisogno di un driver che non è installato. Installalo con: { $install }
 serve-unreachable = Il database { $url } non si può usare: { $why }.
@@ -176,11 +178,20 @@ serve-value-wrong = «{ $value }» non va bene per { $text }.
 admin-nothing = Non ci sono dati in { $folder }.
 admin-saved = I dati sono salvati in { $file }.
 admin-restored = I dati di { $file } sono ripristinati. Un server in funzione continua con essi.
+admin-kept = I dati di prima sono conservati in { $file }.
 admin-exported = { $count ->
     [one] Una registrazione è stata scritta in { $folder }.
    *[other] { $count } registrazioni sono state scritte in { $folder }.
 }
 admin-not-backup = { $file } non è un salvataggio di red7.
+admin-damaged = { $file } è danneggiato: { $why }. Non è stato cambiato nulla.
+admin-target-used = Ci sono già dati in { $target }. Non è stato cambiato nulla.
+admin-copy-differs = La copia in { $target } era diversa dall’originale ed è stata eliminata.
+admin-moving = { $done } righe su { $total }
+admin-moved = { $count ->
+    [one] Una riga è stata copiata e confrontata.
+   *[other] { $count } righe sono state copiate e confrontate.
+}
 
 ## The kernels
 

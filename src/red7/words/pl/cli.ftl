@@ -108,9 +108,10 @@ help-opt-proxies = ile serwerów proxy stoi z przodu i podaje adresy klientów
 help-opt-hosts = inne nazwy, na które odpowiada serwer, oddzielone przecinkami
 help-worker = Myśl za boty serwerów na innych komputerach.
 help-opt-threads = ile botów myśli jednocześnie; domyślnie jeden na procesor
-help-admin = Zapisz, odtwórz lub wyeksportuj dane serwera, także działającego.
-help-arg-task = backup, restore lub export
-help-arg-target = plik; dla export folder na wszystkie zapisy
+help-admin = Zapisz, odtwórz, wyeksportuj lub przenieś dane serwera. Tylko na czas przenoszenia trzeba go zatrzymać.
+help-arg-task = backup, restore, export lub move
+help-arg-target = plik; dla export folder na wszystkie zapisy; dla move folder lub adres URL, gdzie są dane
+help-arg-to = dla move folder lub adres URL, dokąd trafią dane
 
 ## Answers
 
@@ -169,6 +170,7 @@ serve-port = Nie można użyć portu { $port } pod { $host }: { $why }. Wybierz 
 serve-folder = Nie można użyć folderu { $folder } na dane: { $why }. Wybierz inny przez --data.
 serve-newer = Dane w { $folder } pochodzą z nowszej wersji red7. Zaktualizuj red7 albo wybierz inny folder przez --data.
 serve-data = Danych w { $folder } nie można użyć: { $why }. Przywróć kopię poleceniem „red7 admin restore” albo wybierz inny folder opcją --data.
+serve-in-use = Danych w { $folder } używa inny serwer. Najpierw go zatrzymaj albo wybierz inne dane.
 serve-database = „{ $url }” nie jest bazą danych, której red7 może użyć. Podaj plik SQLite, na przykład sqlite:///gry.db, albo bazę PostgreSQL, na przykład postgresql://user@host/red7.
 serve-driver = PostgreSQL wymaga sterownika, który nie jest zainstalowany. Zainstaluj go poleceniem: { $install }
 serve-unreachable = Nie można użyć bazy danych { $url }: { $why }.
@@ -182,12 +184,22 @@ serve-value-wrong = „{ $value }” to zła wartość dla { $text }.
 admin-nothing = W { $folder } nie ma danych.
 admin-saved = Dane zapisano w { $file }.
 admin-restored = Odtworzono dane z { $file }. Działający serwer używa ich dalej.
+admin-kept = Poprzednie dane są w { $file }.
 admin-exported = { $count ->
     [one] W { $folder } zapisano jedną grę.
     [few] W { $folder } zapisano { $count } gry.
    *[other] W { $folder } zapisano { $count } gier.
 }
 admin-not-backup = { $file } nie jest kopią zapasową red7.
+admin-damaged = { $file } jest uszkodzony: { $why }. Nic nie zmieniono.
+admin-target-used = W { $target } są już dane. Nic nie zmieniono.
+admin-copy-differs = Kopia w { $target } różniła się od oryginału i została odrzucona.
+admin-moving = { $done } z { $total } wierszy
+admin-moved = { $count ->
+    [one] Skopiowano i porównano jeden wiersz.
+    [few] Skopiowano i porównano { $count } wiersze.
+   *[other] Skopiowano i porównano { $count } wierszy.
+}
 
 ## The kernels
 

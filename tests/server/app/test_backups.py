@@ -1,0 +1,207 @@
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from red7.server.accounts.secret import load_secret
+from red7.server.app.backups import backup, restore
+from red7.server.settings import SettingError, Settings
+from red7.server.store.opening import database_of
+from tests.cli.test_serve import newer
+from tests.server.given import WALL, SeededChance
+from tests.server.serving import play_on, refusing, serving, settings_for, store_in
+from tests.server.store.test_database import writes
+
+
+def in_(folder: Path) -> Settings:
+    return Settings(data=str(folder))
+
+
+async def play_one(client: Client) -> str:
+    table = await client.create_table(seats=(None, "violet"))
+    await client.watch(table)
+    await client.do(m.Sit, table)
+    await client.do(m.Start, table)
+    await play_on(client, table)
+    return table
+
+
+def fill(folder: Path, count: int = 1, seed: int = 1) -> bytes:
+    """Write some entries, and return the secret."""
+
+    async def main() -> bytes:
+        store = store_in(folder)
+        try:
+            await store.start()
+            await store.append(writes()[:count])
+            return await load_secret(store, folder, SeededChance(seed))
+        finally:
+            await store.close()
+
+    folder.mkdir(exist_ok=True)
+    return asyncio.run(main())
+
+
+def length(folder: Path) -> int:
+    """Count the entries of the table."""
+
+    async def main() -> int:
+        store = store_in(folder)
+        try:
+            await store.start()
+            return len(await store.read("t1"))
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+def test_a_running_server_goes_on_from_a_backup(place: Path) -> None:
+    saved, settings = place / "saved", settings_for(place)
+
+    async def test() -> Path | None:
+        async with serving(place) as served, Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            await asyncio.to_thread(backup, settings, saved)
+            await ann.do(m.Say, table, phrase="hello")
+            later = await ann.create_table()
+            kept = await asyncio.to_thread(restore, settings, saved, WALL)
+            assert await ann.do(m.Leave, table) == 3
+            with refusing("table-unknown"):
+                await ann.do(m.Sit, later)
+            return kept
+
+    kept = asyncio.run(test())
+    assert kept == place / "before-restore-20231114-221320.db"
+    made = {file.name: file for file in place.iterdir()}
+    assert set(made) - {"red7.db"} == {"saved", kept.name}
+    assert {file.stat().st_mode & 0o777 for file in made.values()} == {0o600}
+
+
+def test_a_backup_restores_everything_somewhere_else(place: Path, tmp_path: Path) -> None:
+    secret = fill(place, 4)
+    backup(settings_for(place), tmp_path / "saved")
+    elsewhere = tmp_path / "elsewhere"
+    assert restore(in_(elsewhere), tmp_path / "saved") is None
+    assert elsewhere.stat().st_mode & 0o777 == 0o700
+    assert database_of(elsewhere).stat().st_mode & 0o777 == 0o600
+    assert length(elsewhere) == 4
+    assert fill(elsewhere, 0, seed=9) == secret
+    backup(in_(elsewhere), tmp_path / "again")  # both have the same digest
+    values: list[tuple[str]] = []
+    for name in ("saved", "again"):
+        with closing(sqlite3.connect(tmp_path / name)) as database:
+            values += database.execute("SELECT value FROM meta WHERE name = 'digest'")
+    assert values[0] == values[1]
+
+
+def test_a_backup_of_an_earlier_version_takes_no_seats_away(tmp_path: Path) -> None:
+    """It has no secret: that of the data before is kept, and one from a file is added."""
+    data, saved = tmp_path / "data", tmp_path / "saved"
+    secret = fill(data, 2)
+    backup(in_(data), saved)
+    with closing(sqlite3.connect(saved)) as database:
+        database.execute("DELETE FROM meta WHERE name IN ('secret', 'digest')")
+        database.commit()
+    restore(in_(data), saved)
+    assert fill(data, 0, seed=9) == secret
+    old = tmp_path / "old"
+    old.mkdir()
+    shutil.copy(saved, database_of(old))
+    (old / "secret").write_text("old" * 20)
+    backup(in_(old), tmp_path / "with")
+    restore(in_(tmp_path / "new"), tmp_path / "with")
+    assert fill(tmp_path / "new", 0) == b"old" * 20
+
+
+def damage(file: Path, page: int) -> None:
+    """Spoil a page."""
+    content = bytearray(file.read_bytes())
+    start = page * 4096
+    content[start : start + 4096] = b"\xa5" * 4096
+    file.write_bytes(content)
+
+
+def test_no_backup_with_a_damaged_page_replaces_anything(tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved"
+    fill(data, 6)
+    backup(in_(data), saved)
+    pages = saved.stat().st_size // 4096
+    assert pages > 8
+    for page in range(pages):
+        shutil.copy(saved, tmp_path / "damaged")
+        damage(tmp_path / "damaged", page)
+        assert reason(restore, in_(data), tmp_path / "damaged") in (
+            "admin-damaged",
+            "admin-not-backup",  # without its first page, it is no database at all
+        )
+    for size in (0, 100, 4096, saved.stat().st_size // 2, saved.stat().st_size - 1):
+        (tmp_path / "short").write_bytes(saved.read_bytes()[:size])
+        reason(restore, in_(data), tmp_path / "short")
+    assert length(data) == 6
+    assert not list(data.glob("before*"))
+    restore(in_(data), saved)
+
+
+def test_a_changed_letter_is_noticed_too(tmp_path: Path) -> None:
+    """SQLite cannot know it."""
+    data, saved = tmp_path / "data", tmp_path / "saved"
+    fill(data, 3)
+    backup(in_(data), saved)
+    content = saved.read_bytes()
+    assert b"created" in content
+    saved.write_bytes(content.replace(b"seated", b"seaten"))
+    with pytest.raises(SettingError, match="admin-damaged") as refused:
+        restore(in_(data), saved)
+    assert refused.value.values["why"]
+
+
+def test_damaged_data_make_no_backup_and_can_be_restored(tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    fill(tmp_path / "good", 5)
+    backup(in_(tmp_path / "good"), saved)
+    pages = database_of(tmp_path / "good").stat().st_size // 4096
+    for page in (0, 1, pages - 1):
+        data = tmp_path / f"data{page}"
+        fill(data, 6)
+        damage(database_of(data), page)
+        before = database_of(data).read_bytes()
+        assert reason(backup, in_(data), tmp_path / "none") == "serve-data"
+        assert not list(tmp_path.glob("none*"))
+        kept = restore(in_(data), saved)
+        assert kept
+        assert kept.stat().st_mode & 0o777 == 0o600
+        assert kept.read_bytes()[4096:] == before[4096:]
+        assert length(data) == 5
+
+
+def reason(task: Callable[[Settings, Path], object], settings: Settings, file: Path) -> str:
+    with pytest.raises(SettingError) as refused:
+        task(settings, file)
+    return refused.value.message
+
+
+def test_what_cannot_be_done(tmp_path: Path) -> None:
+    none, target = in_(tmp_path / "none"), tmp_path / "target"
+    assert reason(backup, none, target) == "admin-nothing"
+    assert not target.exists()
+    text = tmp_path / "text"
+    text.write_text("no database at all, but long enough to be one" * 30)
+    assert reason(restore, none, text) == "admin-not-backup"
+    assert reason(restore, none, tmp_path / "nothing") == "admin-not-backup"
+    newer(tmp_path / "newer")
+    assert reason(restore, none, database_of(tmp_path / "newer")) == "serve-newer"
+    assert not (tmp_path / "none").exists()
+    before = text.read_bytes()
+    assert reason(backup, in_(tmp_path / "newer"), text) == "cli-file-exists"
+    assert text.read_bytes() == before

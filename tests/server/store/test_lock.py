@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from red7.server.settings import SettingError
+from red7.server.store.lock import InUseError, alone
+
+HOLD = """
+import sys
+from pathlib import Path
+from red7.server.store.lock import alone
+with alone(Path(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_lock_is_held_by_one(tmp_path: Path) -> None:
+    file = tmp_path / "red7.db"
+    with alone(file):
+        assert (tmp_path / "red7.db.lock").stat().st_mode & 0o777 == 0o600
+        with pytest.raises(InUseError), alone(file):
+            pass
+        with alone(tmp_path / "other.db"):
+            pass
+    with alone(file):
+        pass
+
+
+def test_a_lock_does_not_outlive_its_process(tmp_path: Path) -> None:
+    file = tmp_path / "red7.db"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        assert process.stdout.readline() == b"held\n"
+        with pytest.raises(InUseError), alone(file):
+            pass
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        with alone(file):
+            pass
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match="serve-folder"), alone(tmp_path / "none" / "red7.db"):
+        pass
