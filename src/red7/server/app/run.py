@@ -41,7 +41,7 @@ def prepare_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         probe = folder / ".probe"
         probe.write_bytes(b"")
-        probe.unlink()
+        probe.unlink(missing_ok=True)  # another server may start at the same time
     except OSError as error:
         why = error.strerror or str(error)
         raise SettingError("serve-folder", folder=str(folder), why=why) from None

@@ -87,7 +87,8 @@ class Connection:
             joined()
 
         async def went() -> None:
-            _log.warning("connection lost")
+            if self.client is not None:  # otherwise it is being closed
+                _log.warning("connection lost")
 
         async def failed(error: Exception) -> None:
             _log.debug("not connected", error=type(error).__name__)
