@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -85,6 +86,7 @@ class Cluster:
 
     async def round(self, progress: Callable[[], Awaitable[None]]) -> None:
         """Let games go on for a moment, or do not, and do harm."""
+        self._revive()
         if self.chance.random() < 0.5:
             await progress()
         await asyncio.sleep(self.chance.uniform(0.0, self.longest))
@@ -107,9 +109,10 @@ class Cluster:
         pid = self._processes[self.chance.randrange(3)].pid
         assert pid
         long = self.chance.random() < 0.2
-        os.kill(pid, signal.SIGSTOP)
-        await asyncio.sleep(FROZEN if long else self.chance.uniform(0.0, 1.5))
-        os.kill(pid, signal.SIGCONT)
+        with contextlib.suppress(ProcessLookupError):  # it did not start
+            os.kill(pid, signal.SIGSTOP)
+            await asyncio.sleep(FROZEN if long else self.chance.uniform(0.0, 1.5))
+            os.kill(pid, signal.SIGCONT)
 
     async def _stop_nats(self) -> None:
         await asyncio.to_thread(self.nats.stop)
@@ -129,7 +132,17 @@ class Cluster:
     async def all_ready(self) -> None:
         """Wait until every server serves."""
         for port in self.servers:
-            await ready(f"http://127.0.0.1:{port}")
+            while True:
+                self._revive()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(ready(f"http://127.0.0.1:{port}"), 5)
+                    break
+
+    def _revive(self) -> None:
+        """Start servers again that ended by themselves: one does not start without its database."""
+        for number, process in enumerate(self._processes):
+            if not process.is_alive():
+                self._processes[number] = self._start(self.servers[number])
 
     async def stop(self) -> None:
         """Stop all in good order."""

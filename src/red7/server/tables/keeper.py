@@ -71,8 +71,11 @@ class Keeper:
     async def start(self) -> None:
         """Restart the running clocks if nobody else served, wake the bots, and begin to sweep."""
         self._members.rejoin()
-        await self._members.beat()
-        await self._resume_all()
+        try:
+            await self._members.beat()
+            await self._resume_all()
+        except StoreError as error:
+            _log.warning("resuming put off", why=str(error))  # until the next sweep
         self._sweeper = asyncio.create_task(self._run(), name="sweeper")
 
     async def stop(self) -> None:
