@@ -12,7 +12,7 @@ PAGE := src/red7/server/web/index.html
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # checks come before tests, and two installs into one folder would collide
-.PHONY: help play plain web screenshots test check coverage bench mutants schema lock clean
+.PHONY: help play plain cluster web screenshots test check coverage bench mutants schema lock clean
 
 help: ## List these commands
 	@echo "make TARGET [ARGS='added to the command']"
@@ -23,6 +23,9 @@ play: $(VENV)/red7 $(PAGE) ## Start the server and open the browser
 
 plain: $(VENV)/red7 ## Play in the terminal, in lines of text
 	@$(BIN)/red7 play --plain $(ARGS)
+
+cluster: $(VENV)/red7 $(PAGE) $(VENV)/cluster ## Start PostgreSQL, NATS, three servers and a worker
+	@$(BIN)/python -m tests.server.cluster $(ARGS)
 
 web: $(PAGE) ## Build the browser page
 

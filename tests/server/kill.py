@@ -42,7 +42,7 @@ SETUPS = (
     m.Setup(rules="v1.3+draw+actions", seats=(None, "blue", None), clock=m.TurnClock(seconds=60)),
 )
 # A process with everything imported, from which servers are forked: a start then takes little time.
-_NURSERY = multiprocessing.get_context("forkserver")
+NURSERY = multiprocessing.get_context("forkserver")
 
 
 @dataclass
@@ -74,6 +74,7 @@ class Player:
     table: str
     acknowledged: dict[str, int] = field(default_factory=dict)
     told: list[int] = field(default_factory=list)
+    sent: dict[str, m.AnySend] = field(default_factory=dict)
     count: int = 0
 
     @property
@@ -83,12 +84,16 @@ class Player:
     async def send(self, kind: type[m.AnySend], **values: object) -> None:
         self.count += 1
         message = kind.model_validate({"id": f"n{self.count}", "table": self.table, **values})
+        self.sent[message.id] = message
         while message.id not in self.acknowledged:
             try:
                 self.acknowledged[message.id] = await self.client.send(message)
             except TimeoutError:
                 continue  # no server lived long enough to answer: the same again
             except RefusedError as error:
+                if error.refusal.reason == "table-store-full":
+                    await asyncio.sleep(0.05)
+                    continue  # the database is away: the same again
                 # Somebody was first: the round went on, or both asked at once.
                 if not error.refusal.reason.startswith(("table-not-", "table-agreed")):
                     raise
@@ -170,7 +175,7 @@ class Killer:
     shells: int = 0
 
     def __post_init__(self) -> None:
-        _NURSERY.set_forkserver_preload(["tests.server.victim"])
+        NURSERY.set_forkserver_preload(["tests.server.victim"])
         run.prepare_folder(self.folder)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -187,7 +192,7 @@ class Killer:
             )
             self._process, self._end = process, process.wait
         else:
-            forked = _NURSERY.Process(
+            forked = NURSERY.Process(
                 target=serve,
                 args=(str(self.folder), self.port),
                 kwargs={"hasty": self.hasty},

@@ -16,6 +16,7 @@ from red7.core import View
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server.app.run import listen, make_server, open_parts, prepare_folder
+from red7.server.bus import Link
 from red7.server.parts import Parts, Sources
 from red7.server.settings import Settings
 from red7.server.store import Store
@@ -67,7 +68,10 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, settings: Settings = QUICK, sources: Sources | None = None
+    folder: Path,
+    settings: Settings = QUICK,
+    sources: Sources | None = None,
+    link: Link | None = None,
 ) -> AsyncIterator[Served]:
     where = settings_for(folder)
     settings = settings.model_copy(update={"data": where.data, "database": where.database})
@@ -75,7 +79,7 @@ async def serving(
     opened = listen(settings)
     sources = sources or given()
     assert isinstance(sources.time, ManualTime)
-    parts = await open_parts(settings, sources)
+    parts = await open_parts(settings, sources, link)
     started = asyncio.Event()
     server = make_server(settings, parts, started.set)
     task = asyncio.create_task(server.serve([opened]))

@@ -16,13 +16,13 @@ from tests.server.command import command
 __all__ = ["run", "serve"]
 
 
-def serve(folder: str, port: int, *, hasty: bool = False) -> None:
+def serve(folder: str, port: int, flags: tuple[str, ...] = (), *, hasty: bool = False) -> None:
     """Run ``red7 serve``; a hasty one acknowledges before it commits, and must be found out."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     if hasty:
         Writer.append = _append_later  # type: ignore[method-assign]
-    sys.argv = command(Path(folder), "--log", "error", port=port)[2:]
+    sys.argv = command(Path(folder), "--log", "error", *flags, port=port)[2:]
     main(sys.argv[1:])
 
 

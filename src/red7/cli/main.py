@@ -16,6 +16,7 @@ from red7.cli.play import PLAY
 from red7.cli.serve import SERVE
 from red7.cli.train import TRAIN
 from red7.cli.warmup import WARMUP
+from red7.cli.worker import WORKER
 from red7.core import Red7Error
 from red7.words import LANGUAGES, Words, system_language, words
 
@@ -28,6 +29,7 @@ INTERRUPTED: Final = 130  # as in a shell
 COMMANDS: Final[tuple[CommandSpec, ...]] = (
     PLAY,
     SERVE,
+    WORKER,
     ADMIN,
     show.SHOW,
     questions.BEST,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | int | None) -> None:
     """Serve until interrupted."""
-    from red7.server.app import run  # noqa: PLC0415 - others should not wait for it
+    from red7.server.app import processes, run  # noqa: PLC0415 - others should not wait for it
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
     from red7.server.store import opening  # noqa: PLC0415 - as above
 
@@ -37,7 +37,10 @@ def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | in
 
         held = opening.held(settings)
         with contextlib.closing(opened), held, contextlib.suppress(KeyboardInterrupt):
-            run.run(settings, opened, started)
+            if settings.processes > 1:
+                processes.run(settings, opened, started)
+            else:
+                run.run(settings, opened, started)
     except SettingError as error:
         raise UsageError(say(error.message, **error.values)) from None
     print(say("serve-bye"))
@@ -58,6 +61,8 @@ SERVE: Final = CommandSpec(
         Option("port", "help-opt-port", "PORT", whole=True, usual="7777"),
         Option("data", "help-opt-data", "FOLDER"),
         Option("database", "help-opt-database", "URL"),
+        Option("processes", "help-opt-processes", "NUMBER", whole=True, usual="1"),
+        Option("bus", "help-opt-bus", "URLS"),
         Option("url", "help-opt-url", "URL"),
         Option("no-browser", "help-opt-no-browser"),
         Option("log", "help-opt-log", "LEVEL", usual="info"),

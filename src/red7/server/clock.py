@@ -46,6 +46,23 @@ class SystemTime:
         asyncio.get_running_loop().call_later(seconds, callback)
 
 
+class SharedTime(SystemTime):
+    """The time of processes on one machine: alike in all, even if somebody sets the clock."""
+
+    def __init__(self, wall: int, steady: float) -> None:
+        self._ahead = wall - steady * 1000
+
+    @classmethod
+    def from_now(cls) -> SharedTime:
+        """Return the time that others may share from now on."""
+        time = SystemTime()
+        return cls(time.wall(), time.steady())
+
+    def wall(self) -> int:
+        """Return milliseconds since 1970."""
+        return int(self.steady() * 1000 + self._ahead)
+
+
 class Clock:
     """The server's clock: right at the start, and steady from then on.
 

@@ -11,7 +11,7 @@ import structlog
 import red7
 from red7.server.accounts.identity import Identities
 from red7.server.accounts.names import Names, StoredNames
-from red7.server.bus import Bus, LocalBus
+from red7.server.bus import Bus, Link, LinkedBus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
 from red7.server.limits import Addresses, Bucket, Limit, Shared, Tally
@@ -21,13 +21,18 @@ from red7.server.settings import Settings
 from red7.server.store import Store
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
+from red7.server.tables.members import Members, OnlyMember, StoredMembers
 from red7.server.tables.presence import LocalPresence, Presence
 from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
+from red7.server.tables.shared_presence import SharedPresence
 from red7.server.tables.thinkers import Thinkers, Thinking
 from red7.server.turnstile import Turnstile
 
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
+
+_QUICK = 0.1  # seconds for the store to tell the time
+_TRIES = 10
 
 _log = structlog.get_logger("red7.server")
 
@@ -60,10 +65,17 @@ class Limits:
 class Parts:
     """Everything that serves, from the store up."""
 
-    def __init__(
-        self, settings: Settings, store: Store, secret: bytes, *, start: int, sources: Sources
+    def __init__(  # noqa: PLR0913 - what everything else is made of
+        self,
+        settings: Settings,
+        store: Store,
+        secret: bytes,
+        *,
+        clock: Clock,
+        sources: Sources,
+        link: Link | None = None,
     ) -> None:
-        chance, clock = sources.chance, Clock(start, sources.time)
+        chance = sources.chance
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
@@ -71,9 +83,15 @@ class Parts:
         self.addresses = Addresses()
         self.limits = Limits(settings, clock, self.addresses)
         self.gate = Turnstile(1)
-        self.bus: Bus = LocalBus()
         self.names: Names = StoredNames(store)
+        self.bus: Bus = LocalBus()
+        self.members: Members = OnlyMember()
         self.presence: Presence = LocalPresence(clock.steady, settings.hold)
+        if link is not None:
+            process = chance.token(6).hex()
+            self.bus = LinkedBus(link, process)
+            self.members = StoredMembers(store, process, clock.steady)
+            self.presence = SharedPresence(clock.steady, settings.hold, self.bus, self.members)
         self.service = Service(
             store,
             self.bus,
@@ -92,6 +110,7 @@ class Parts:
         self._keeper = Keeper(
             self.service,
             sources.thinkers,
+            members=self.members,
             presence=self.presence,
             chance=chance,
             addresses=self.addresses,
@@ -121,8 +140,28 @@ class Parts:
 
 
 async def put_together(
-    settings: Settings, store: Store, secret: bytes, sources: Sources | None = None
+    settings: Settings,
+    store: Store,
+    secret: bytes,
+    sources: Sources | None = None,
+    link: Link | None = None,
 ) -> Parts:
-    """Put the parts together around a store that has been started."""
-    start = max(await store.now(), await store.latest())
-    return Parts(settings, store, secret, start=start, sources=sources or Sources())
+    """Put the parts together around a store that has been started.
+
+    With a link to others, they serve the same tables.
+    """
+    sources = sources or Sources()
+    clock = await _right_clock(store, sources.time)
+    return Parts(settings, store, secret, clock=clock, sources=sources, link=link)
+
+
+async def _right_clock(store: Store, time: Time) -> Clock:
+    """Return a clock that is as right as the store's, even if the answer takes a while."""
+    latest = await store.latest()
+    for _ in range(_TRIES):
+        began = time.steady()
+        now = await store.now()
+        took = time.steady() - began
+        if took < _QUICK:
+            break
+    return Clock(max(now + int(took * 500), latest), time)

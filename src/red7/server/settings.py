@@ -37,6 +37,8 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65_535)] = 7777
     data: str = ""  # a folder; by default the user's data folder
     database: str = ""  # a URL; by default a SQLite file in that folder
+    processes: Annotated[int, Field(ge=1, le=64)] = 1  # that share the port and the database
+    bus: str = ""  # URLs of NATS, if servers on several machines share a database
     url: str = ""  # the public address, if there is a proxy
     log: Literal["debug", "info", "warning", "error"] = "info"
     browser: bool = True

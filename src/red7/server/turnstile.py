@@ -20,7 +20,8 @@ class Turnstile:
     """
 
     def __init__(self, places: int) -> None:
-        self._free = places
+        self._places = places
+        self._free = places  # fewer than none after it was made smaller
         # Whoever is next comes first: addresses, their players, the jobs of each.
         self._waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = (
             OrderedDict()
@@ -29,7 +30,7 @@ class Turnstile:
     @asynccontextmanager
     async def turn(self, address: str, who: str) -> AsyncIterator[None]:
         """Wait for a place, and give it up at the end."""
-        if self._free:
+        if self._free > 0:
             self._free -= 1
         else:
             await self._wait(address, who)
@@ -44,11 +45,18 @@ class Turnstile:
         For work that holds up everybody while it lasts: in each round of the loop, only as many
         jobs begin as there are places, and the others wait here, in fair order.
         """
-        if self._free:
+        if self._free > 0:
             self._free -= 1
         else:
             await self._wait(address, who)
         asyncio.get_running_loop().call_soon(self._leave)
+
+    def resize(self, places: int) -> None:
+        """Change how many jobs may run at a time; those that run already run on."""
+        more, self._places = places - self._places, places
+        self._free += min(more, 0)
+        for _ in range(more):
+            self._leave()
 
     def waiting(self, address: str) -> int:
         """Return how many jobs of an address are waiting."""

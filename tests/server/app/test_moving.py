@@ -121,7 +121,7 @@ async def games(url: str) -> list[str]:
     store = open_store(Settings(database=url))
     await store.start()
     try:
-        return await store.unfinished()
+        return [*await store.finished(), *await store.ticking()]
     finally:
         await store.close()
 

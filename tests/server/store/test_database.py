@@ -85,7 +85,6 @@ def test_numbers_and_ids_are_taken_once(place: Path) -> None:
         assert await store.finished() == ["t1"]
         assert await store.game("t1", 2) is None
         assert await store.read("t1", 3, 5) == [write.entry for write in made[3:5]]
-        assert await store.unfinished() == []
         assert await store.still_unfinished(["t1"]) == set()
         assert await store.count_opened("ann") == 0
         assert (await store.entries_of("ben"))[0].seq == 3
@@ -98,12 +97,10 @@ def test_tables_are_found_by_what_they_wait_for(place: Path) -> None:
         made = writes()
         await store.append(made[:2])
         assert await store.listed(10) == [("t1", "ann")]
-        assert await store.unfinished() == ["t1"]
         assert await store.still_unfinished(["t1", "none"]) == {"t1"}
         assert (await store.count_opened("ann"), await store.count_opened("ben")) == (1, 0)
         await store.append(made[2:4])
         assert await store.listed(10) == []
-        assert await store.unfinished() == ["t1"]
         assert await store.due(10**15, 10) == []
 
     run(place, test)

@@ -50,3 +50,11 @@ def test_a_lock_does_not_outlive_its_process(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match="serve-folder"), alone(tmp_path / "none" / "red7.db"):
         pass
+
+
+def test_those_who_share_keep_away_only_those_who_do_not(tmp_path: Path) -> None:
+    file = tmp_path / "red7.db"
+    with alone(file, shared=True), alone(file, shared=True), pytest.raises(InUseError), alone(file):
+        pass
+    with alone(file), pytest.raises(InUseError), alone(file, shared=True):
+        pass

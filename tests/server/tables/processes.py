@@ -19,6 +19,7 @@ from red7.server.limits import Addresses
 from red7.server.metrics import Metrics
 from red7.server.store import Store
 from red7.server.tables.keeper import Keeper
+from red7.server.tables.members import OnlyMember
 from red7.server.tables.presence import LocalPresence
 from red7.server.tables.service import Service
 from red7.server.tables.thinkers import Thinkers, Thinking
@@ -71,6 +72,7 @@ async def begin_with(
     keeper = Keeper(
         service,
         thinkers or Thinkers(patience=None),
+        members=OnlyMember(),
         presence=presence,
         chance=chance,
         addresses=Addresses(),

@@ -14,7 +14,7 @@ from red7.protocol import messages as m
 from red7.server.clock import Clock
 from red7.server.store import StoreError
 from red7.server.store.opening import database_of
-from red7.server.tables.service import Live
+from red7.server.tables.live import Live
 from red7.table.log import Kind
 from red7.table.table import GRACE_MS, PAUSE_MS, WAITING_MS, Table
 from tests.server.given import ManualTime
@@ -134,14 +134,14 @@ def test_a_game_left_to_bots_is_given_up_in_the_end(tmp_path: Path) -> None:
         table = an_id()
         await service.create("ann", m.Setup(seats=("violet", "violet")), "c", table)
         await service.send("ann", send(m.Start, table, "s"))
-        assert await service.store.unfinished() == [table]
+        assert await service.store.still_unfinished([table]) == {table}
         time.pass_by(WAITING_MS / 1000 - 1)
         await keeper.sweep()
         assert (await whole(service, table)).stage == "playing"
         time.pass_by(1)
         await keeper.sweep()
         assert (await whole(service, table)).stage == "waiting"
-        assert await service.store.unfinished() == []
+        assert await service.store.still_unfinished([table]) == set()
 
     run(tmp_path, 1, test)
 
@@ -440,3 +440,25 @@ def test_bots_play_a_round_to_its_end_at_once_and_as_they_would(tmp_path: Path) 
         run_paced(tmp_path / str(number), test)
     assert logs[0] == logs[1]
     assert len(logs[0]) > 3
+
+
+def test_a_start_reads_only_the_games_in_which_time_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither those that were abandoned, nor tables that wait for players."""
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        for number in range(5):
+            await started(service, number)
+        await service.create("ann", m.Setup(), "c", an_id(8))
+        clocked = await started(service, 9, clock={"kind": "turn", "seconds": 60})
+        later = await begin(tmp_path, time, 1)
+        loaded: list[str] = []
+        later.service.on_loaded(lambda table: loaded.append(table.id))
+        await later.keeper.start()
+        assert loaded == [clocked]
+        assert (await later.service.store.read(clocked))[-1].kind is Kind.RESUMED
+        await end(later)
+
+    run(tmp_path, 1, test)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -17,9 +20,13 @@ from red7.server.app.application import make_app
 from red7.server.app.logs import set_up_logs
 from red7.server.app.process import allow_many_files, collect_rarely, switch_often
 from red7.server.app.protocols import SocketProtocol, http_protocol
+from red7.server.bus import Link
+from red7.server.bus.nats import NatsLink, servers_of
+from red7.server.bus.pipe import Pipe
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import open_store, start_store
+from red7.server.tables.workers import WorkerThinkers
 
 _BACKLOG: Final = 2048
 # Frames may be larger than messages, so that a message that is too large gets an answer.
@@ -34,7 +41,7 @@ def prepare_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         probe = folder / ".probe"
         probe.write_bytes(b"")
-        probe.unlink()
+        probe.unlink(missing_ok=True)  # another server may start at the same time
     except OSError as error:
         why = error.strerror or str(error)
         raise SettingError("serve-folder", folder=str(folder), why=why) from None
@@ -94,19 +101,37 @@ async def serve(
     opened: socket.socket,
     started: Callable[[], None] = lambda: None,
     sources: Sources | None = None,
+    pipe: Pipe | None = None,
 ) -> None:
-    """Serve until asked to stop."""
-    parts = await open_parts(settings, sources or Sources())
-    await make_server(settings, parts, started).serve([opened])
+    """Serve until asked to stop, alone or as one of the processes of a parent."""
+    parts = await open_parts(settings, sources or Sources(), pipe)
+
+    def ready() -> None:
+        opened.listen(_BACKLOG)  # as many as ever may wait, see make_server
+        started()
+
+    server = make_server(settings, parts, ready)
+    if pipe:
+        pipe.on_orphaned(lambda: server.handle_exit(signal.SIGTERM, None))
+        if settings.bus:
+            await pipe.open(lambda _: None, lambda: None)
+    await server.serve([opened])
 
 
-async def open_parts(settings: Settings, sources: Sources) -> Parts:
+async def open_parts(settings: Settings, sources: Sources, link: Link | None = None) -> Parts:
     """Open the store given in the settings, and put the parts together around it."""
+    servers = servers_of(settings.bus) if settings.bus else []
     store = open_store(settings, sources.time)
     await start_store(store, settings)
     try:
         secret = await load_secret(store, settings.folder, sources.chance)
-        return await put_together(settings, store, secret, sources)
+        if servers:
+            # Servers of other databases may share the same NATS; they have another secret.
+            name = hashlib.sha256(b"red7.bus.1\0" + secret).hexdigest()[:16]
+            link = nats = NatsLink(servers, f"red7.{name}")
+            thinkers = WorkerThinkers(nats, sources.thinkers, sources.time.steady)
+            sources = replace(sources, thinkers=thinkers)
+        return await put_together(settings, store, secret, sources, link)
     except BaseException:
         await store.close()
         raise
@@ -132,6 +157,9 @@ def make_server(
         timeout_keep_alive=_KEEP_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         limit_concurrency=None,
+        # Of several processes, the one that is free should take the next connection. With a larger
+        # number, one of them takes all that are waiting.
+        backlog=_BACKLOG if settings.processes == 1 else 1,
         lifespan="on",
     )
     return _Server(config, parts, started)
@@ -142,6 +170,7 @@ def run(
     opened: socket.socket,
     started: Callable[[], None],
     sources: Sources | None = None,
+    pipe: Pipe | None = None,
 ) -> None:
     """Run a server until it is interrupted."""
     set_up_logs(settings.log)
@@ -152,4 +181,4 @@ def run(
         collect_rarely()
         started()
 
-    asyncio.run(serve(settings, opened, ready, sources))
+    asyncio.run(serve(settings, opened, ready, sources, pipe))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from red7.server.bus.interface import Listener
+from collections.abc import Callable
+
+from red7.server.bus.interface import Fact, Hearer, Listener
 
 
 class LocalBus:
     """Calls its subscribers directly."""
+
+    connected = True
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -25,3 +29,12 @@ class LocalBus:
     def subscribe(self, listener: Listener) -> None:
         """Call a function for everything published from now on."""
         self._listeners.append(listener)
+
+    def tell(self, kind: str, *facts: Fact) -> None:
+        """Do nothing: there is nobody else."""
+
+    def hear(self, kind: str, hearer: Hearer) -> None:
+        """Do nothing: nobody else tells anything."""
+
+    def on_joined(self, listener: Callable[[], None]) -> None:
+        """Do nothing: nothing is ever lost."""

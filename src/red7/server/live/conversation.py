@@ -184,7 +184,11 @@ class Conversation:
             self._refuse(error, message)
         except StoreError as error:
             _log.warning("not served", why=str(error))
-            self._refuse(ServerError("store-full"), message)
+            if isinstance(message, m.Hello | m.Watch):
+                # Without these, a client would wait for ever; so it comes back and says it again.
+                self._connection.drop("restart", retry_ms=1500)
+            else:
+                self._refuse(ServerError("store-full"), message)
         except Exception as error:  # noqa: BLE001 - one bad message must not affect the others
             self._service.metrics.failures.labels("socket").inc()
             _log.error("not served", type=message.type, error=origin_of(error))

@@ -19,8 +19,9 @@ from red7.server.errors import ServerError, origin_of
 from red7.server.live.connection import Connection
 from red7.server.metrics import Metrics
 from red7.server.store import StoreError
+from red7.server.tables.live import Live, Part
 from red7.server.tables.presence import Presence
-from red7.server.tables.service import Live, Part, Service
+from red7.server.tables.service import Service
 from red7.table.changes import changes
 from red7.table.errors import TableError
 from red7.table.events import events
@@ -57,6 +58,8 @@ class Hub:
         self.connections: set[Connection] = set()
         service.bus.subscribe(self._changed)
         service.names.on_changed(self._renamed)
+        service.bus.hear("part", lambda _, who: self._part(who))
+        presence.on_changed(self._notice)
 
     # Connections
 
@@ -83,7 +86,11 @@ class Hub:
         connection.drop("silent")
 
     def part(self, who: str) -> None:
-        """Close all connections of a player who wants to be forgotten."""
+        """Close all connections of a player who wants to be forgotten, in every process."""
+        self._service.bus.tell("part", who)
+        self._part(who)
+
+    def _part(self, who: str) -> None:
         for connection in self.connections:
             if connection.who == who:
                 connection.drop("forgotten")
@@ -103,7 +110,7 @@ class Hub:
         """Let a client watch a table, beginning with what it missed; return how many entries."""
         if ask.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
             raise ServerError("watching-too-many", most=MOST_WATCHED)
-        live = await self._service.load(ask.table)
+        live = await self._service.load(ask.table, ask.seq)
         now = live.table
         parts = self._service.history(live, ask.seq) if 0 < ask.seq < now.seq else []
         seat = now.seat_of(connection.who)

@@ -194,9 +194,22 @@ class DatabaseStore:
         """Write something small; raise StoreError if nothing can be written."""
         await self._do(self._save_meta, name="probe", value=token_hex(16))
 
-    async def unfinished(self) -> list[str]:
-        """Return the tables with a game running, or waiting for one and not expired."""
-        return await self._ids(sa.select(TABLES.c.id).where(_UNFINISHED))
+    async def beat(self, process: str, sign: str) -> dict[str, str]:
+        """Leave a sign of life of a process; return the last signs of all, by process."""
+        await self._do(self._save_meta, name=_PROCESS + process, value=sign)
+        found = await self._do(sa.select(META).where(_PROCESSES))
+        return {row.name.removeprefix(_PROCESS): row.value for row in found}
+
+    async def bury(self, processes: Iterable[str]) -> None:
+        """Remove the signs of processes that live no more."""
+        names = [_PROCESS + process for process in processes]
+        await self._do(sa.delete(META).where(META.c.name.in_(names)))
+
+    async def ticking(self) -> list[str]:
+        """Return the tables with a game running at which time passes, or a bot is to move."""
+        running = TABLES.c.stage.in_(["entropy", "playing", "pause"])
+        wanted = sa.select(TABLES.c.id).where(running, TABLES.c.wake.is_not(None))
+        return await self._ids(wanted.order_by(TABLES.c.wake))
 
     async def tables_of(self, who: str, most: int) -> list[str]:
         """Return unfinished tables where a player has sat down, the latest change first."""
@@ -307,6 +320,8 @@ def _ended_game(row: sa.Row[Any]) -> EndedGame:
     return EndedGame(row.table_id, row.game, row.seq, row.ended, row.rules)
 
 
+_PROCESS: Final = "process."  # before the names of signs of life
+_PROCESSES: Final = META.c.name.startswith(_PROCESS, autoescape=True)
 _SECONDS: Final = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
 _SECRET: Final = sa.select(META.c.value).where(META.c.name == "secret")
 _GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")

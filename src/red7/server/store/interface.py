@@ -95,8 +95,14 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Write something small; raise StoreError if nothing can be written."""
 
-    async def unfinished(self) -> list[str]:
-        """Return the tables with a game running, or waiting for one and not expired."""
+    async def beat(self, process: str, sign: str) -> dict[str, str]:
+        """Leave a sign of life of a process; return the last signs of all, by process."""
+
+    async def bury(self, processes: Iterable[str]) -> None:
+        """Remove the signs of processes that live no more."""
+
+    async def ticking(self) -> list[str]:
+        """Return the tables with a game running at which time passes, or a bot is to move."""
 
     async def tables_of(self, who: str, most: int) -> list[str]:
         """Return unfinished tables where a player has sat down, the latest change first."""

@@ -1,4 +1,4 @@
-"""A lock on a database file, so that only one server uses it."""
+"""A lock on a database file, so that only servers use it together that hear each other."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ class InUseError(Exception):
 
 
 @contextmanager
-def alone(file: Path) -> Iterator[None]:
+def alone(file: Path, *, shared: bool = False) -> Iterator[None]:
     """Keep other servers away from a database, at most for as long as this process lives.
+
+    If it is shared, only those are kept away that do not share it.
 
     The lock is SQLite's own on an empty file next to the database. It exists on every system, and
     the system releases it when the process ends, even if it is killed.
@@ -29,7 +31,8 @@ def alone(file: Path) -> Iterator[None]:
         raise SettingError("serve-folder", folder=str(file.parent), why=why) from None
     with closing(sqlite3.connect(beside, timeout=0, isolation_level=None)) as lock:
         try:
-            lock.execute("BEGIN EXCLUSIVE")
+            lock.execute("BEGIN" if shared else "BEGIN EXCLUSIVE")
+            lock.execute("SELECT count(*) FROM sqlite_master")  # a shared lock is taken only now
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 raise InUseError from None

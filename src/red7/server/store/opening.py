@@ -77,7 +77,7 @@ def held(settings: Settings) -> Iterator[None]:
     """Keep other servers away from a SQLite database; refuse one that another server uses."""
     file = file_of(settings)
     try:
-        with alone(file) if file else nullcontext():
+        with alone(file, shared=bool(settings.bus)) if file else nullcontext():
             yield
     except InUseError:
         raise SettingError("serve-in-use", folder=shown(settings)) from None

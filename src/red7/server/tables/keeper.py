@@ -15,6 +15,7 @@ from red7.server.chance import Chance
 from red7.server.errors import origin_of
 from red7.server.limits import Addresses
 from red7.server.store import StoreError
+from red7.server.tables.members import Members
 from red7.server.tables.presence import Presence
 from red7.server.tables.service import Service
 from red7.server.tables.thinkers import Thinking
@@ -22,12 +23,13 @@ from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from red7.table.sends import bot_steps
-from red7.table.table import Table
+from red7.table.table import BOT_LATE_MS, Table
 from red7.table.upkeep import due, gone
 
 _SWEEP: Final = 1.0  # seconds between two checks for what is due
 _POLL: Final = 3.0  # seconds between two polls of watched tables, in case a message got lost
 _MOST: Final = 200  # tables per sweep
+_LATE: Final = 5.0  # seconds after which any process does what another one should have done
 _PACES: Final[dict[m.Pace, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
 _HASTE: Final[dict[m.Haste | None, float]] = {None: 1.0, "faster": 0.25, "end": 0.0}
 
@@ -42,6 +44,7 @@ class Keeper:
         service: Service,
         thinkers: Thinking,
         *,
+        members: Members,
         presence: Presence,
         chance: Chance,
         addresses: Addresses,
@@ -52,17 +55,27 @@ class Keeper:
         self._thinkers = thinkers
         self._turns = Turnstile(thinkers.places)
         self._addresses = addresses
+        self._members = members
         self._presence = presence
         self._chance = chance
         self._pace = pace  # seconds before a bot's turn, so that people can follow
         self._busy: dict[str, asyncio.Task[None]] = {}  # bots that are thinking, by table
         self._hurried: dict[str, asyncio.Event] = {}  # for bots that are only waiting, by table
         self._sweeper: asyncio.Task[Any] | None = None
+        self._bereft = False  # whether another process has died, perhaps while thinking
         service.on_written(self.wake)
+        service.on_loaded(self._expect)
+        service.bus.subscribe(self._heard)
+        members.on_lost(self._lost)
 
     async def start(self) -> None:
-        """Restart the running clocks, wake the bots, and begin to sweep."""
-        await self._resume_all()
+        """Restart the running clocks if nobody else served, wake the bots, and begin to sweep."""
+        self._members.rejoin()
+        try:
+            await self._members.beat()
+            await self._resume_all()
+        except StoreError as error:
+            _log.warning("resuming put off", why=str(error))  # until the next sweep
         self._sweeper = asyncio.create_task(self._run(), name="sweeper")
 
     async def stop(self) -> None:
@@ -72,20 +85,33 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.close()
+        with contextlib.suppress(StoreError):
+            await self._members.leave()
 
     async def _resume_all(self) -> None:
-        for table in await self._service.store.unfinished():
+        """Resume all games, if it is this process that has to."""
+        if self._members.standing != "resuming":
+            return
+        beaten = self._clock.steady()
+        for table in await self._service.store.ticking():
             await self._resume(table)
+            if self._clock.steady() - beaten >= _SWEEP:
+                beaten = self._clock.steady()
+                await self._members.beat()
+        await self._members.resumed()
 
     async def _resume(self, table: str) -> None:
         live = await self._service.load(table)
-        for chair in live.table.chairs:
-            if chair.person:
-                self._presence.expect(table, chair.who)
         timed = live.table.left or live.table.stage in ("entropy", "pause")
         if timed and not live.table.left_to_bots:
             await self._service.write_own(table, lambda _: Draft(Kind.RESUMED))
         self.wake(live.table)
+
+    def _expect(self, table: Table) -> None:
+        """Expect everybody whose seat is not held for ever, once a table is needed again."""
+        for chair in table.chairs:
+            if chair.person:
+                self._presence.expect(table.id, chair.who)
 
     # Bots
 
@@ -142,6 +168,7 @@ class Keeper:
         bot, before = table.bot_to_move, table.match.round
         began = self._clock.steady()
         seed = self._chance.bot_seed(table.id, _moment(table, table.match))
+        self._turns.resize(self._thinkers.places)
         # Whoever created the table pays for its bots, so that many tables do not get more.
         async with self._turns.turn(self._addresses.of(table.host), table.host):
             with self._service.metrics.bot_seconds.labels(bot).time():
@@ -192,6 +219,8 @@ class Keeper:
         while True:
             await self._clock.sleep(_SWEEP)
             try:
+                self._presence.beat()
+                await self._members.beat()
                 await self.sweep()
                 await self.stand_in()
                 if self._clock.steady() - polled >= _POLL:
@@ -211,9 +240,12 @@ class Keeper:
         """
         if self._service.stalled:
             await self._service.store.probe()
-            await self._resume_all()
+            self._members.rejoin()
             self._service.stalled = False
-        for table in await self._service.store.due(self._clock.now(), _MOST):
+        await self._resume_all()
+        if self._members.standing != "serving":
+            return
+        for table in await self._to_do():
             live = await self._service.load(table)
             if await self._service.write_own(table, self._due) is None:
                 if live.table.left_to_bots:  # the index says otherwise, so write it anew
@@ -230,11 +262,42 @@ class Keeper:
             if await self._service.write_own(table, self._due) is None:
                 self.wake(now)
 
+    async def _to_do(self) -> list[str]:
+        """Return the tables at which this process has to act."""
+        due, now = self._service.store.due, self._clock.now()
+        if self._members.alone and not self._bereft:
+            return await due(now, _MOST)
+        # The bots of a process that has died were due only later.
+        soon = now + BOT_LATE_MS if self._bereft else now
+        mine = filter(self._members.owns, await due(soon, _MOST))
+        self._bereft = False
+        return list(dict.fromkeys([*mine, *await due(now - int(_LATE * 1000), _MOST)]))
+
+    def _lost(self, process: str) -> None:
+        del process
+        self._bereft = True
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Look whether somebody wants a bot to hurry, if another process wrote that."""
+        now = self._service.cached(table)
+        if table in self._busy and now is not None and now.seq < seq:
+            _ = self._service.spawn(self._look(table))
+
+    async def _look(self, table: str) -> None:
+        self.wake((await self._service.load(table)).table)
+
     # Absent players
 
     async def stand_in(self) -> None:
         """Free the seats of players who are gone before the game; during it, let bots stand in."""
+        if self._members.standing != "serving":
+            return
         for table, who in self._presence.all_long_gone():
+            if not self._members.owns(table):
+                # Whoever owns it does it; if that process dies, this one may become the owner.
+                if self._presence.long_gone(table, who, _LATE * 2):
+                    self._presence.give_up(table, who)
+                continue
             with contextlib.suppress(TableError):
                 live = await self._service.load(table)
                 if self._gone(live.table, who):

@@ -31,8 +31,8 @@ class Presence(Protocol):
         """Return the tables that somebody is watching."""
         ...
 
-    def long_gone(self, table: str, who: str) -> bool:
-        """Return whether a player has been gone for longer than a seat is held."""
+    def long_gone(self, table: str, who: str, more: float = 0.0) -> bool:
+        """Return whether a player has been gone for longer than a seat is held, and some more."""
         ...
 
     def all_long_gone(self) -> list[tuple[str, str]]:
@@ -41,6 +41,12 @@ class Presence(Protocol):
 
     def give_up(self, table: str, who: str) -> None:
         """Stop counting how long a player has been gone, if they still are."""
+
+    def beat(self) -> None:
+        """Let the others know that what they know is all there is; to be called every second."""
+
+    def on_changed(self, listener: Callable[[str], None]) -> None:
+        """Call a function with every table where somebody comes or leaves in another process."""
 
 
 class LocalPresence:
@@ -84,10 +90,10 @@ class LocalPresence:
         """Return the tables that somebody is watching."""
         return list(self._connections)
 
-    def long_gone(self, table: str, who: str) -> bool:
-        """Return whether a player has been gone for longer than a seat is held."""
+    def long_gone(self, table: str, who: str, more: float = 0.0) -> bool:
+        """Return whether a player has been gone for longer than a seat is held, and some more."""
         since = self._gone.get((table, who))
-        return since is not None and self._steady() - since >= self._hold
+        return since is not None and self._steady() - since >= self._hold + more
 
     def all_long_gone(self) -> list[tuple[str, str]]:
         """Return the tables and players who have been gone for that long."""
@@ -96,3 +102,9 @@ class LocalPresence:
     def give_up(self, table: str, who: str) -> None:
         """Stop counting how long a player has been gone, if they still are."""
         self._gone.pop((table, who), None)
+
+    def beat(self) -> None:
+        """Do nothing: there is nobody else."""
+
+    def on_changed(self, listener: Callable[[str], None]) -> None:
+        """Do nothing: there is no other process."""

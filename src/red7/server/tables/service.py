@@ -7,10 +7,10 @@ number. If that number is taken, somebody else was first, so it reads what is ne
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -27,6 +27,7 @@ from red7.server.errors import ServerError
 from red7.server.ids import new_id
 from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
+from red7.server.tables.live import Live, Part
 from red7.server.tables.presence import Presence
 from red7.server.tables.writer import Writer
 from red7.server.turnstile import Turnstile
@@ -38,10 +39,7 @@ from red7.table.table import Table
 
 T = TypeVar("T")
 
-Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
-
 _MOST_CACHED: Final = 2_000  # tables; the least recently used is replayed when needed again
-_RECENT: Final = 128  # entries of each that a client can catch up on; a round has about 50
 _BREATH: Final = 32  # entries to replay in one go, which takes a few milliseconds
 _REPLAYING: Final = 2  # logs at a time; while one is read, another is replayed
 _MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
@@ -53,22 +51,6 @@ async def _breathe(entry: Entry) -> None:
     """Let others be served while a long log is replayed."""
     if entry.seq % _BREATH == 0:
         await asyncio.sleep(0)
-
-
-@dataclass
-class Live:
-    """A table in memory."""
-
-    table: Table
-    sends: dict[tuple[str, str], int]  # the numbers of entries, by sender and id
-    recent: deque[Part] = field(default_factory=lambda: deque(maxlen=_RECENT))
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    def advance(self, entry: Entry, after: Table) -> None:
-        """Add an entry that is in the log."""
-        self.recent.append((self.table, entry, after))
-        self.sends[entry.who, entry.send_id] = entry.seq
-        self.table = after
 
 
 @dataclass(frozen=True)
@@ -110,8 +92,12 @@ class Service:
         self._epoch = 0  # how often the data has been replaced
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[Table], None]] = []
+        self._loaded: list[Callable[[Table], None]] = []
         self._replays = Turnstile(_REPLAYING)
         self.stalled = False  # since a write failed, until writing works again
+        bus.subscribe(self._heard)
+        bus.on_joined(self._doubt)
+        bus.hear("name", self._renamed)
 
     def start(self) -> None:
         """Start writing."""
@@ -125,6 +111,10 @@ class Service:
     def on_written(self, listener: Callable[[Table], None]) -> None:
         """Call a function with every table that this process writes to."""
         self._listeners.append(listener)
+
+    def on_loaded(self, listener: Callable[[Table], None]) -> None:
+        """Call a function with every table that is read from the store."""
+        self._loaded.append(listener)
 
     def _absent(self, table: Table) -> frozenset[int]:
         gone = self._presence.long_gone
@@ -146,11 +136,17 @@ class Service:
 
     # Reading
 
-    async def load(self, table: str) -> Live:
-        """Return a table, from memory or by replaying its log."""
+    async def load(self, table: str, seq: int = 0) -> Live:
+        """Return a table, from memory or by replaying its log, as far as a number if it is there.
+
+        Somebody who comes from another process may have seen more than this one has heard of.
+        """
         live = self._live.get(table)
         if live is not None:
             self._live.move_to_end(table)
+            live.head = max(live.head, seq)
+            if live.head > live.table.seq:
+                await asyncio.shield(self.spawn(self._catch_up(live)))
             return live
         async with self.replaying():
             if table in self._live:
@@ -181,6 +177,8 @@ class Service:
         await self.names.learn(*(spoke | seated) - {""})
         if epoch != self._epoch:
             return await self._load(table)  # it was read before a backup was restored
+        for listener in self._loaded:
+            listener(live.table)
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
@@ -197,6 +195,30 @@ class Service:
             if entry.seq == live.table.seq + 1:
                 await self.names.learn(entry.who)
                 live.advance(entry, apply(live.table, entry))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            heard = live.head
+            if heard > live.table.seq:
+                await self.refresh(live)
+                if live.head == heard:  # otherwise there was more while this was read
+                    live.head = 0
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Note that a log has grown, to read it when it is needed."""
+        live = self._live.get(table)
+        if live is not None:
+            live.head = max(live.head, seq)
+
+    def _doubt(self) -> None:
+        """Read every log again when it is needed: something may have gone unheard."""
+        for live in self._live.values():
+            live.head = live.table.seq + 1
+
+    def _renamed(self, process: str, who: str, name: str) -> None:
+        del process
+        if self.names.get(who):
+            self.names.note(who, name)
 
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""
@@ -232,6 +254,7 @@ class Service:
         """Remember the name of a player who has just chosen it."""
         self.names.note(who, name)
         self._trim_names()
+        self.bus.tell("name", who, name)
 
     def _trim_names(self) -> None:
         if self.names.crowded:

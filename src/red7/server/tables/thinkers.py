@@ -26,7 +26,10 @@ PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot's who
 class Thinking(Protocol):
     """Chooses the steps of bots."""
 
-    places: int  # how many bots can think at a time
+    @property
+    def places(self) -> int:
+        """How many bots can think at a time."""
+        ...
 
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
         """Let a bot choose a whole turn, or a turn up to a draw."""

@@ -1,0 +1,137 @@
+"""Several processes that share a port: a parent opens it, starts them, and passes on their words.
+
+They take connections from one socket, rather than from one each (``SO_REUSEPORT``): the system
+would hand connections to a process that is frozen, and reset those waiting for one that dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from multiprocessing.context import ForkServerContext, SpawnContext
+from typing import Final
+
+import structlog
+
+from red7.server.app import run as app
+from red7.server.app.logs import set_up_logs
+from red7.server.app.process import allow_many_files
+from red7.server.bus.nats import servers_of
+from red7.server.bus.pipe import Exchange, Pipe
+from red7.server.clock import SharedTime
+from red7.server.parts import Sources
+from red7.server.settings import Settings
+from red7.server.store.opening import open_store, start_store
+
+# Forked from a process that has everything imported, a child starts in a moment and shares memory.
+_CONTEXT: Final[ForkServerContext | SpawnContext] = (
+    multiprocessing.get_context("forkserver")
+    if sys.platform == "linux"
+    else multiprocessing.get_context("spawn")
+)
+_STOP_SECONDS: Final = 15.0  # children get this long to stop
+_SOON: Final = 0.1  # seconds until a child that died is started again
+_LATER: Final = 5.0  # the same if children die again and again
+
+_log = structlog.get_logger("red7.processes")
+
+
+def run(settings: Settings, opened: socket.socket, started: Callable[[], None]) -> None:
+    """Run several processes until interrupted."""
+    set_up_logs(settings.log)
+    allow_many_files()
+    asyncio.run(Parent(settings, opened, started).run())
+
+
+def _serve(settings: Settings, opened: socket.socket, end: socket.socket, time: SharedTime) -> None:
+    """Serve as one of several, in a process of its own."""
+    pipe = Pipe(end)
+    with contextlib.suppress(KeyboardInterrupt):
+        app.run(settings, opened, pipe.say_ready, Sources(time=time), pipe)
+
+
+class Parent:
+    """Starts the processes, starts one again that has died, and stops them all."""
+
+    def __init__(
+        self, settings: Settings, opened: socket.socket, started: Callable[[], None]
+    ) -> None:
+        self._settings = settings
+        self._opened = opened
+        self._started = started
+        self._time = SharedTime.from_now()
+        self._exchange = Exchange()
+        self._stopping = asyncio.Event()
+        self._unready = settings.processes
+
+    async def run(self) -> None:
+        """Serve until asked to stop."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            try:
+                loop.add_signal_handler(number, self._stopping.set)
+            except NotImplementedError:  # on Windows
+                signal.signal(number, lambda *_: loop.call_soon_threadsafe(self._stopping.set))
+        await self._prepare()
+        _CONTEXT.set_forkserver_preload([__name__])
+        await asyncio.gather(*(self._keep() for _ in range(self._settings.processes)))
+
+    async def _prepare(self) -> None:
+        """Refuse what no child could use, and upgrade the database before several want to."""
+        if self._settings.bus:
+            servers_of(self._settings.bus)
+        store = open_store(self._settings, self._time)
+        await start_store(store, self._settings)
+        await store.close()
+
+    async def _keep(self) -> None:
+        """Keep one child running."""
+        wait = _SOON
+        first = True
+        while not self._stopping.is_set():
+            began = self._time.steady()
+            await self._run_child(first=first)
+            first = False
+            if self._stopping.is_set():
+                return
+            wait = _SOON if self._time.steady() - began > _LATER else min(wait * 2, _LATER)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), wait)
+
+    async def _run_child(self, *, first: bool) -> None:
+        ours, theirs = socket.socketpair()
+        with ours, theirs:
+            child = _CONTEXT.Process(
+                target=_serve,
+                args=(self._settings, self._opened, theirs, self._time),
+                name="red7",
+                daemon=True,
+            )
+            child.start()
+            theirs.close()
+            ready = self._ready if first else lambda: None
+            passing_on = asyncio.create_task(self._exchange.serve(ours, ready))
+            ended = asyncio.create_task(asyncio.to_thread(child.join))
+            stopping = asyncio.create_task(self._stopping.wait())
+            await asyncio.wait({ended, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            if not ended.done():
+                child.terminate()
+                await asyncio.wait({ended}, timeout=_STOP_SECONDS)
+            if not ended.done():
+                child.kill()
+            await ended
+            if not self._stopping.is_set():
+                _log.error("process died", status=child.exitcode)
+            passing_on.cancel()
+            await asyncio.gather(passing_on, return_exceptions=True)
+
+    def _ready(self) -> None:
+        self._unready -= 1
+        if self._unready == 0:
+            self._started()

@@ -1,0 +1,129 @@
+"""Several processes behind one port, as the command runs them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from tests.cli.run import red7
+from tests.cli.test_serve import newer
+from tests.server.command import Running, running
+from tests.server.serving import LONG, play_on, store_in, until
+
+
+def children(server: Running) -> set[int]:
+    """Find the processes that serve: the children of the one that starts them."""
+    families: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        except OSError:
+            continue
+        if fields[0] != "Z":
+            families.setdefault(int(fields[1]), []).append(int(stat.parent.name))
+    return {
+        grandchild
+        for child in families.get(server.process.pid, [])
+        for grandchild in families.get(child, [])
+    }
+
+
+def wait_for_children(server: Running, count: int, without: frozenset[int] = frozenset()) -> None:
+    until = time.monotonic() + LONG
+    while len(children(server) - without) != count:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+async def sit_down(url: str, stack: AsyncExitStack, table: str = "", count: int = 6) -> Client:
+    """Play with people on as many connections as it takes to meet every process."""
+    people = [await stack.enter_async_context(Client(url, f"P{n}")) for n in range(count)]
+    table = await people[0].create_table(m.Setup(seats=(None, None, "violet")))
+    for person in people:
+        await person.watch(table)
+    for person in people[:2]:
+        await person.do(m.Sit, table)
+    # Everybody is seen by everybody, whichever process they are connected to.
+    for person in people:
+        await until(person, table, lambda state: state.spectators == count - 2)
+        await until(person, table, lambda state: all(seat.present for seat in state.seats))
+    await people[0].do(m.Start, table)
+    await asyncio.gather(*(play_on(person, table) for person in people[:2]))
+    for person in people:
+        await until(person, table, lambda state: state.stage == "over")
+    return people[0]
+
+
+def test_processes_share_a_port_and_their_tables(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with AsyncExitStack() as stack:
+            await sit_down(url, stack)
+
+    with running(tmp_path / "d", "--processes", "3") as server:
+        assert len(children(server)) == 3
+        asyncio.run(play(server.url))
+        assert '"level": "error"' not in server.lines()
+        before = frozenset(children(server))
+        for pid in list(before)[:2]:
+            os.kill(pid, signal.SIGKILL)
+        wait_for_children(server, 2, before)
+        asyncio.run(play(server.url))
+    assert server.process.returncode == 0
+    assert server.lines().count("process died") == 2
+    assert "Traceback" not in server.lines()
+    # Those that were killed could not say goodbye; the others buried them, if they had the time.
+    assert asyncio.run(count_signs(tmp_path / "d")) <= 2
+
+
+async def count_signs(folder: Path) -> int:
+    """Count the processes that did not say goodbye."""
+    store = store_in(folder)
+    await store.start()
+    found = await store.beat("me", "1 serving")
+    await store.close()
+    return len(found) - 1
+
+
+def test_children_do_not_outlive_their_parent(tmp_path: Path) -> None:
+    with running(tmp_path / "d", "--processes", "2") as server:
+        left = children(server)
+        assert len(left) == 2
+        server.process.kill()
+        ends = time.monotonic() + LONG
+        while any(_lives(pid) for pid in left):
+            assert time.monotonic() < ends
+            time.sleep(0.05)
+
+
+def _lives(pid: int) -> bool:
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_what_no_child_could_use_is_refused_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer(tmp_path)
+    flags = ("--port", "0", "--data", str(tmp_path), "--no-browser", "--processes", "2")
+    ran = red7(monkeypatch, "serve", *flags)
+    assert ran.status == 2
+    assert "newer version" in ran.err
+    ran = red7(monkeypatch, "serve", *flags, "--bus", "nats://me:pw@")
+    assert ran.status == 2
+    assert "is not the address of a NATS server" in ran.err
+    assert "pw" not in ran.err
+    assert (
+        "“0” is not a valid value for processes"
+        in red7(monkeypatch, "serve", "--processes", "0").err
+    )

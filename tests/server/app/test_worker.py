@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from red7.core import View
+from red7.server.app.worker import Worker
+from red7.server.bus.nats import NatsLink
+from red7.server.tables.thinkers import Thinkers
+from red7.server.tables.workers import SUBJECT, Question, WorkerThinkers
+from tests.cli.run import red7
+from tests.server import natsd
+from tests.server.given import ManualTime
+from tests.server.serving import LONG
+
+MINE = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2)
+
+
+def run(test: Callable[[NatsLink, WorkerThinkers], Awaitable[None]], threads: int = 2) -> None:
+    async def main(url: str) -> None:
+        link = NatsLink([url], "red7.test")
+        own = Thinkers(1, patience=None)
+        thinkers = WorkerThinkers(link, own, ManualTime().steady, None)
+        await link.open(lambda _: None, lambda: None)
+        stopping, started = asyncio.Event(), asyncio.Event()
+        work = asyncio.create_task(Worker([url], threads).run(stopping, started.set))
+        try:
+            await asyncio.wait_for(started.wait(), LONG)
+            async with asyncio.timeout(LONG):
+                while thinkers.places != 1 + threads:  # noqa: ASYNC110 - of the census
+                    await asyncio.sleep(0.02)
+            own.close()  # whoever thinks here now fails
+            await test(link, thinkers)
+        finally:
+            stopping.set()
+            await work
+            await link.close()
+
+    with natsd.running() as nats:
+        asyncio.run(main(nats.url))
+
+
+def test_a_worker_chooses_what_the_server_would_choose() -> None:
+    async def test(link: NatsLink, thinkers: WorkerThinkers) -> None:
+        expected = Thinkers(1, patience=None)
+        for bot in ("violet", "blue"):
+            chosen = await thinkers.choose(bot, MINE, 7)
+            assert chosen == await expected.choose(bot, MINE, 7)
+        expected.close()
+
+    run(test)
+
+
+def test_a_worker_that_is_busy_or_does_not_understand_says_so() -> None:
+    async def test(link: NatsLink, thinkers: WorkerThinkers) -> None:
+        assert await link.request(SUBJECT, b"nonsense", LONG) == b""
+        assert await link.request(SUBJECT, b'{"bot":1}', LONG) == b""
+        question = Question.of("violet", MINE, 7, None).write()
+        answers = await asyncio.gather(*(link.request(SUBJECT, question, LONG) for _ in range(5)))
+        assert b"" in answers
+        assert set(answers) > {b""}
+        assert await link.request("red7.nobody", b"", LONG) is None
+
+    run(test, threads=1)
+
+
+def test_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = red7(monkeypatch, "worker")
+    assert ran.status == 2
+    assert "is not the address of a NATS server" in ran.err
+    with natsd.running() as nats:
+        command = [sys.executable, "-m", "red7", "worker", "--bus", nats.url, "--threads", "1"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            assert process.stdout
+            assert process.stdout.readline().startswith(b"This worker thinks for bots.")
+            process.terminate()
+            _, err = process.communicate(timeout=LONG)
+    assert process.returncode == 0
+    assert b"Traceback" not in err

@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from red7.server.bus import LinkedBus, nats
+from red7.server.bus.nats import NatsLink, servers_of
+from red7.server.settings import SettingError
+from tests.server.natsd import Nats, running
+from tests.server.serving import LONG
+
+
+async def until(done: object) -> None:
+    assert callable(done)
+    async with asyncio.timeout(LONG):
+        while not done():  # noqa: ASYNC110 - of another process
+            await asyncio.sleep(0.005)
+
+
+def test_processes_hear_each_other_and_nobody_else() -> None:
+    async def test(nats: Nats) -> None:
+        links = [NatsLink([nats.url], subject) for subject in ("red7.a", "red7.a", "red7.b")]
+        buses = [LinkedBus(link, f"p{number}") for number, link in enumerate(links)]
+        heard: list[tuple[int, str, int]] = []
+        joined: set[int] = set()
+        for number, bus in enumerate(buses):
+            bus.subscribe(lambda table, seq, n=number: heard.append((n, table, seq)))  # type: ignore[misc]
+            bus.on_joined(lambda n=number: joined.add(n))  # type: ignore[misc]
+            await bus.start()
+        await until(lambda: len(joined) == 3)
+        for bus in buses:
+            await bus.publish("t", 1)
+        await until(lambda: len(heard) >= 5)
+        await asyncio.sleep(0.05)
+        assert sorted(heard) == [(0, "t", 1), (0, "t", 1), (1, "t", 1), (1, "t", 1), (2, "t", 1)]
+        for bus in buses:
+            await bus.stop()
+
+    with running() as nats:
+        asyncio.run(test(nats))
+
+
+def test_a_server_that_stops_and_starts_again_is_found_again() -> None:
+    async def test(nats: Nats) -> None:
+        buses = [LinkedBus(NatsLink([nats.url], "red7.a"), name) for name in ("p0", "p1")]
+        heard: list[int] = []
+        joined: list[str] = []
+        buses[1].subscribe(lambda _, seq: heard.append(seq))
+        buses[1].on_joined(lambda: joined.append("p1"))
+        for bus in buses:
+            await bus.start()  # nothing is there yet, and nobody waits for it
+        await buses[0].publish("t", 1)
+        for _ in range(2):
+            await asyncio.to_thread(nats.start)
+            await until(lambda: all(bus.connected for bus in buses))
+            count = len(heard)
+            async with asyncio.timeout(LONG):
+                while len(heard) == count:
+                    await buses[0].publish("t", 2)
+                    await asyncio.sleep(0.02)
+            await asyncio.to_thread(nats.stop)
+            await until(lambda: not any(bus.connected for bus in buses))
+            for _ in range(5_000):
+                await buses[0].publish("t", 3)  # never raises, and never waits
+        assert len(joined) >= 2
+        assert 3 not in heard
+        for bus in buses:
+            await bus.stop()
+
+    nats = Nats()
+    try:
+        asyncio.run(test(nats))
+    finally:
+        nats.stop()
+
+
+def test_no_password_is_ever_logged() -> None:
+    async def test(nats: Nats) -> None:
+        link = NatsLink([f"nats://red7:wrong-secret@127.0.0.1:{nats.port}"], "red7.a")
+        await link.open(lambda _: None, lambda: None)
+        await asyncio.sleep(0.5)
+        assert not link.connected
+        await link.close()
+
+    with running("--user", "red7", "--pass", "right") as nats, capture_logs() as lines:
+        asyncio.run(test(nats))
+    assert "wrong-secret" not in str(lines)
+
+
+@pytest.mark.parametrize(
+    "urls", ["", " , ", "localhost:4222", "http://h", "nats://", "nats://u:pw@h:x", "redis://pw@h"]
+)
+def test_what_is_no_address_is_refused_without_its_password(urls: str) -> None:
+    with pytest.raises(SettingError, match="serve-bus") as refused:
+        servers_of(urls)
+    assert "pw" not in refused.value.values["url"]
+
+
+def test_addresses_are_separated_by_commas() -> None:
+    assert servers_of("nats://a, tls://u:p@b:4333") == ["nats://a", "tls://u:p@b:4333"]
+
+
+def test_the_library_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nats, "find_spec", lambda _: None)
+    with pytest.raises(SettingError, match="serve-bus-missing"):
+        servers_of("nats://a")

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+
+from red7.core import Red7Error, Step, View
+from red7.server.tables.thinkers import Thinkers
+from red7.server.tables.workers import (
+    CENSUS,
+    SUBJECT,
+    Question,
+    WorkerThinkers,
+    read_answer,
+    write_answer,
+)
+from tests.server.given import ManualTime
+
+MINE = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2)
+
+
+class Asked:
+    """Answers as a test says, and remembers what it was asked."""
+
+    def __init__(self, answer: bytes | None) -> None:
+        self.answer = answer
+        self.questions: list[bytes] = []
+        self.hear: Callable[[bytes], None] = lambda _: None
+
+    async def request(self, subject: str, text: bytes, seconds: float) -> bytes | None:
+        assert subject == SUBJECT
+        self.questions.append(text)
+        return self.answer
+
+    def listen(self, subject: str, hear: Callable[[bytes], None]) -> None:
+        assert subject == CENSUS
+        self.hear = hear
+
+
+def choose(asked: Asked, *, worker: bool = True) -> tuple[Step, ...]:
+    time = ManualTime()
+    thinkers = WorkerThinkers(asked, Thinkers(2, patience=None), time.steady, None)
+    if worker:
+        asked.hear(b'["w1",3]')
+        assert thinkers.places == 5
+    try:
+        return asyncio.run(thinkers.choose("violet", MINE, 7))
+    finally:
+        thinkers.close()
+
+
+def alone() -> tuple[Step, ...]:
+    return choose(Asked(None), worker=False)
+
+
+def test_a_worker_is_asked_with_the_view_of_its_seat_alone() -> None:
+    asked = Asked(b">B1")
+    assert write_answer(choose(asked)) == b">B1"
+    (text,) = asked.questions
+    question = Question.read(text)
+    assert question.parse() == MINE
+    assert json.loads(text) == {
+        "bot": "violet",
+        "rules": str(MINE.rules),
+        "view": MINE.write(past=True),
+        "seat": 2,
+        "seed": 7,
+        "patience": None,
+    }
+
+
+def test_without_workers_nobody_is_asked() -> None:
+    asked = Asked(b">B1")
+    assert choose(asked, worker=False) == alone()
+    assert asked.questions == []
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [None, b"", b"\xff", b"nonsense", b"+O7", b"+G7 .", b">B1 .", b". " * 100_000],
+    ids=["none", "busy", "no text", "nonsense", "half", "not its card", "too much", "too long"],
+)
+def test_whatever_is_no_turn_counts_as_no_answer(answer: bytes | None) -> None:
+    assert choose(Asked(answer)) == alone()
+
+
+def test_workers_that_fall_silent_are_forgotten() -> None:
+    time = ManualTime()
+    asked = Asked(None)
+    thinkers = WorkerThinkers(asked, Thinkers(2), time.steady)
+    for text in (b"", b"\xff", b"7", b"[]", b'["w"]', b'["w","x"]', b'[["w"],null]'):
+        asked.hear(text)
+    assert thinkers.places == 2
+    asked.hear(b'["w1",3]')
+    time.pass_by(3)
+    asked.hear(b'["w2",1000000]')
+    assert thinkers.places == 2 + 3 + 256
+    time.pass_by(3)
+    assert thinkers.places == 2 + 256
+    time.pass_by(3)
+    assert thinkers.places == 2
+    thinkers.close()
+
+
+@pytest.mark.parametrize("text", [b"", b"7", b"{}", b'{"bot":1,"x":2}', b"[" * 70_000])
+def test_what_is_no_question_is_refused(text: bytes) -> None:
+    with pytest.raises((ValueError, Red7Error)):
+        Question.read(text).parse()
+
+
+def test_an_answer_is_a_whole_turn() -> None:
+    assert read_answer(b">B1", MINE)
+    with pytest.raises(ValueError, match="no whole turn"):
+        read_answer(b"+O7", MINE)
