@@ -313,6 +313,25 @@ def test_nobody_else_learns_how_the_server_is(path: str, asked: dict[str, Any], 
     assert statuses(door, 10, path=path, **asked)[-1] == 429
 
 
+def test_refusals_take_turns_with_the_requests_of_others() -> None:
+    door = Door(requests=2)
+    done: list[str] = []
+
+    async def ask(address: str) -> None:
+        await door._visit(scope_of(address=address), [])
+        done.append(address)
+
+    async def main() -> None:
+        async with asyncio.TaskGroup() as tasks:
+            for _ in range(100):
+                tasks.create_task(ask("203.0.113.7"))
+            tasks.create_task(ask("198.51.100.1"))
+
+    asyncio.run(main())
+    assert len(done) == 101
+    assert done.index("198.51.100.1") <= 3
+
+
 def test_connections_count_as_requests() -> None:
     door = Door(requests=2)
     told = [bool(door.knock("websocket")) for _ in range(12)]

@@ -89,10 +89,13 @@ class Guard:
 
     async def _let_in(self, request: Request, receive: Receive) -> bytes:
         """Return the body of a request when its turn has come; refuse what must not pass."""
-        self._check(request)
-        body = await _read(receive) if request.method not in _SAFE else b""
-        if not self._from_operator(request):
-            await self._parts.gate.admit(*asking())
+        try:
+            self._check(request)
+            body = await _read(receive) if request.method not in _SAFE else b""
+        finally:
+            # Refusals take turns as well: thousands of them would keep the others waiting.
+            if not self._from_operator(request):
+                await self._parts.gate.admit(*asking())
         return body
 
     def _check(self, request: Request) -> None:
@@ -126,6 +129,7 @@ class Guard:
         """Count a request for its address and its player; note who they are."""
         limit = self._parts.limits.requests
         address = address_of(connection, self._parts.settings.proxies)
+        ask_for(address)
         if not limit.allows(address):
             return False  # before its cookie is looked at, which takes longer
         who = self._parts.identities.who(connection.cookies.get(COOKIE))
@@ -133,7 +137,7 @@ class Guard:
             return False
         if who:
             self._parts.addresses.note(who, address)
-        ask_for(address, who)
+            ask_for(address, who)
         return True
 
     def _lets_connect(self, connection: HTTPConnection) -> bool:
