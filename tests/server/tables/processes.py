@@ -27,7 +27,7 @@ from red7.table.errors import TableError
 from red7.table.replay import replay
 from red7.table.table import Table
 from tests.server.given import ManualTime, SeededChance
-from tests.server.serving import store_in
+from tests.server.serving import LONG, store_in
 
 START = 1_000_000
 
@@ -142,3 +142,11 @@ async def outcome(work: Awaitable[int | None]) -> int | str | None:
         return await work
     except (TableError, Red7Error) as error:
         return error.reason
+
+
+async def until(process: Process, table: str, done: Callable[[Table], object]) -> Table:
+    """Wait until what is under way has been written."""
+    async with asyncio.timeout(LONG):
+        while not done(now := await whole(process.service, table)):  # noqa: ASYNC110 - of a thread
+            await asyncio.sleep(0.01)
+    return now
