@@ -1,0 +1,66 @@
+"""The files in deploy/ name only what exists."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import re
+from pathlib import Path
+
+from red7.cli.serve import SERVE
+from red7.server.metrics import Metrics
+from red7.server.settings import NAMES, read_settings
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+
+
+def text_of(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_alerts_and_dashboard_ask_for_metrics_that_exist() -> None:
+    offered = {
+        sample.name for family in Metrics().registry.collect() for sample in family.samples
+    } | {family.name for family in Metrics().registry.collect()}
+    histograms = {
+        f"{family.name}{end}"
+        for family in Metrics().registry.collect()
+        if family.type == "histogram"
+        for end in ("_bucket", "_sum", "_count")
+    }
+    counters = {
+        f"{family.name}_total"
+        for family in Metrics().registry.collect()
+        if family.type == "counter"
+    }
+    panels = json.loads(text_of("dashboard.json"))["panels"]
+    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    asked += re.findall(r"expr: (.*)", text_of("alerts.yaml"))
+    named = {name for expression in asked for name in re.findall(r"red7_\w+", expression)}
+    assert len(asked) > len(panels)
+    assert named <= offered | histograms | counters
+
+
+def test_settings_are_those_of_the_server() -> None:
+    assert read_settings({}, DEPLOY / "red7.toml").processes > 1
+    files = ("compose.yaml", "Containerfile", "red7.service")
+    named = {name for file in files for name in re.findall(r"RED7_([A-Z_]+)", text_of(file))}
+    assert {name.lower() for name in named} <= set(NAMES)
+
+
+def test_the_unit_starts_the_command_with_options_that_it_has() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(text_of("red7.service"))
+    words = unit["Service"]["ExecStart"].split()
+    assert words[1] == "serve"
+    options = {f"--{option.name.replace('_', '-')}" for option in SERVE.options}
+    assert {word for word in words if word.startswith("--")} <= options
+
+
+def test_the_image_has_the_tested_versions() -> None:
+    pinned = (ROOT / "requirements" / "cluster.txt").read_text(encoding="utf-8")
+    wanted = re.findall(r"^[\w-]+==[\w.]+", text_of("constraints.txt"), re.MULTILINE)
+    assert wanted
+    assert all(f"{version} " in pinned for version in wanted)
