@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any, cast
 
 import pytest
 from structlog.testing import capture_logs
 
 from red7.server.bus import LinkedBus, nats
-from red7.server.bus.nats import NatsLink, servers_of
+from red7.server.bus.nats import Connection, NatsLink, servers_of
 from red7.server.settings import SettingError
 from tests.server.natsd import Nats, running
 from tests.server.serving import LONG
@@ -106,3 +107,19 @@ def test_the_library_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nats, "find_spec", lambda _: None)
     with pytest.raises(SettingError, match="serve-bus-missing"):
         servers_of("nats://a")
+
+
+def test_closing_survives_a_library_that_cancels_itself() -> None:
+    class Broken:
+        is_connected = False
+
+        async def close(self) -> None:
+            raise asyncio.CancelledError
+
+    async def test() -> None:
+        connection = Connection(["nats://nowhere"], "red7")
+        connection.client = cast("Any", Broken())
+        await connection.close()
+        assert not connection.connected
+
+    asyncio.run(test())

@@ -76,8 +76,11 @@ class Connection:
         with contextlib.suppress(Exception):
             if client.is_connected:
                 await client.flush(timeout=2)
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(client.close(), _STOP)
+        # In a task of its own, because the library may cancel what it waits for.
+        closing = asyncio.create_task(client.close())
+        await asyncio.wait({closing}, timeout=_STOP)
+        closing.cancel()
+        await asyncio.gather(closing, return_exceptions=True)
 
     async def _connect(self, ready: Callable[[Client], Any], joined: Callable[[], None]) -> None:
         import nats  # noqa: PLC0415 - not every server needs it
