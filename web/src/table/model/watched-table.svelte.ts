@@ -65,6 +65,8 @@ export class WatchedTable {
       later: (ms, act) => this.around.later(ms, act),
       storage: around.storage,
       refused: (refusal, step) => {
+        // The reason for a step comes a little later; by then, somebody may have closed it.
+        if (step && refusal.text && !(this.refusal && this.refused === step)) return;
         this.refusal = refusal;
         this.refused = step;
       },

@@ -183,6 +183,16 @@ describe("a watched table", () => {
     expect(table.refusal?.text).toBe("Nein.");
   });
 
+  it("leaves a refusal closed when the reason comes late", () => {
+    around.socket.say(update());
+    table.composer.step(">R7");
+    expect(table.refusal?.text).toBe("");
+    table.refusal = null;
+    const { id } = around.socket.sent.at(-1) as { id: string };
+    around.socket.say({ type: "refused", id, table: "t", refusal: refusal("No.") });
+    expect(table.refusal).toBeNull();
+  });
+
   it("follows changes, and asks for everything where one is missing", () => {
     const changed = { canvas: "G", turn: 2, players: [{ seat: 1, hand: ["R7"] }] } as const;
     const change = {
