@@ -2,7 +2,7 @@
 
 ## The first page
 
-web-lead = Czterdzieści dziewięć kart, siedem zasad i jedno prawo: na koniec swojej tury musisz prowadzić.
+web-lead = 49 kart, siedem zasad i jedno prawo: na koniec swojej tury musisz prowadzić.
 web-play-now = Graj teraz
 web-levels = Wybór zasad
 web-your-games = Twoje gry
@@ -144,9 +144,9 @@ web-do-one = Jedynka: wybierz kartę z innej palety. Trafi zakryta na stos doci�
 web-do-five = Piątka: zagraj jeszcze jedną kartę z ręki do palety.
 web-do-seven = Siódemka: wybierz kartę ze swojej palety, na płótno albo zakrytą na stos.
 web-do-seven-canvas = Siódemka: wybierz inną kartę ze swojej palety. Trafi na płótno.
-web-do-earned = Odrzucony numer jest wyższy niż liczba kart w twojej palecie: możesz dociągnąć kartę.
+web-do-earned = Odrzucony numer przewyższa liczbę kart w twojej palecie: możesz dociągnąć kartę.
 web-do-seven-earned = { web-do-earned }
-web-do-earned-must = Odrzucony numer jest wyższy niż liczba kart w twojej palecie: musisz dociągnąć kartę.
+web-do-earned-must = Odrzucony numer przewyższa liczbę kart w twojej palecie: musisz dociągnąć kartę.
 web-do-play = Ruch gotowy: wykonaj go albo cofnij.
 web-do-play-draws = Zaraz dociągniesz kartę. Potem nie da się już nic cofnąć.
 web-do-play-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz.

@@ -16,8 +16,8 @@ export function follow(state: State, { seq, now, changes }: Change): State {
 export function withPresence(state: State, { present, names, spectators }: Presence): State {
   const seats = state.seats.map((seat, index) => ({
     ...seat,
-    present: present[index] ?? seat.present,
-    [seat.kind === "gone" ? "former" : "name"]: names[index] ?? "",
+    present: !!present[index],
+    [seat.kind === "gone" ? "former" : "name"]: names[index],
   }));
   return { ...state, spectators, seats };
 }

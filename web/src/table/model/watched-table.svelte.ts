@@ -66,7 +66,7 @@ export class WatchedTable {
       storage: around.storage,
       refused: (refusal, step) => {
         // The reason for a step comes a little later; by then, somebody may have closed it.
-        if (step && refusal.text && !(this.refusal && this.refused === step)) return;
+        if (step && refusal.text && !this.refusal) return;
         this.refusal = refusal;
         this.refused = step;
       },
