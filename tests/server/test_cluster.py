@@ -109,8 +109,9 @@ def test_a_new_name_is_known_everywhere_and_who_is_forgotten_is_parted(place: Pa
                     headers = {"Origin": second.url}
                     changed = await http.put("/api/me", json={"name": "Zoë"}, headers=headers)
                     assert changed.is_success
-                    await asyncio.sleep(0.01)
-                    assert first.parts.service.names.get(ann.player) == "Zoë"
+                    async with asyncio.timeout(60):
+                        while first.parts.service.names.get(ann.player) != "Zoë":  # noqa: ASYNC110
+                            await asyncio.sleep(0.01)
                     await ann.do(m.Start, table)
                     state = await until(ben, table, lambda now: now.stage == "playing")
                     assert state.seats[0].name == "Zoë"

@@ -102,3 +102,34 @@ def test_a_job_that_fails_gives_up_its_place() -> None:
             pass
 
     asyncio.run(main())
+
+
+def test_fewer_places_are_filled_only_as_jobs_end() -> None:
+    async def main() -> None:
+        turnstile = Turnstile(2)
+        running, most = 0, 0
+        gates = [asyncio.Event() for _ in range(5)]
+
+        async def work(number: int) -> None:
+            nonlocal running, most
+            async with turnstile.turn("a", f"p{number}"):
+                running += 1
+                most = max(most, running)
+                await gates[number].wait()
+                running -= 1
+
+        async with asyncio.TaskGroup() as tasks:
+            for number in range(5):
+                tasks.create_task(work(number))
+            await asyncio.sleep(0)
+            turnstile.resize(1)
+            gates[0].set()
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert (running, most) == (1, 2)
+            for gate in gates:
+                gate.set()
+        turnstile.resize(3)
+        assert turnstile.waiting("a") == 0
+
+    asyncio.run(main())

@@ -31,8 +31,8 @@ from red7.server.turnstile import Turnstile
 
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
 
-_QUICK = 0.1  # seconds for the store to tell the time
-_TRIES = 10
+_QUICK: Final = 0.1  # seconds for the store to tell the time
+_TRIES: Final = 10
 
 _log = structlog.get_logger("red7.server")
 

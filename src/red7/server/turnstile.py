@@ -74,7 +74,10 @@ class Turnstile:
             raise
 
     def _leave(self) -> None:
-        """Give a place to whoever is next."""
+        """Give a place to whoever is next, unless there are fewer places now."""
+        if self._free < 0:
+            self._free += 1
+            return
         while self._waiting:
             address, players = self._waiting.popitem(last=False)
             who, jobs = players.popitem(last=False)

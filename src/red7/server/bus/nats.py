@@ -47,6 +47,14 @@ def servers_of(urls: str) -> list[str]:
     return servers
 
 
+async def _close(client: Client) -> None:
+    # In a task of its own, because the library may cancel what it waits for.
+    closing = asyncio.create_task(client.close())
+    await asyncio.wait({closing}, timeout=_STOP)
+    closing.cancel()
+    await asyncio.gather(closing, return_exceptions=True)
+
+
 class Connection:
     """A connection to NATS that is sought for ever, and never logs an address or a password."""
 
@@ -76,11 +84,7 @@ class Connection:
         with contextlib.suppress(Exception):
             if client.is_connected:
                 await client.flush(timeout=2)
-        # In a task of its own, because the library may cancel what it waits for.
-        closing = asyncio.create_task(client.close())
-        await asyncio.wait({closing}, timeout=_STOP)
-        closing.cancel()
-        await asyncio.gather(closing, return_exceptions=True)
+        await _close(client)
 
     async def _connect(self, ready: Callable[[Client], Any], joined: Callable[[], None]) -> None:
         import nats  # noqa: PLC0415 - not every server needs it
@@ -114,6 +118,9 @@ class Connection:
                 await ready(self.client)
             except Exception as error:  # noqa: BLE001 - whatever it is, NATS may come back
                 _log.warning("not connected", error=type(error).__name__)
+                if self.client:
+                    await _close(self.client)
+                    self.client = None
                 await asyncio.sleep(_WAIT)
             else:
                 await came_back()

@@ -217,8 +217,8 @@ class Service:
 
     def _renamed(self, process: str, who: str, name: str) -> None:
         del process
-        if self.names.get(who):
-            self.names.note(who, name)
+        self.names.note(who, name)
+        self._trim_names()
 
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""
