@@ -8,7 +8,8 @@ import pytest
 
 from red7.bots import Budget, find_bot
 from red7.bots.strong import Red
-from red7.core import View
+from red7.bots.trial import is_simple
+from red7.core import Phase, Round, View
 
 STRONG = ("orange", "red")
 
@@ -69,6 +70,36 @@ def test_a_deadline_cuts_thinking_short(rules: str, looks: int) -> None:
     assert analysis.cut
     assert next(ticks) == looks + 1
     assert analysis.choice.step in view.legal_steps
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "simple"),
+    [
+        ("v1.2", 2, True),
+        ("v1.2", 4, True),
+        ("v1.2+draw", 2, False),
+        ("v1.2+draw", 3, True),
+        ("v1.2+actions", 3, False),
+        ("expert", 4, False),
+    ],
+)
+def test_whole_turns_are_tried_where_they_are_few(
+    rules: str,
+    players: int,
+    simple: bool,  # noqa: FBT001
+) -> None:
+    game = Round.deal(players, rules, bytes(32))
+    assert is_simple(game.view(game.turn)) == simple
+
+
+def test_among_three_whole_turns_are_played_out_and_none_is_solved() -> None:
+    view = View.parse("v1.2+draw", "R 1 17 B5/R1O2Y3G4B6I7V2 V7/?7 V6/?7", 1)
+    lines = Red().analyse(view, Budget(), 1).lines
+    assert all(line.tried and not line.solved for line in lines)
+    assert lines[0].tried == max(line.tried for line in lines)
+    for step in lines[0].steps:
+        view = view.step(step)
+    assert view.phase is Phase.OVER
 
 
 def test_thinking_that_ends_in_time_is_not_cut() -> None:

@@ -101,15 +101,15 @@ class _Found:
 
 
 class Red(_Taught):
-    """The strongest: tries likely steps in worlds dealt as the network guesses."""
+    """The strongest: tries steps or whole turns in worlds dealt as the network guesses."""
 
     name = "red"
 
     def _thoughts(self, view: View, budget: Budget, seed: int) -> _Thoughts:
         warm.wait()
         from red7.bots.foresight import Foresight  # noqa: PLC0415 - imports Numba
-        from red7.bots.trial import Trial, can_be_solved  # noqa: PLC0415 - imports Numba
+        from red7.bots.trial import Trial, is_simple  # noqa: PLC0415 - imports Numba
 
-        if can_be_solved(view):
+        if is_simple(view):
             return Trial(view, budget, seed, self.clock)
         return Foresight(view, EVALUATIONS, budget, seed, self.clock)

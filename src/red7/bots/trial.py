@@ -1,4 +1,4 @@
-"""Trying lines in imagined worlds, and solving the best of them, where a solver exists."""
+"""Trying whole turns in imagined worlds, and solving the best of them, where a solver exists."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 # For 100 units of a budget: worlds to imagine, rounds to play out, positions to search.
 WORLDS: Final = 256
-GAMES: Final = 1250
+GAMES: Final = 6000
+GAMES_BEFORE_SOLVING: Final = 1250
 NODES: Final = 80_000
 MOST_LINES: Final = 64  # those that keep the most cards
 FINALISTS: Final = 8  # lines whose worlds are solved
@@ -47,6 +48,8 @@ class Trial:
         self.unknown = flat_view(view)
         stakes = stakes_of(view)
         self.values, self.limit = np.array(stakes.values), stakes.limit
+        self.solving = solver.can_solve(view.rules, view.players)
+        self.finalists = FINALISTS if self.solving else 1
         self.lines = self._candidates()
         # By line: the total gain and number of playouts; the worlds won by force, and the worlds
         # solved.
@@ -80,8 +83,8 @@ class Trial:
         if len(self.lines) == 1:
             return [0]
         worlds = self._worlds()
-        live = self._play_on(worlds, self._amount(GAMES))
-        if not self.cut:
+        live = self._play_on(worlds, GAMES_BEFORE_SOLVING if self.solving else GAMES)
+        if self.solving and not self.cut:
             self._solve(worlds, live)
         # Of equal lines, the first keeps the most cards.
         ranking: list[int] = np.lexsort((-self._scores(), -self.tried, -self.solved)).tolist()
@@ -135,7 +138,8 @@ class Trial:
     def _play_on(self, worlds: Worlds, games: int) -> Flat:
         """Play out the lines, halving them down to the finalists."""
         live = np.arange(len(self.lines))
-        rounds = max(1, math.ceil(math.log2(len(live) / FINALISTS)))
+        games = self._amount(games)
+        rounds = max(1, math.ceil(math.log2(len(live) / self.finalists)))
         at = 0
         for _ in range(rounds):
             until = at + max(1, round(games / rounds / len(live)))
@@ -146,8 +150,8 @@ class Trial:
                 self._play_lines(worlds[rows % len(worlds)], live)
             if self.cut:
                 break
-            if len(live) > FINALISTS:
-                kept = max(FINALISTS, (len(live) + 1) // 2)
+            if len(live) > self.finalists:
+                kept = max(self.finalists, (len(live) + 1) // 2)
                 live = np.sort(live[np.argsort(-self._means()[live], kind="stable")[:kept]])
         return live
 
@@ -194,7 +198,10 @@ class Trial:
         self.cut = self.cut or (deadline is not None and self.clock() > deadline)
 
 
-def can_be_solved(view: View) -> bool:
-    """Return whether the exact solver knows the game of a view."""
-    solved = solver.can_solve(view.rules, view.players)
-    return solved and view.phase in (Phase.START, Phase.FREE)
+def is_simple(view: View) -> bool:
+    """Return whether trying whole turns is better than asking the network ahead.
+
+    With actions, turns are too many. With two players who may draw, the network is better.
+    """
+    few = not view.rules.actions and view.phase in (Phase.START, Phase.FREE)
+    return few and (view.players > 2 or solver.can_solve(view.rules, view.players))  # noqa: PLR2004
