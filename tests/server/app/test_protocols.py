@@ -47,6 +47,7 @@ ADVICE = "uvicorn has changed: look at red7.server.app.protocols, then raise its
             WebSocketsSansIOProtocol,
             [
                 "data_received",
+                "handle_connect",
                 "handle_cont",
                 "send_receive_event_to_app",
                 "handle_parser_exception",
@@ -72,9 +73,12 @@ def test_the_methods_that_are_overridden_are_there(protocol: type, methods: list
                 "conn",
                 "curr_msg_data_type",
                 "frames",
+                "handshake_complete",
                 "queue",
                 "read_paused",
+                "scope",
                 "transport",
+                "writable",
             ],
         ),
     ],
@@ -89,6 +93,18 @@ def test_reading_is_paused_by_the_field_that_we_set() -> None:
     source = inspect.getsource(WebSocketsSansIOProtocol.send_receive_event_to_app)
     assert "if not self.read_paused" in source, ADVICE
     assert "self.queue.put_nowait" in source, ADVICE
+
+
+def test_texts_are_sent_as_uvicorn_sends_them() -> None:
+    source = inspect.getsource(WebSocketsSansIOProtocol.send)
+    for part in (
+        "await self.writable.wait()",
+        "elif not self.close_sent",
+        "self.conn.send_text(text_data.encode())",
+        "output = self.conn.data_to_send()",
+        "except InvalidState",
+    ):
+        assert part in source, f"{ADVICE} ({part})"
 
 
 @pytest.mark.parametrize("head", [b"", b"GET / HTTP/1.1\r\nHost: local"])

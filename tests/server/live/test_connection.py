@@ -64,3 +64,34 @@ def test_what_waited_is_given_up_and_nothing_more_is_said(waits: int) -> None:
         assert connection.dropped == "restart"
 
     run(test)
+
+
+def test_what_can_be_sent_at_once_does_not_wait_and_overtakes_nothing() -> None:
+    async def test() -> None:
+        sent: list[str] = []
+        reads = True
+
+        def send(text: str) -> bool:
+            if reads:
+                sent.append(text)
+            return reads
+
+        connection = Connection("ann", send)
+        connection.push("one")
+        reads = False
+        connection.push("two")
+        reads = True
+        connection.push("three")  # behind two
+        assert (sent, waiting(connection)) == (["one"], ["two", "three"])
+        connection.sending = 0.0  # three, to a client that does not read
+        connection.push("four")
+        assert (sent, waiting(connection)) == (["one"], ["four"])
+        connection.sending = None
+        connection.push("five")
+        assert sent == ["one", "five"]
+        connection.drop("restart")
+        connection.push("six")
+        assert sent == ["one", "five"]
+        assert len(waiting(connection)) == 2
+
+    asyncio.run(test())

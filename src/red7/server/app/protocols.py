@@ -8,10 +8,13 @@ from typing import Any, ClassVar, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from red7.server.http.origins import counted
 from red7.server.limits import Tally
+from red7.server.live.connection import AT_ONCE
 
 HEAD_SECONDS: Final = 10.0  # a client may take this long to send the head of a request
 READ_SECONDS: Final = 10.0  # in this time, a client has to read at least …
@@ -148,6 +151,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin a conversation, and let the application send to it without a task."""
+        super().handle_connect(event)
+        if not self.handshake_complete:  # otherwise it was refused
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a message, if the client reads what it is sent; return whether it was sent."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         """Take the next frame of a message; refuse too many frames."""

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from red7.protocol import messages as m
 
 MOST_WAITING: Final = 64  # messages; a client that falls further behind is dropped
+AT_ONCE: Final = "red7.at-once"  # the ASGI extension with a function that sends without waiting
 
 
 class Connection:
     """One client: who it is, its language, and the messages waiting to be sent."""
 
-    def __init__(self, who: str) -> None:
+    def __init__(self, who: str, send_at_once: Callable[[str], bool] | None = None) -> None:
         self.who = who
+        self._send_at_once = send_at_once
+        self.sending: float | None = None  # since when a message waits to be read, by the clock
         self.language: m.Language = "en"
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.watched: dict[str, int] = {}  # the number of the last event sent, by table
         self.dropped = ""
 
     def push(self, text: str) -> None:
-        """Queue a text to be sent; drop a client that does not read."""
+        """Send a text, or queue it behind others; drop a client that does not read."""
         if self.dropped:
+            return
+        behind = self.sending is not None or not self.outbox.empty()
+        if self._send_at_once and not behind and self._send_at_once(text):
             return
         try:
             self.outbox.put_nowait(text)
@@ -30,7 +37,7 @@ class Connection:
             self.drop("slow")
 
     def tell(self, message: m.Message) -> None:
-        """Queue a message to be sent."""
+        """Send a message, or queue it."""
         self.push(message.model_dump_json())
 
     def drop(self, reason: m.ClosingReason, retry_ms: int = 1000) -> None:

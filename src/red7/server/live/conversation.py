@@ -81,7 +81,6 @@ class Conversation:
         self._resting = False
         self._minder: asyncio.Task[None] | None = None
         self._pumping: asyncio.Task[None] | None = None
-        self._sending: float | None = None  # since when, by the loop's clock
         self._timer: asyncio.TimerHandle | None = None  # of a message that is not read
 
     async def run(self) -> None:
@@ -103,28 +102,28 @@ class Conversation:
 
     async def _pump(self) -> None:
         """Send what is waiting; drop a client that takes too long to read it."""
-        outbox, loop = self._connection.outbox, asyncio.get_running_loop()
+        connection, loop = self._connection, asyncio.get_running_loop()
         while True:
-            text = await outbox.get()
+            text = await connection.outbox.get()
             if text is None:
                 return
-            self._sending = loop.time()
+            connection.sending = loop.time()
             # A timer for each message would cost as much as sending it.
             self._timer = self._timer or loop.call_later(_SEND_SECONDS, self._check_sending)
             try:
                 await self._websocket.send_text(text)
             except (RuntimeError, WebSocketDisconnect, OSError):
-                self._connection.dropped = self._connection.dropped or "slow"
+                connection.dropped = connection.dropped or "slow"
                 return
-            self._sending = None
+            connection.sending = None
 
     def _check_sending(self) -> None:
         """Give up on a client that has not read a message for too long."""
         self._timer = None
-        if self._sending is None:
+        if self._connection.sending is None:
             return
         loop = asyncio.get_running_loop()
-        due = self._sending + _SEND_SECONDS
+        due = self._connection.sending + _SEND_SECONDS
         if loop.time() < due:
             self._timer = loop.call_at(due, self._check_sending)
         else:

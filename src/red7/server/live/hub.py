@@ -63,9 +63,9 @@ class Hub:
 
     # Connections
 
-    def connect(self, who: str) -> Connection:
+    def connect(self, who: str, send_at_once: Callable[[str], bool] | None = None) -> Connection:
         """Add a client."""
-        connection = Connection(who)
+        connection = Connection(who, send_at_once)
         self.connections.add(connection)
         self._metrics.connections.set(len(self.connections))
         return connection
@@ -190,31 +190,49 @@ class Hub:
         del seq
         if table not in self._watchers or table in self._about_to:
             return
-        if table in self._delivering:
+        live = self._service.at_hand(table)
+        if live:
+            self._tell(live)
+        elif table in self._delivering:
             self._again.add(table)
-            return
-        self._delivering.add(table)
-        self._about_to.add(table)
-        _ = self._service.spawn(self._deliver(table))
+        else:
+            self._delivering.add(table)
+            self._about_to.add(table)
+            _ = self._service.spawn(self._deliver(table))
 
     async def _deliver(self, table: str) -> None:
+        """Tell what is new at a table once it has been read."""
         while True:
             self._about_to.discard(table)
             self._again.discard(table)
             try:
-                await self._tell(await self._service.load(table))
+                live = await self._service.load(table)
             except (StoreError, TableError) as error:
                 _log.warning("not delivered", table=table, why=str(error))
-            except Exception as error:  # noqa: BLE001 - the others still have to be told
-                self._metrics.failures.labels("hub").inc()
-                _log.error("not delivered", table=table, error=origin_of(error))
-            self._settle(table)
+                self._settle(table)
+            except Exception as error:  # noqa: BLE001 - whoever waits has to be answered
+                self._fail(table, error)
+                self._settle(table)
+            else:
+                self._tell(live)
             if table not in self._again:
                 # At once: a change that came before a later callback would wake nobody.
                 self._delivering.discard(table)
                 return
 
-    async def _tell(self, live: Live) -> None:
+    def _fail(self, table: str, error: Exception) -> None:
+        self._metrics.failures.labels("hub").inc()
+        _log.error("not delivered", table=table, error=origin_of(error))
+
+    def _tell(self, live: Live) -> None:
+        """Tell what is new at a table that is in memory."""
+        try:
+            self._tell_watchers(live)
+        except Exception as error:  # noqa: BLE001 - it is committed, and has to be acknowledged
+            self._fail(live.table.id, error)
+        self._settle(live.table.id)
+
+    def _tell_watchers(self, live: Live) -> None:
         now = live.table
         watchers = self._watchers.get(now.id, set())
         behind = {

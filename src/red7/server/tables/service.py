@@ -220,6 +220,11 @@ class Service:
         self.names.note(who, name)
         self._trim_names()
 
+    def at_hand(self, table: str) -> Live | None:
+        """Return a table if it is in memory and as new as anybody has heard."""
+        live = self._live.get(table)
+        return live if live is not None and live.head <= live.table.seq else None
+
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""
         live = self._live.get(table)

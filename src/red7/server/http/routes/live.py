@@ -10,6 +10,7 @@ from red7.server.asker import ask_for
 from red7.server.errors import ServerError
 from red7.server.http.origins import same_origin
 from red7.server.http.routes.asking import address_of, parts_of
+from red7.server.live.connection import AT_ONCE
 from red7.server.live.conversation import SIGN_IN, Conversation
 from red7.server.parts import Parts
 from red7.table.refusals import refusal
@@ -44,7 +45,8 @@ async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
         return
     parts.addresses.note(who, address)
     ask_for(address, who)
-    connection = parts.hub.connect(who)
+    at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {})
+    connection = parts.hub.connect(who, at_once.get("send"))
     try:
         await Conversation(
             websocket,
