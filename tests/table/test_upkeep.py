@@ -12,13 +12,12 @@ from red7.table.table import (
     BOT_LATE_MS,
     BOTS_PAUSE_MS,
     ENTROPY_MS,
-    KEPT_MS,
     PAUSE_MS,
     WAITING_MS,
     Chair,
     Table,
 )
-from red7.table.upkeep import due, gone
+from red7.table.upkeep import due, given_up, gone
 from tests.games import ALL_RULES
 from tests.table.games import LocalTable, placed, started
 
@@ -113,10 +112,37 @@ def test_a_game_left_to_bots_rests_until_it_is_given_up(paused: bool) -> None:  
 def test_who_may_come_back_has_days_to_do_so() -> None:
     local = started(m.Setup(seats=(None, "violet"), stand_in="violet"))
     local.write(Draft(Kind.BOT, 1, {"bot": "violet"}))
-    assert first_due(local.table, 10**12)[0] == local.table.at + KEPT_MS
-    local.write(Draft(Kind.EXPIRED))
+    assert due(local.table, 10**15) is None
+    draft = given_up(local.table, local.table.at)
+    assert draft == Draft(Kind.EXPIRED)
+    local.write(draft)
     assert [chair.who for chair in local.table.chairs] == ["", ""]
     assert local.table.chairs[0].bot == "violet"
+
+
+def test_a_game_without_a_clock_is_given_up_if_nobody_is_there() -> None:
+    local = started(m.Setup())
+    last = local.table.at
+    assert given_up(local.table, last - 1) is None
+    assert given_up(local.table, last) == Draft(Kind.EXPIRED)
+    assert given_up(local.table, last, watched=True) == Draft(Kind.RESUMED)
+    local.now += 1000
+    local.write(Draft(Kind.RESUMED))
+    assert given_up(local.table, last) is None
+
+
+@pytest.mark.parametrize("clock", [m.GameClock(seconds=60), m.TurnClock(seconds=60)])
+def test_a_game_with_a_clock_is_not_given_up(clock: m.GameClock | m.TurnClock) -> None:
+    local = started(m.Setup(clock=clock))
+    assert given_up(local.table, 10**15) is None
+
+
+def test_only_a_running_game_is_given_up() -> None:
+    local = started(m.Setup())
+    local.play_on()
+    assert local.table.stage == "over"
+    assert given_up(local.table, 10**15) is None
+    assert given_up(LocalTable(m.Setup(), 1).table, 10**15) is None
 
 
 def test_the_clocks_of_bots_do_not_run_out_while_a_game_rests() -> None:

@@ -73,6 +73,7 @@ SERVE: Final = CommandSpec(
         Option("sockets", "help-opt-sockets", "NUMBER", whole=True, usual="500"),
         Option("tables", "help-opt-tables", "NUMBER", whole=True, usual="50"),
         Option("games", "help-opt-games", "NUMBER", whole=True, usual="50"),
+        Option("keep", "help-opt-keep", "DAYS", whole=True, usual="14"),
         Option("metrics-token", "help-opt-metrics-token", "TEXT"),
         Option("proxies", "help-opt-proxies", "NUMBER", whole=True, usual="0"),
         Option("hosts", "help-opt-hosts", "NAMES"),

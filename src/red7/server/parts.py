@@ -115,6 +115,7 @@ class Parts:
             chance=chance,
             addresses=self.addresses,
             pace=settings.pace,
+            keep=settings.keep,
         )
 
     async def start(self) -> None:

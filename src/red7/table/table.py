@@ -17,7 +17,6 @@ BOTS_PAUSE_MS: Final = 4_000  # the same if only bots play
 BOT_LATE_MS: Final = 10_000  # until a bot to move is woken, as its process may have died
 WAITING_MS: Final = 2 * 3_600_000  # without a new entry until a waiting table expires
 GRACE_MS: Final = 30_000  # for the running clock after the server was down
-KEPT_MS: Final = 14 * 24 * 3_600_000  # for players to come back to a game left to bots
 
 
 @dataclass(frozen=True)
@@ -129,13 +128,13 @@ class Table:
 
     @property
     def wake(self) -> int | None:
-        """When the server has to act if nobody else does; None for never.
+        """When the server has to act if nobody else does; None if that is not known.
 
-        A game left to bots goes on while somebody watches. Otherwise it rests, until it is given
-        up: soon if nobody can take a seat back, or else after some days.
+        A game left to bots goes on while somebody watches. Otherwise it rests, and is given up soon
+        if nobody can take a seat back.
         """
         if self.left_to_bots:
-            return self.at + (KEPT_MS if any(chair.who for chair in self.chairs) else WAITING_MS)
+            return None if any(chair.who for chair in self.chairs) else self.at + WAITING_MS
         if self.stage == "waiting":
             return None if self.expired else self.at + WAITING_MS
         if self.stage == "entropy":
@@ -146,6 +145,11 @@ class Table:
         if chair.gone:
             return self.since
         return self.since + BOT_LATE_MS if chair.bot else self.deadline
+
+    @property
+    def untimed(self) -> bool:
+        """Whether a game is running that waits for people for as long as they like."""
+        return self.stage in ("playing", "pause") and self.wake is None
 
     def seat_of(self, who: str) -> int:
         """Return a player's seat; 0 if they have none."""

@@ -48,6 +48,13 @@ def due(table: Table, now: int, *, watched: bool = False) -> Draft | None:
     return _forced(table, "timeout") if late else None
 
 
+def given_up(table: Table, before: int, *, watched: bool = False) -> Draft | None:
+    """Give up a game at which nothing has happened for long; if somebody watches, go on waiting."""
+    if not table.untimed or table.at > before:
+        return None
+    return Draft(Kind.RESUMED if watched else Kind.EXPIRED)
+
+
 def _due_among_bots(table: Table, now: int) -> Draft | None:
     if table.pause_until is not None:
         return Draft(Kind.NEXT) if now >= table.pause_until else None

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from operator import mul
@@ -24,7 +26,7 @@ from red7.server.store import (
 )
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import make_engine
-from red7.server.store.opening import url_of
+from red7.server.store.opening import database_of, url_of
 from red7.server.store.schema import METADATA
 from red7.server.store.sqlite import SqliteAppender
 from red7.server.tables.indexing import index_games
@@ -102,8 +104,29 @@ def test_tables_are_found_by_what_they_wait_for(place: Path) -> None:
         await store.append(made[2:4])
         assert await store.listed(10) == []
         assert await store.due(10**15, 10) == []
+        last = made[3].entry.at
+        assert await store.abandoned(last - 1, 10) == []
+        assert await store.abandoned(last, 10) == ["t1"]
+        assert await store.abandoned(last, 0) == []
 
     run(place, test)
+
+
+def test_abandoned_games_are_found_without_looking_at_the_past(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        asked: list[tuple[Any, ...]] = []
+        sa.event.listen(
+            store._engine.sync_engine,
+            "before_cursor_execute",
+            lambda *given: asked.append(given),
+        )
+        await store.abandoned(1000, 10)
+        _, _, statement, values, *_ = asked[-1]
+        with closing(sqlite3.connect(database_of(tmp_path))) as database:
+            plan = database.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+        assert "USING INDEX tables_running" in plan[0][3]
+
+    run(tmp_path, test)
 
 
 def test_unfinished_tables_are_found_by_those_who_sat_down(place: Path) -> None:

@@ -77,6 +77,7 @@ async def begin_with(
         chance=chance,
         addresses=Addresses(),
         pace=pace,
+        keep=14,
     )
     return Process(service, keeper, presence, time)
 

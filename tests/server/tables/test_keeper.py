@@ -30,6 +30,8 @@ from tests.server.tables.processes import (
     whole,
 )
 
+DAY = 24 * 3600
+
 
 def test_a_clock_that_jumps_ends_no_game_and_a_restart_gives_grace(tmp_path: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
@@ -133,6 +135,53 @@ def test_a_game_left_to_bots_is_given_up_in_the_end(tmp_path: Path) -> None:
         await keeper.sweep()
         assert (await whole(service, table)).stage == "waiting"
         assert await service.store.still_unfinished([table]) == set()
+
+    run(tmp_path, 1, test)
+
+
+def test_a_game_that_nobody_returns_to_is_given_up_after_some_days(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper, presence = made[0].service, made[0].keeper, made[0].presence
+        left, watched, timed = [
+            await started(service, number, **setup)
+            for number, setup in enumerate(({}, {}, {"clock": {"kind": "game", "seconds": 9000}}))
+        ]
+        presence.arrive(watched, "eve")
+        time.pass_by(14 * DAY - 1)
+        assert not await keeper.give_up()
+        assert (await whole(service, left)).stage == "playing"
+        time.pass_by(1)
+        await keeper.give_up()
+        now = await whole(service, left)
+        assert (now.stage, now.expired, [chair.who for chair in now.chairs]) == (
+            "waiting",
+            True,
+            ["", ""],
+        )
+        assert (await whole(service, timed)).stage == "playing"
+        # Somebody watches, so it has as many days again.
+        assert (await whole(service, watched)).stage == "playing"
+        presence.depart(watched, "eve")
+        await keeper.give_up()
+        assert (await whole(service, watched)).stage == "playing"
+        time.pass_by(14 * DAY)
+        await keeper.give_up()
+        assert (await whole(service, watched)).stage == "waiting"
+
+    run(tmp_path, 1, test)
+
+
+def test_many_abandoned_games_are_given_up_a_few_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.tables.keeper._MOST_GIVEN_UP", 2)
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        tables = [await started(service, number) for number in range(5)]
+        time.pass_by(15 * DAY)
+        assert [await keeper.give_up() for _ in range(3)] == [True, True, False]
+        assert {(await whole(service, table)).stage for table in tables} == {"waiting"}
 
     run(tmp_path, 1, test)
 

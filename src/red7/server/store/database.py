@@ -33,7 +33,7 @@ from red7.server.store.rows import (
     log_row,
     table_row,
 )
-from red7.server.store.schema import GAME_SEATS, GAMES, LOG, META, PLAYERS, TABLES
+from red7.server.store.schema import GAME_SEATS, GAMES, LOG, META, PLAYERS, RUNNING, TABLES
 from red7.server.store.sqlite import Inserts, SqliteAppender
 from red7.server.store.upgrading import migrate
 from red7.table.log import Entry
@@ -189,6 +189,12 @@ class DatabaseStore:
             sa.select(TABLES.c.id).where(TABLES.c.wake <= now).order_by(TABLES.c.wake).limit(most)
         )
         return await self._ids(wanted)
+
+    async def abandoned(self, before: int, most: int) -> list[str]:
+        """Return running games that wait for people, and have since before some time."""
+        untimed = sa.select(TABLES.c.id).where(RUNNING, TABLES.c.wake.is_(None))
+        wanted = untimed.where(TABLES.c.at <= before).order_by(TABLES.c.at)
+        return await self._ids(wanted.limit(most))
 
     async def probe(self) -> None:
         """Write something small; raise StoreError if nothing can be written."""

@@ -92,6 +92,9 @@ class Store(Protocol):
     async def due(self, now: int, most: int) -> list[str]:
         """Return tables at which the server has to act by now."""
 
+    async def abandoned(self, before: int, most: int) -> list[str]:
+        """Return running games that wait for people, and have since before some time."""
+
     async def probe(self) -> None:
         """Write something small; raise StoreError if nothing can be written."""
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 _SEATED: Final = text("kind = 'seated'")
+RUNNING: Final = text("stage IN ('playing', 'pause')")
 
 LOG: Final = Table(
     "log",
@@ -53,6 +54,7 @@ TABLES: Final = Table(
     Index("tables_host", "host", "stage"),
     Index("tables_wake", "wake"),
     Index("tables_listed", "listed", "created"),
+    Index("tables_running", "wake", "at", sqlite_where=RUNNING, postgresql_where=RUNNING),
 )
 
 # Also derived from the logs: the games that are over, and who sat where.

@@ -24,11 +24,14 @@ from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from red7.table.sends import bot_steps
 from red7.table.table import BOT_LATE_MS, Table
-from red7.table.upkeep import due, gone
+from red7.table.upkeep import due, given_up, gone
 
 _SWEEP: Final = 1.0  # seconds between two checks for what is due
 _POLL: Final = 3.0  # seconds between two polls of watched tables, in case a message got lost
 _MOST: Final = 200  # tables per sweep
+_GIVE_UP: Final = 600.0  # seconds between two looks for games that nobody has returned to
+_MOST_GIVEN_UP: Final = 20  # games per sweep
+_DAY_MS: Final = 24 * 3_600_000
 _LATE: Final = 5.0  # seconds after which any process does what another one should have done
 _PACES: Final[dict[m.Pace, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
 _HASTE: Final[dict[m.Haste | None, float]] = {None: 1.0, "faster": 0.25, "end": 0.0}
@@ -49,6 +52,7 @@ class Keeper:
         chance: Chance,
         addresses: Addresses,
         pace: float = 0.0,
+        keep: int = 0,
     ) -> None:
         self._service = service
         self._clock = service.clock
@@ -59,6 +63,7 @@ class Keeper:
         self._presence = presence
         self._chance = chance
         self._pace = pace  # seconds before a bot's turn, so that people can follow
+        self._keep = keep  # days for people to come back to a game; 0 for ever
         self._busy: dict[str, asyncio.Task[None]] = {}  # bots that are thinking, by table
         self._hurried: dict[str, asyncio.Event] = {}  # for bots that are only waiting, by table
         self._sweeper: asyncio.Task[Any] | None = None
@@ -216,6 +221,7 @@ class Keeper:
 
     async def _run(self) -> None:
         polled = self._clock.steady()
+        looked = polled - _GIVE_UP
         while True:
             await self._clock.sleep(_SWEEP)
             try:
@@ -223,6 +229,8 @@ class Keeper:
                 await self._members.beat()
                 await self.sweep()
                 await self.stand_in()
+                if self._clock.steady() - looked >= _GIVE_UP and not await self.give_up():
+                    looked = self._clock.steady()
                 if self._clock.steady() - polled >= _POLL:
                     polled = self._clock.steady()
                     await self._service.poll()
@@ -261,6 +269,19 @@ class Keeper:
                 continue
             if await self._service.write_own(table, self._due) is None:
                 self.wake(now)
+
+    async def give_up(self) -> bool:
+        """Give up games that nobody has returned to for days; return whether there may be more."""
+        if not self._keep or self._members.standing != "serving":
+            return False
+        before = self._clock.now() - self._keep * _DAY_MS
+        found = await self._service.store.abandoned(before, _MOST_GIVEN_UP)
+        for table in filter(self._members.owns, found):
+            await self._service.write_own(table, partial(self._given_up, before=before))
+        return len(found) == _MOST_GIVEN_UP
+
+    def _given_up(self, table: Table, before: int) -> Draft | None:
+        return given_up(table, before, watched=bool(self._presence.people(table.id)))
 
     async def _to_do(self) -> list[str]:
         """Return the tables at which this process has to act."""

@@ -106,6 +106,7 @@ help-opt-requests = Anfragen pro Sekunde von einer Adresse; 0 für keine Grenze
 help-opt-sockets = offene Verbindungen von einer Adresse
 help-opt-tables = wie viele Tische, deren Partien noch nicht vorbei sind, jemand geöffnet haben darf; eine Adresse zehnmal so viele; 0 für keine Grenze
 help-opt-games = in wie vielen Partien jemand einen Platz haben darf; 0 für keine Grenze
+help-opt-keep = nach wie vielen Tagen eine Partie endet, zu der niemand zurückkommt; 0 für nie
 help-opt-metrics-token = ein Geheimnis für Programme, die den Server von einem anderen Rechner aus überwachen
 help-opt-proxies = Proxys vor dem Server, die die Adressen der Clients nennen
 help-opt-hosts = weitere Namen, unter denen man den Server ansprechen darf, mit Kommas getrennt

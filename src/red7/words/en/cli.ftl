@@ -106,6 +106,7 @@ help-opt-requests = how many requests per second one address may make; 0 for no 
 help-opt-sockets = how many connections one address may have open
 help-opt-tables = how many tables one player may have opened whose games are not over; one address may have ten times as many; 0 for no limit
 help-opt-games = in how many games one player may have a seat; 0 for no limit
+help-opt-keep = after how many days a game that nobody returns to is given up; 0 for never
 help-opt-metrics-token = a secret for programs that monitor the server from another machine
 help-opt-proxies = how many proxies are in front of the server and pass on the addresses of clients
 help-opt-hosts = other names the server answers to, separated by commas

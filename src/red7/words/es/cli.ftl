@@ -106,6 +106,7 @@ help-opt-requests = peticiones por segundo de una dirección; 0 para no limitar
 help-opt-sockets = conexiones abiertas de una dirección
 help-opt-tables = cuántas mesas con partidas sin terminar puede haber abierto un jugador; una dirección, diez veces más; 0 para no limitar
 help-opt-games = en cuántas partidas puede tener asiento un jugador; 0 para no limitar
+help-opt-keep = tras cuántos días se abandona una partida a la que nadie vuelve; 0 para nunca
 help-opt-metrics-token = un secreto para los programas que supervisan el servidor desde otra máquina
 help-opt-proxies = cuántos proxies hay delante del servidor que transmiten las direcciones de los clientes
 help-opt-hosts = otros nombres a los que responde el servidor, separados por comas

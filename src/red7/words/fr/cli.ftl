@@ -106,6 +106,7 @@ help-opt-requests = demandes par seconde d’une même adresse ; 0 pour ne pas
 help-opt-sockets = connexions ouvertes d’une même adresse
 help-opt-tables = combien de tables aux parties non terminées un joueur peut avoir ouvertes ; dix fois plus pour une adresse ; 0 pour ne pas limiter
 help-opt-games = dans combien de parties un joueur peut avoir une place ; 0 pour ne pas limiter
+help-opt-keep = après combien de jours une partie où personne ne revient est abandonnée ; 0 pour jamais
 help-opt-metrics-token = un secret pour les programmes qui surveillent le serveur depuis une autre machine
 help-opt-proxies = combien de mandataires se trouvent devant le serveur et transmettent les adresses des clients
 help-opt-hosts = autres noms auxquels répond le serveur, séparés par des virgules

@@ -106,6 +106,7 @@ help-opt-requests = richieste al secondo da un indirizzo; 0 per nessun limite
 help-opt-sockets = connessioni aperte da un indirizzo
 help-opt-tables = quanti tavoli con partite non finite può aver aperto un giocatore; un indirizzo dieci volte tanti; 0 per nessun limite
 help-opt-games = in quante partite un giocatore può avere un posto; 0 per nessun limite
+help-opt-keep = dopo quanti giorni si chiude una partita a cui nessuno torna; 0 per mai
 help-opt-metrics-token = un segreto per i programmi che sorvegliano il server da un’altra macchina
 help-opt-proxies = quanti proxy ci sono davanti al server e trasmettono gli indirizzi dei client
 help-opt-hosts = altri nomi a cui risponde il server, separati da virgole

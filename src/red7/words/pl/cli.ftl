@@ -106,6 +106,7 @@ help-opt-requests = ile zapytań na sekundę z jednego adresu; 0 to brak limitu
 help-opt-sockets = ile połączeń może być otwartych z jednego adresu
 help-opt-tables = ile stołów z niezakończoną grą może mieć otwartych jeden gracz; jeden adres dziesięć razy tyle; 0 to brak limitu
 help-opt-games = w ilu grach jeden gracz może mieć miejsce; 0 to brak limitu
+help-opt-keep = po ilu dniach kończy się gra, do której nikt nie wraca; 0 to nigdy
 help-opt-metrics-token = sekret dla programów, które nadzorują serwer z innego komputera
 help-opt-proxies = ile serwerów proxy stoi z przodu i podaje adresy klientów
 help-opt-hosts = inne nazwy, na które odpowiada serwer, oddzielone przecinkami
