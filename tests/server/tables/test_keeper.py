@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable
 from contextlib import closing
@@ -9,14 +10,18 @@ from pathlib import Path
 
 import pytest
 
+from red7.bots import find_bot
+from red7.core import Step, View
 from red7.protocol import messages as m
 from red7.server.clock import Clock
 from red7.server.store import StoreError
 from red7.server.store.opening import database_of
 from red7.server.tables.live import Live
+from red7.server.tables.thinkers import choose_steps
 from red7.table.log import Kind
 from red7.table.table import GRACE_MS, PAUSE_MS, WAITING_MS, Table
 from tests.server.given import ManualTime
+from tests.server.serving import LONG
 from tests.server.tables.processes import (
     START,
     Process,
@@ -119,6 +124,55 @@ def test_bots_play_only_while_somebody_watches(tmp_path: Path) -> None:
         assert Kind.TIMEOUT not in kinds
 
     run(tmp_path, 1, test)
+
+
+class Slow:
+    """Thinks when it is told to, and counts how often it was asked."""
+
+    places = 1
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.may = asyncio.Event()
+
+    async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
+        self.asked += 1
+        await self.may.wait()
+        return choose_steps(find_bot(bot), view, seed)
+
+    def close(self) -> None:
+        pass
+
+
+def test_of_two_processes_that_think_for_a_table_one_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        time, minds = ManualTime(), [Slow(), Slow()]
+        made = [
+            await begin(tmp_path, time, number, thinkers=mind) for number, mind in enumerate(minds)
+        ]
+        table = an_id()
+        await made[0].service.create("ann", m.Setup(seats=("violet",) * 4), "c", table)
+        await made[0].service.send("ann", send(m.Start, table, "s"))
+        for process, mind in zip(made, minds, strict=True):
+            await process.service.load(table)
+            process.presence.arrive(table, "eve")
+            await process.keeper.sweep()
+            async with asyncio.timeout(LONG):
+                while not mind.asked:  # noqa: ASYNC110 - of another task
+                    await asyncio.sleep(0)
+        minds[0].may.set()
+        await until(made[0], table, lambda now: now.seq > 4)
+        minds[1].may.set()  # while the game goes on
+        await until(made[0], table, lambda now: now.stage == "over")
+        async with asyncio.timeout(LONG):
+            while made[1].keeper._busy:  # noqa: ASYNC110 - of another task
+                await asyncio.sleep(0.01)
+        turns = [entry for entry in await made[0].service.store.read(table) if entry.text("steps")]
+        assert (minds[0].asked, minds[1].asked) == (len(turns), 1)
+        for process in made:
+            await end(process)
+
+    asyncio.run(test())
 
 
 def test_a_game_left_to_bots_is_given_up_in_the_end(tmp_path: Path) -> None:

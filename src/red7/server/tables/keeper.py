@@ -65,10 +65,11 @@ class Keeper:
         self._pace = pace  # seconds before a bot's turn, so that people can follow
         self._keep = keep  # days for people to come back to a game; 0 for ever
         self._busy: dict[str, asyncio.Task[None]] = {}  # bots that are thinking, by table
+        self._again: set[str] = set()  # tables to look at once more when their bot has moved
         self._hurried: dict[str, asyncio.Event] = {}  # for bots that are only waiting, by table
         self._sweeper: asyncio.Task[Any] | None = None
         self._bereft = False  # whether another process has died, perhaps while thinking
-        service.on_written(self.wake)
+        service.on_written(self._written)
         service.on_loaded(self._expect)
         service.bus.subscribe(self._heard)
         members.on_lost(self._lost)
@@ -120,6 +121,12 @@ class Keeper:
 
     # Bots
 
+    def _written(self, table: Table) -> None:
+        """Wake a bot after an entry of this process; after those of others, they do it."""
+        if table.id in self._busy:
+            self._again.add(table.id)
+        self.wake(table)
+
     def wake(self, table: Table) -> None:
         """Let the bot to move think, unless it already does, or drop out for a player who left."""
         if not table.turn or self._rests(table):
@@ -141,9 +148,10 @@ class Keeper:
         return table.left_to_bots and not self._presence.people(table.id)
 
     def _moved(self, table: str) -> None:
-        """Check once more, as entries written while a bot was thinking woke nobody."""
-        task = self._busy.pop(table, None)
-        if task is not None and not task.cancelled() and task.exception() is None:
+        """Go on if this process has written meanwhile: that woke nobody, as a bot was thinking."""
+        task, again = self._busy.pop(table, None), table in self._again
+        self._again.discard(table)
+        if again and task is not None and not task.cancelled() and task.exception() is None:
             now = self._service.cached(table)
             if now is not None:
                 self.wake(now)
@@ -158,6 +166,7 @@ class Keeper:
         except StoreError as error:
             _log.warning("bot not written", table=table.id, why=str(error))
             await self._clock.sleep(_SWEEP)  # the disk may be full, so there is no hurry
+            self._again.add(table.id)
         except TableError as error:
             _log.warning("bot not played", table=table.id, why=error.reason)
             raise
