@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -15,6 +16,19 @@ from tests.web.server import Server
 
 Open = Callable[..., Person]
 Serve = Callable[..., Server]
+_PEOPLE = pytest.StashKey[list[Person]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[Any]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show what everybody had in front of them when a test failed."""
+    report = yield
+    if report.failed and call.when == "call":
+        for person in item.stash.get(_PEOPLE, []):
+            report.sections.append((person.page.url, person.sight()))
+    return report
 
 
 # Not for the whole session: while Playwright runs, no other test of the process can use asyncio.
@@ -40,7 +54,14 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 
 @pytest.fixture
-def enter(browser: Browser, serve: Serve) -> Iterator[Open]:
+def enter(browser: Browser, serve: Serve, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Let people come, each with a browser of their own; what goes wrong in a page is told."""
+    people = request.node.stash[_PEOPLE] = []
     with ExitStack() as stack:
-        yield lambda url, **options: stack.enter_context(open_person(browser, url, **options))
+
+        def open_one(url: str, **options: Any) -> Person:
+            person = stack.enter_context(open_person(browser, url, **options))
+            people.append(person)
+            return person
+
+        yield open_one

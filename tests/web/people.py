@@ -9,7 +9,16 @@ from contextlib import contextmanager, nullcontext
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    expect,
+)
 
 from tests.web.network import Link
 
@@ -55,7 +64,11 @@ class Person:
         self.way = way
         self.frames: list[str] = []
         self.answers: list[Response] = []
+        self.asked: list[Request] = []
+        self.answered: list[Request] = []
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        page.on("request", lambda asked: self.asked.append(asked))  # noqa: PLW0108
+        page.on("requestfinished", lambda asked: self.answered.append(asked))  # noqa: PLW0108
         page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108 - not a builtin
 
     def hear(self, frame: Any) -> None:
@@ -77,6 +90,17 @@ class Person:
     def _told(self) -> list[str]:
         told = [answer.text() for answer in self.answers if "/api/" in answer.url and answer.ok]
         return [*told, *self.frames]
+
+    def sight(self) -> str:
+        """What the page shows, asks and is told, for the report of a test that failed."""
+        try:
+            shown = self.page.locator("body").aria_snapshot(timeout=5000)
+        except Error as error:
+            shown = str(error)
+        asked = [f"{answer.status} {answer.url}" for answer in self.answers[-12:]]
+        told = [frame[:200] for frame in self.frames[-6:]]
+        waiting = [asking.url for asking in self.asked if asking not in self.answered]
+        return "\n".join([shown, *asked, *told, f"unanswered: {waiting}"])
 
     # Hands
 
