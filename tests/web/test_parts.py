@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
@@ -108,6 +108,22 @@ def test_a_sheet_that_is_missing_is_fetched_again(
     person.press(person.button("Try again"))
     expect(alert(person)).to_have_count(0)
     expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_form_does_not_push_its_button_away(serve: Serve, enter: Open) -> None:
+    """While a form is fetched, there is nothing below it that could be pressed."""
+    person = enter("about:blank")
+    held: list[Route] = []
+    person.page.route("**/assets/SetupForm-*.js", lambda route: held.append(route))  # noqa: PLW0108
+    person.page.goto(serve().url)
+    wanted = choose(person)
+    while not held:
+        person.page.wait_for_timeout(20)
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    expect(person.button("Open the table")).to_have_count(0)
+    held[0].continue_()
+    expect(wanted).to_be_visible()
+    expect(person.button("Open the table")).to_be_visible()
 
 
 def test_the_page_stays_while_nobody_answers(serve: Serve, enter: Open) -> None:
