@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from benchmarks.load_server import Server, served
+from benchmarks.load_server import UNLIMITED, Server, served
 from benchmarks.wire import Http, Socket, open_socket
 
 _AT_ONCE: Final = 16  # requests while everybody is seated
@@ -247,7 +247,8 @@ async def tables(
     players: int, options: argparse.Namespace
 ) -> AsyncIterator[tuple[Server, list[Game]]]:
     """Give a fresh server at which so many people sit at tables."""
-    with tempfile.TemporaryDirectory() as folder, served(folder) as server:
+    flags = f"{UNLIMITED} --processes {options.processes}"
+    with tempfile.TemporaryDirectory() as folder, served(folder, flags) as server:
         people = await sign_in(server, players - players % options.seats)
         games = await seat(server, people, options.seats, options.rules)
         await asyncio.gather(*(game.start() for game in games))

@@ -21,18 +21,37 @@ class Server:
         self.process = process
         self.address = address
 
+    def _pids(self) -> Iterator[int | str]:
+        """Give its processes: itself, and those that it started."""
+        waiting: list[int | str] = [self.process.pid]
+        while waiting:
+            pid = waiting.pop()
+            yield pid
+            for file in Path(f"/proc/{pid}/task").glob("*/children"):
+                with contextlib.suppress(OSError):  # a thread that has just ended
+                    waiting += file.read_text(encoding="ascii").split()
+
     def cpu(self) -> float:
         """Give the seconds that all cores together have spent on it."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
-        fields = stat.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        ticks = 0
+        for pid in self._pids():
+            stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+            fields = stat.rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / _TICKS
 
     def memory(self) -> int:
         """Give the bytes of memory that it holds."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        assert found
-        return int(found[1]) * 1024
+        kilobytes = 0
+        for pid in self._pids():
+            status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+            found = re.search(r"VmRSS:\s+(\d+) kB", status)
+            kilobytes += int(found[1]) if found else 0
+        return kilobytes * 1024
+
+    def starved(self) -> float:
+        """Give the seconds for which its processes could have run while others had the cores."""
+        return sum(map(starved, self._pids()))
 
 
 def starved(pid: int | str) -> float:
@@ -44,13 +63,13 @@ def starved(pid: int | str) -> float:
     return waits / 1e9
 
 
-_UNLIMITED: Final = (
+UNLIMITED: Final = (
     "--port 0 --no-browser --log error --rate 0 --requests 0 --sockets 100000 --tables 0 --games 0"
 )
 
 
 @contextlib.contextmanager
-def served(folder: str, flags: str = _UNLIMITED) -> Iterator[Server]:
+def served(folder: str, flags: str = UNLIMITED) -> Iterator[Server]:
     """Run a server on a free port, with an empty database; without limits unless given flags."""
     process = subprocess.Popen(  # noqa: S603 - our own command
         [sys.executable, "-m", "red7", "serve", "--data", folder, *flags.split()],

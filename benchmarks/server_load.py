@@ -75,12 +75,12 @@ async def play(players: int, options: argparse.Namespace, *, rush: bool = False)
         times = games[0].times
         times.on = True
         began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
-        waited, own_waited = starved(server.process.pid), starved("self")
+        waited, own_waited = server.starved(), starved("self")
         await asyncio.sleep(options.seconds)
         times.on = False
         elapsed = time.perf_counter() - began
         cpu, own = server.cpu() - cpu, time.process_time() - own
-        waited, own_waited = starved(server.process.pid) - waited, starved("self") - own_waited
+        waited, own_waited = server.starved() - waited, starved("self") - own_waited
         memory = server.memory()
         for game in games:
             game.stopped = True
@@ -172,6 +172,7 @@ def read_options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between a player's moves")
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4), help="of each table")
     parser.add_argument("--rules", default="v1.2")
+    parser.add_argument("--processes", type=int, default=1, help="of the server")
     parser.add_argument("--short", action="store_true", help="a quick look at everything")
     parser.add_argument("--json", action="store_true", help="one JSON object for each line")
     options = parser.parse_args(arguments)
