@@ -76,6 +76,7 @@ def test_a_deadline_cuts_thinking_short(rules: str, looks: int) -> None:
     ("rules", "players", "simple"),
     [
         ("v1.2", 2, True),
+        ("v1.2", 3, False),
         ("v1.2", 4, True),
         ("v1.2+draw", 2, False),
         ("v1.2+draw", 3, True),
