@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -89,7 +90,8 @@ class Parts:
         self.presence: Presence = LocalPresence(clock.steady, settings.hold)
         if link is not None:
             process = chance.token(6).hex()
-            self.bus = LinkedBus(link, process)
+            key = hmac.digest(secret, b"red7.bus.key.1", "sha256")
+            self.bus = LinkedBus(link, process, key)
             self.members = StoredMembers(store, process, clock.steady)
             self.presence = SharedPresence(clock.steady, settings.hold, self.bus, self.members)
         self.service = Service(

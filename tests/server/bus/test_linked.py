@@ -1,16 +1,23 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable
 
 from red7.server.bus import LinkedBus
 from tests.server.bus.wire import Wire, settle
 
+KEY = b"the same for all"
+
+
+def signed(text: bytes) -> bytes:
+    return hmac.digest(KEY, text, "sha256").hex().encode() + text
+
 
 def run(test: Callable[[Wire, list[LinkedBus]], Awaitable[None]], count: int = 3) -> None:
     async def main() -> None:
         wire = Wire()
-        buses = [LinkedBus(wire.end(), f"p{number}") for number in range(count)]
+        buses = [LinkedBus(wire.end(), f"p{number}", KEY) for number in range(count)]
         for bus in buses:
             await bus.start()
         await test(wire, buses)
@@ -82,9 +89,25 @@ def test_what_cannot_be_understood_is_ignored() -> None:
             b'[7,["table","t",1]]',
             b'["p0",["table","t",1]]',  # its own
         ):
-            wire.ends[0].take(text)
+            wire.ends[0].take(signed(text))
         assert heard == []
-        wire.ends[0].take(b'["p9",["other"],["table","t",1]]')
+        wire.ends[0].take(signed(b'["p9",["other"],["table","t",1]]'))
+        assert heard == [("t", 1)]
+
+    run(test)
+
+
+def test_whoever_does_not_have_the_key_is_not_believed() -> None:
+    async def test(wire: Wire, buses: list[LinkedBus]) -> None:
+        heard: list[tuple[object, ...]] = []
+        buses[0].subscribe(lambda *facts: heard.append(facts))
+        text = b'["p9",["table","t",1]]'
+        other = hmac.digest(b"another", text, "sha256").hex().encode()
+        for forged in (text, other + text, b"0" * 64 + text, b"", b"\xff" * 64, signed(b"x")[:64]):
+            wire.ends[0].take(forged)
+        wire.ends[0].take(signed(text).replace(b"1]]", b"2]]"))
+        assert heard == []
+        wire.ends[0].take(signed(text))
         assert heard == [("t", 1)]
 
     run(test)

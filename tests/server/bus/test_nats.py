@@ -23,7 +23,7 @@ async def until(done: object) -> None:
 def test_processes_hear_each_other_and_nobody_else() -> None:
     async def test(nats: Nats) -> None:
         links = [NatsLink([nats.url], subject) for subject in ("red7.a", "red7.a", "red7.b")]
-        buses = [LinkedBus(link, f"p{number}") for number, link in enumerate(links)]
+        buses = [LinkedBus(link, f"p{number}", b"key") for number, link in enumerate(links)]
         heard: list[tuple[int, str, int]] = []
         joined: set[int] = set()
         for number, bus in enumerate(buses):
@@ -45,7 +45,7 @@ def test_processes_hear_each_other_and_nobody_else() -> None:
 
 def test_a_server_that_stops_and_starts_again_is_found_again() -> None:
     async def test(nats: Nats) -> None:
-        buses = [LinkedBus(NatsLink([nats.url], "red7.a"), name) for name in ("p0", "p1")]
+        buses = [LinkedBus(NatsLink([nats.url], "red7.a"), name, b"key") for name in ("p0", "p1")]
         heard: list[int] = []
         joined: list[str] = []
         buses[1].subscribe(lambda _, seq: heard.append(seq))

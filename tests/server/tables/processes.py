@@ -12,7 +12,7 @@ from typing import Any
 from red7.core import Red7Error
 from red7.protocol import messages as m
 from red7.server.accounts.names import StoredNames
-from red7.server.bus import LocalBus
+from red7.server.bus import Bus, LocalBus
 from red7.server.clock import Clock
 from red7.server.ids import new_id
 from red7.server.limits import Addresses
@@ -55,13 +55,14 @@ async def begin_with(
     hold: float = 60.0,
     pace: float = 0.0,
     thinkers: Thinking | None = None,
+    bus: Bus | None = None,
 ) -> Process:
     await store.start()
     clock, chance = Clock(start, time), SeededChance(number)
     presence = LocalPresence(clock.steady, hold)
     service = Service(
         store,
-        LocalBus(),
+        bus or LocalBus(),
         clock=clock,
         chance=chance,
         presence=presence,

@@ -50,7 +50,7 @@ def run(test: Test, count: int = 3) -> None:
         for number in range(count):
             members = Members(f"p{number}")
             end = wire.end()
-            bus = LinkedBus(end, members.process)
+            bus = LinkedBus(end, members.process, b"key")
             made.append(Process(SharedPresence(time.steady, 60, bus, members), members, end))
             made[-1].presence.on_changed(made[-1].changed.append)
             await bus.start()

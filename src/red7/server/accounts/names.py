@@ -22,6 +22,10 @@ class Names(Protocol):
         """Return a player's name, if it is remembered."""
         ...
 
+    def knows(self, who: str) -> bool:
+        """Return whether a player's name has been looked up."""
+        ...
+
     async def learn(self, *players: str) -> None:
         """Look up the names of players who are not remembered yet."""
 
@@ -58,6 +62,10 @@ class StoredNames:
     def get(self, who: str, default: str = "", /) -> str:
         """Return a player's name, if it is remembered."""
         return self._names.get(who, default)
+
+    def knows(self, who: str) -> bool:
+        """Return whether a player's name has been looked up."""
+        return who in self._names
 
     async def learn(self, *players: str) -> None:
         """Look up the names of players who are not remembered yet."""

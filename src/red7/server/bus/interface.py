@@ -22,6 +22,11 @@ class Bus(Protocol):
         """Whether the others can hear this process."""
         ...
 
+    @property
+    def linked(self) -> bool:
+        """Whether there may be other processes to tell."""
+        ...
+
     async def start(self) -> None:
         """Connect, or begin to try."""
 

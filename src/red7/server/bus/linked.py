@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 from collections.abc import Callable
 from typing import Final
@@ -13,6 +14,7 @@ from red7.server.bus.interface import Fact, Hearer, Link, Listener, is_notice
 from red7.server.errors import origin_of
 
 _TABLE: Final = "table"
+_CODE: Final = 64  # bytes in front of a text
 _LARGEST: Final = 256 * 1024  # characters of one text; NATS takes a megabyte
 
 _log = structlog.get_logger("red7.bus")
@@ -22,12 +24,16 @@ class LinkedBus:
     """Tells its own subscribers at once, and the other processes at the end of the loop's turn.
 
     What is told in one turn of the event loop travels as one text: a JSON list of the process that
-    tells, and its notices.
+    tells, and its notices, behind a code that only those can make who have the same key. Whoever
+    else can write to the link is not believed.
     """
 
-    def __init__(self, link: Link, process: str) -> None:
+    linked = True
+
+    def __init__(self, link: Link, process: str, key: bytes) -> None:
         self._link = link
         self._process = process
+        self._key = key
         self._listeners: list[Listener] = []
         self._hearers: dict[str, list[Hearer]] = {}
         self._joined: list[Callable[[], None]] = []
@@ -85,12 +91,18 @@ class LinkedBus:
             text = f"[{json.dumps(self._process)},{','.join(self._waiting)}]"
             self._waiting.clear()
             self._size = 0
-            self._link.send(text.encode())
+            self._link.send(self._signed(text.encode()))
+
+    def _signed(self, text: bytes) -> bytes:
+        return hmac.digest(self._key, text, "sha256").hex().encode() + text
 
     def _hear(self, text: bytes) -> None:
         """Pass on what another process tells; what cannot be understood is ignored."""
+        if not hmac.compare_digest(self._signed(text[_CODE:]), text):
+            _log.warning("not believed")
+            return
         try:
-            process, *notices = json.loads(text)
+            process, *notices = json.loads(text[_CODE:])
         except (ValueError, TypeError, RecursionError):
             _log.warning("not understood")
             return

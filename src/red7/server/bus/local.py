@@ -11,6 +11,7 @@ class LocalBus:
     """Calls its subscribers directly."""
 
     connected = True
+    linked = False
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []

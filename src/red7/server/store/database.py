@@ -284,6 +284,11 @@ class DatabaseStore:
     async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
         return [row[0] for row in await self._do(wanted)]
 
+    @property
+    def generation(self) -> str:
+        """The name of the data that was accepted; that of a restored backup is another."""
+        return self._generation
+
     async def changed(self) -> bool:
         """Return whether a backup has been restored since the data was last accepted."""
         rows = await self._do(_GENERATION)

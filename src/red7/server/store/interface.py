@@ -137,6 +137,11 @@ class Store(Protocol):
     async def games_of(self, who: str) -> list[PlayedGame]:
         """Return the ended games of a player, oldest first."""
 
+    @property
+    def generation(self) -> str:
+        """The name of the data that was accepted; that of a restored backup is another."""
+        ...
+
     async def changed(self) -> bool:
         """Return whether a backup has been restored since the data was last accepted."""
 

@@ -310,8 +310,12 @@ class Keeper:
     def _heard(self, table: str, seq: int) -> None:
         """Look whether somebody wants a bot to hurry, if another process wrote that."""
         now = self._service.cached(table)
-        if table in self._busy and now is not None and now.seq < seq:
+        if table not in self._busy or now is None:
+            return
+        if now.seq < seq:
             _ = self._service.spawn(self._look(table))
+        else:
+            self.wake(now)
 
     async def _look(self, table: str) -> None:
         self.wake((await self._service.load(table)).table)

@@ -28,6 +28,7 @@ from red7.server.ids import new_id
 from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
 from red7.server.tables.live import Live, Part
+from red7.server.tables.news import News
 from red7.server.tables.presence import Presence
 from red7.server.tables.writer import Writer
 from red7.server.turnstile import Turnstile
@@ -88,6 +89,7 @@ class Service:
         self._house = House(chance.seed, find_bot, self._absent)
         self._writer = Writer(store, metrics)
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._news = News(bus, store, names, self._live)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._epoch = 0  # how often the data has been replaced
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -337,6 +339,7 @@ class Service:
                     entry = await self._try(live, draft, wish.who, wish.send_id)
                     if entry:
                         wish.acknowledge(entry.seq)
+                        self._news.spread(entry)
                         await self.bus.publish(table, entry.seq)
                         for listener in self._listeners:
                             listener(live.table)
