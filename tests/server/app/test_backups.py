@@ -105,6 +105,29 @@ def test_a_backup_restores_everything_somewhere_else(place: Path, tmp_path: Path
     assert values[0] == values[1]
 
 
+def test_what_a_lost_database_left_is_not_taken_for_changes(tmp_path: Path) -> None:
+    """After a crash its last changes lie beside it; the file itself was deleted."""
+    fill(tmp_path, 4)
+    saved, file = tmp_path / "saved", database_of(tmp_path)
+    backup(Settings(data=str(tmp_path)), saved)
+    wanted = _rows(saved)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("UPDATE players SET name = 'Changed'")
+        database.commit()
+        left = {name: file.with_name(file.name + name).read_bytes() for name in ("-wal", "-shm")}
+    file.unlink()
+    for name, data in left.items():
+        file.with_name(file.name + name).write_bytes(data)
+    restore(Settings(data=str(tmp_path)), saved, WALL)
+    assert _rows(file) == wanted
+
+
+def _rows(file: Path) -> list[tuple[str, ...]]:
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute("SELECT id, name FROM players ORDER BY id").fetchall()
+
+
 def test_a_backup_of_an_earlier_version_takes_no_seats_away(tmp_path: Path) -> None:
     """It has no secret: that of the data before is kept, and one from a file is added."""
     data, saved = tmp_path / "data", tmp_path / "saved"

@@ -20,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 
 from red7.protocol.client import Client
-from red7.server.app.protocols import MOST_PIECES, HttpProtocol
+from red7.server.app.protocols import MOST_CONTROLS, MOST_PIECES, HttpProtocol
 from tests.server.attacks import Raw
 from tests.server.live.wire import hear, raw
 from tests.server.serving import LONG, Served, ask, quick
@@ -49,6 +49,9 @@ ADVICE = "uvicorn has changed: look at red7.server.app.protocols, then raise its
                 "data_received",
                 "handle_connect",
                 "handle_cont",
+                "handle_ping",
+                "handle_pong",
+                "connection_made",
                 "send_receive_event_to_app",
                 "handle_parser_exception",
                 "on_task_complete",
@@ -253,6 +256,29 @@ def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
                 await hear(opened)
             assert closed.value.rcvd
             assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
+
+    ask(tmp_path, test)
+
+
+@pytest.mark.parametrize("opcode", [0x9, 0xA])
+def test_who_sends_too_many_pings_or_pongs_is_disconnected(
+    opcode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.app.protocols.CONTROL_SECONDS", 1e9)
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            opened = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
+            for _ in range(MOST_CONTROLS - 1):
+                opened.frame(b"", opcode=opcode)
+            opened.say('{"type": "hello", "version": 2}')
+            async with asyncio.timeout(LONG):
+                await opened._reader.readuntil(b'"type":"welcome"')
+                opened.frame(b"", opcode=opcode)
+                with contextlib.suppress(ConnectionError):
+                    while await opened._reader.read(1 << 16):
+                        pass
+            opened.abort()
 
     ask(tmp_path, test)
 

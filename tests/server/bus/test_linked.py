@@ -2,10 +2,13 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import socket
 from collections.abc import Awaitable, Callable
 
 from red7.server.bus import LinkedBus
+from red7.server.bus.pipe import Exchange, Pipe
 from tests.server.bus.wire import Wire, settle
+from tests.server.serving import LONG
 
 KEY = b"the same for all"
 
@@ -95,6 +98,29 @@ def test_what_cannot_be_understood_is_ignored() -> None:
         assert heard == [("t", 1)]
 
     run(test)
+
+
+def test_processes_hear_each_other_over_a_pipe() -> None:
+    async def test() -> None:
+        exchange, buses, serving = Exchange(), [], []
+        heard: list[tuple[object, ...]] = []
+        for number in range(2):
+            ours, theirs = socket.socketpair()
+            serving.append(asyncio.create_task(exchange.serve(ours, lambda: None)))
+            bus = LinkedBus(Pipe(theirs), f"p{number}", KEY)
+            await bus.start()
+            buses.append(bus)
+        buses[1].subscribe(lambda *facts: heard.append(facts))
+        async with asyncio.timeout(LONG):
+            while not heard:
+                await buses[0].publish("t", 1)
+                await asyncio.sleep(0.01)
+        assert heard[0] == ("t", 1)
+        for bus in buses:
+            await bus.stop()
+        await asyncio.gather(*serving)
+
+    asyncio.run(test())
 
 
 def test_whoever_does_not_have_the_key_is_not_believed() -> None:

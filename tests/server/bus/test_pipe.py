@@ -35,7 +35,7 @@ def test_the_parent_passes_on_what_each_child_says() -> None:
         pipes[0].send(b"b" * 300_000)
         for others in heard[1:]:
             await until(others, 2)
-            assert [line.strip() for line in others] == [b"a", b"b" * 300_000]
+            assert others == [b"a", b"b" * 300_000]
         assert heard[0] == []
         await pipes[1].close()
         await serving[1]
@@ -43,7 +43,7 @@ def test_the_parent_passes_on_what_each_child_says() -> None:
         pipes[1].send(b"lost")
         pipes[2].send(b"c")
         await until(heard[0], 1)
-        assert heard[0] == [b"c\n"]
+        assert heard[0] == [b"c"]
         for pipe in (pipes[0], pipes[2]):
             await pipe.close()
         await asyncio.gather(*serving)

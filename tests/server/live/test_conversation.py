@@ -182,6 +182,23 @@ def test_a_client_that_takes_too_long_to_read_is_left(
     assert talk(tmp_path, test).closed == 1013
 
 
+def test_a_client_that_does_not_even_read_the_farewell_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_SEND_SECONDS", 0.01)
+    monkeypatch.setattr(module, "_CLOSE_SECONDS", 0.01)
+
+    async def test(socket: Socket, process: Process) -> None:
+        async def never(_: Any) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(socket, "send_text", never)
+        monkeypatch.setattr(socket, "close", never)
+        socket.say(m.Hello(version=m.VERSION))
+
+    talk(tmp_path, test)
+
+
 def test_a_connection_that_breaks_is_left(tmp_path: Path) -> None:
     async def test(socket: Socket, process: Process) -> None:
         async def broken(text: str) -> None:

@@ -240,6 +240,30 @@ def test_many_abandoned_games_are_given_up_a_few_at_a_time(
     run(tmp_path, 1, test)
 
 
+def test_a_log_that_makes_no_sense_stops_no_other_table(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        broken, whole_one = [
+            await started(service, number, clock={"kind": "game", "seconds": 40})
+            for number in range(2)
+        ]
+        with closing(sqlite3.connect(database_of(tmp_path))) as database:
+            database.execute("DELETE FROM log WHERE table_id = ? AND seq = 3", (broken,))
+            database.commit()
+        service.forget()
+        await keeper.start()
+        time.pass_by(100)
+        for _ in range(2):
+            await keeper.sweep()
+        assert (await whole(service, whole_one)).stage == "over"
+        assert service.metrics.failures.labels("table")._value.get() >= 1
+        failed = service.metrics.failures.labels("table")._value.get()
+        await keeper.sweep()  # it is left alone for a minute
+        assert service.metrics.failures.labels("table")._value.get() == failed
+
+    run(tmp_path, 1, test)
+
+
 def test_an_index_that_calls_a_resting_game_due_is_corrected(tmp_path: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service, keeper = made[0].service, made[0].keeper

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +16,8 @@ from red7.core import Red7Error, Step
 from red7.core.steps import DROP_STEP
 from red7.protocol import messages as m
 from red7.server.accounts.names import StoredNames
-from red7.server.store import StoreError
+from red7.server.store import StoreError, Write
+from red7.server.store.opening import database_of
 from red7.table.compose import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Kind
@@ -53,7 +57,7 @@ def test_an_id_stands_for_one_message(place: Path) -> None:
         hello = send(m.Say, table, "hi", phrase="hello")
         seq = await first.send("ann", hello)
         for number in range(50):  # so that it is no longer among the latest
-            await first.send("ann", send(m.Say, table, f"n{number}", phrase="thanks"))
+            await first.send("ann", send(m.Say, table, f"n{number}", phrase="well-played"))
         for service in (first, second):
             assert await service.send("ann", hello) == seq
             for other in (
@@ -236,3 +240,39 @@ def test_only_what_exists_can_be_asked_for(place: Path) -> None:
             await service.send("ann", send(m.AddBot, table, "b", seat=2, bot="nobody"))
 
     run(place, 1, test)
+
+
+def test_nothing_decided_on_old_data_is_written_to_a_restored_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One send is being written when a backup is restored, another waits behind it."""
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        table = await started(service)
+        for number in range(3):
+            await service.send("ann", send(m.Say, table, f"x{number}", phrase="hello"))
+        append, writing, restored = service.store.append, asyncio.Event(), asyncio.Event()
+
+        async def slowly(writes: Sequence[Write]) -> list[bool]:
+            writing.set()
+            await restored.wait()
+            return await append(writes)
+
+        monkeypatch.setattr(service.store, "append", slowly)
+        sends = [
+            asyncio.create_task(
+                service.send(who, send(m.Say, table, f"y{who}", phrase="well-played"))
+            )
+            for who in ("ann", "ben", "ann")
+        ]
+        await writing.wait()
+        with closing(sqlite3.connect(database_of(tmp_path))) as database:
+            database.execute("DELETE FROM log WHERE seq > 5")
+            database.execute("UPDATE meta SET value = 'another' WHERE name = 'generation'")
+            database.commit()
+        restored.set()
+        assert await asyncio.gather(*sends) == [6, 7, 6]
+        assert (await whole(service, table)).seq == 7
+
+    run(tmp_path, 1, test)

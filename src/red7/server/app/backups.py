@@ -16,7 +16,7 @@ from red7.server.app.run import prepare_folder
 from red7.server.clock import SystemTime
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
-from red7.server.store.checking import check_file, keep_private, open_file, settle
+from red7.server.store.checking import check_file, drop_leftovers, keep_private, open_file, settle
 from red7.server.store.copying import copy
 from red7.server.store.database import DatabaseStore
 from red7.server.store.digest import digest_of_file
@@ -216,4 +216,5 @@ def _replace_file(present: Path, copied: Path, aside: Path) -> Path | None:
 
 def _install(copied: Path, present: Path) -> None:
     settle(copied)
+    drop_leftovers(present)
     copied.replace(present)

@@ -12,7 +12,7 @@ from red7.server.app.run import prepare_folder
 from red7.server.chance import SystemChance
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
-from red7.server.store.checking import check_file, keep_private, settle
+from red7.server.store.checking import check_file, drop_leftovers, keep_private, settle
 from red7.server.store.copying import CopyDiffersError, Progress, TargetUsedError, copy, servers_of
 from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.opening import file_of, held, open_store, shown, start_store, url_of
@@ -98,6 +98,7 @@ async def _move_to_file(old: Settings, file: Path, progress: Callable[[int, int]
     try:
         count = await copy(url_of(old), sqlite_url(fresh), progress=progress)
         settle(fresh)
+        drop_leftovers(file)
         fresh.replace(file)
     finally:
         for one in beside:

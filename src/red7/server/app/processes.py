@@ -13,8 +13,9 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.context import ForkServerContext, SpawnContext
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -68,6 +69,8 @@ class Parent:
         self._exchange = Exchange()
         self._stopping = asyncio.Event()
         self._unready = settings.processes
+        # Each child keeps one of these threads for as long as it lives.
+        self._joining = ThreadPoolExecutor(settings.processes, "joining")
 
     async def run(self) -> None:
         """Serve until asked to stop."""
@@ -92,18 +95,26 @@ class Parent:
     async def _keep(self) -> None:
         """Keep one child running."""
         wait = _SOON
-        first = True
+        served = False
+
+        def ready() -> None:
+            """Count this child once, however often it is started."""
+            nonlocal served
+            if not served:
+                served = True
+                self._ready()
+
         while not self._stopping.is_set():
             began = self._time.steady()
-            await self._run_child(first=first)
-            first = False
+            await self._run_child(ready)
             if self._stopping.is_set():
                 return
             wait = _SOON if self._time.steady() - began > _LATER else min(wait * 2, _LATER)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), wait)
 
-    async def _run_child(self, *, first: bool) -> None:
+    async def _run_child(self, ready: Callable[[], None]) -> None:
+        loop = asyncio.get_running_loop()
         ours, theirs = socket.socketpair()
         with ours, theirs:
             child = _CONTEXT.Process(
@@ -114,10 +125,9 @@ class Parent:
             )
             child.start()
             theirs.close()
-            ready = self._ready if first else lambda: None
             passing_on = asyncio.create_task(self._exchange.serve(ours, ready))
-            ended = asyncio.create_task(asyncio.to_thread(child.join))
-            stopping = asyncio.create_task(self._stopping.wait())
+            ended: asyncio.Future[Any] = loop.run_in_executor(self._joining, child.join)
+            stopping: asyncio.Future[Any] = asyncio.create_task(self._stopping.wait())
             await asyncio.wait({ended, stopping}, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
             if not ended.done():

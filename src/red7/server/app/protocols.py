@@ -21,6 +21,9 @@ READ_SECONDS: Final = 10.0  # in this time, a client has to read at least …
 LEAST_READ: Final = 8 * 1024  # … so many bytes of a response, or all of it
 MOST_PIECES: Final = 256  # per message; without a limit, empty frames would use up memory
 MOST_UNREAD: Final = 4  # messages from a client waiting here before reading stops
+MOST_CONTROLS: Final = 100  # pings and pongs in …
+CONTROL_SECONDS: Final = 10.0  # … this time
+MOST_AT_ONCE: Final = 16 * 1024  # bytes of a WebSocket that are read and processed at once
 MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of replies to pings that a client does not read
 
 
@@ -132,6 +135,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     _closing: asyncio.TimerHandle | None = None
     _lost = False
+    _controls = 0  # pings and pongs since …
+    _counted = 0.0  # … this time
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Read little at a time: a piece full of tiny frames takes long to process."""
+        super().connection_made(transport)
+        if hasattr(transport, "max_size"):  # asyncio's own
+            transport.max_size = MOST_AT_ONCE
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Disconnect a client that does not read the last messages; closing would wait forever."""
@@ -151,6 +162,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answer a ping; disconnect a client that sends too many."""
+        if self._may_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to a ping; disconnect a client that sends too many."""
+        if self._may_control():
+            super().handle_pong(event)
+
+    def _may_control(self) -> bool:
+        now = self.loop.time()
+        if now - self._counted > CONTROL_SECONDS:
+            self._counted, self._controls = now, 0
+        self._controls += 1
+        if self._controls == MOST_CONTROLS:
+            self.transport.abort()
+        return self._controls < MOST_CONTROLS
 
     def handle_connect(self, event: Request) -> None:
         """Begin a conversation, and let the application send to it without a task."""

@@ -62,7 +62,7 @@ class Pipe:
     async def _read(self, reader: asyncio.StreamReader, hear: Callable[[bytes], None]) -> None:
         with contextlib.suppress(OSError):
             while line := await reader.readline():
-                hear(line)
+                hear(line.rstrip(b"\n"))
         if not self._closing:
             for listener in self._orphaned:
                 listener()

@@ -28,6 +28,7 @@ from red7.table.state import preview
 
 SIGN_IN: Final = 4401  # the close code for a client without a valid cookie
 _SEND_SECONDS: Final = 15.0  # a client may take this long to read a message
+_CLOSE_SECONDS: Final = 5.0  # and this long to read that it is closed, before it is cut off
 _TICK: Final = 5.0  # seconds between two looks at whether a client that beats is still heard
 _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it counts as gone
 _AS_ONE: Final = 8  # events that somebody missed are as much work as one message
@@ -97,8 +98,9 @@ class Conversation:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._websocket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self._websocket.close(1013 if self._connection.dropped else 1000)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(_CLOSE_SECONDS):
+                    await self._websocket.close(1013 if self._connection.dropped else 1000)
 
     async def _pump(self) -> None:
         """Send what is waiting; drop a client that takes too long to read it."""

@@ -59,6 +59,7 @@ class Hub:
         service.bus.subscribe(self._changed)
         service.names.on_changed(self._renamed)
         service.bus.hear("part", lambda _, who: self._part(who))
+        service.on_replaced(self._restart)
         presence.on_changed(self._notice)
 
     # Connections
@@ -95,10 +96,14 @@ class Hub:
             if connection.who == who:
                 connection.drop("forgotten")
 
-    async def close(self) -> None:
-        """Tell all clients to come back, and give them a moment to hear it."""
+    def _restart(self) -> None:
+        """Tell all clients to come back, because what they know may never have happened."""
         for connection in list(self.connections):
             connection.drop("restart", retry_ms=1500)
+
+    async def close(self) -> None:
+        """Tell all clients to come back, and give them a moment to hear it."""
+        self._restart()
         for _ in range(_FAREWELLS):
             if all(connection.outbox.empty() for connection in self.connections):
                 return
@@ -112,7 +117,7 @@ class Hub:
             raise ServerError("watching-too-many", most=MOST_WATCHED)
         live = await self._service.load(ask.table, ask.seq)
         now = live.table
-        parts = self._service.history(live, ask.seq) if 0 < ask.seq < now.seq else []
+        parts = live.since(ask.seq) if 0 < ask.seq < now.seq else []
         seat = now.seat_of(connection.who)
         _check_spectator(now, seat)
         new = ask.table not in connection.watched
@@ -129,7 +134,7 @@ class Hub:
         """Return the first update for a player who begins to watch a table."""
         live = await self._service.load(table)
         now = live.table
-        parts = self._service.history(live, 1)
+        parts = live.since(1)
         return self._update(now, parts, now.seat_of(who), self._around(now))
 
     def unwatch(self, connection: Connection, table: str) -> None:
@@ -238,7 +243,7 @@ class Hub:
         behind = {
             c: c.watched[now.id] for c in watchers if c.watched.get(now.id, now.seq) < now.seq
         }
-        parts = self._service.history(live, min(behind.values())) if behind else []
+        parts = live.since(min(behind.values())) if behind else []
         if not parts:
             return
         around = self._around(now)

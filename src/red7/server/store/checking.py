@@ -38,6 +38,15 @@ def settle(file: Path) -> None:
         os.fsync(opened.fileno())
 
 
+def drop_leftovers(file: Path) -> None:
+    """Remove what a database that is no longer there has left, before another takes its name.
+
+    SQLite would take it for the latest changes of the new one.
+    """
+    for name in ("-wal", "-shm", "-journal"):
+        file.with_name(file.name + name).unlink(missing_ok=True)
+
+
 def damage_at_start(file: Path) -> str:
     """Return what is wrong with a database, as far as that can be found quickly.
 

@@ -158,11 +158,15 @@ class DatabaseStore:
         return int(at or 0)
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
-        """Write entries in one transaction; return for each whether its number and id were free."""
+        """Write entries in one transaction; return for each whether its number and id were free.
+
+        All of them must have been decided on the same data.
+        """
         rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
         try:
             with troubles():
-                return await self._appender.append(rows, self._generation)
+                decided = next((write.generation for write in writes), "")
+                return await self._appender.append(rows, decided or self._generation)
         except StoreChangedError:
             await self.changed()  # find out which data this is, so that it can be accepted
             raise
@@ -233,17 +237,16 @@ class DatabaseStore:
     async def count_opened(self, who: str) -> int:
         """Return how many unfinished tables a player has opened."""
         wanted = sa.select(sa.func.count()).where(TABLES.c.host == who, _UNFINISHED)
-        async with self._transaction() as connection:
-            return int(await connection.scalar(wanted) or 0)
+        ((count,),) = await self._do(wanted)
+        return int(count)
 
     async def listed(self, most: int) -> list[tuple[str, str]]:
         """Return open tables that are waiting for players, and their hosts, who take turns."""
         newest = TABLES.c.created.desc()
         turn = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
         wanted = sa.select(TABLES.c.id, TABLES.c.host).where(TABLES.c.listed)
-        async with self._transaction() as connection:
-            found = await connection.execute(wanted.order_by(turn, newest).limit(most))
-            return [(row.id, row.host) for row in found]
+        found = await self._do(wanted.order_by(turn, newest).limit(most))
+        return [(row.id, row.host) for row in found]
 
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""

@@ -32,6 +32,7 @@ class Write:
 
     entry: Entry
     after: Table
+    generation: str = ""  # of the data that it was decided on; empty for whatever is accepted
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any, Final
 
@@ -30,6 +31,8 @@ _SWEEP: Final = 1.0  # seconds between two checks for what is due
 _POLL: Final = 3.0  # seconds between two polls of watched tables, in case a message got lost
 _MOST: Final = 200  # tables per sweep
 _GIVE_UP: Final = 600.0  # seconds between two looks for games that nobody has returned to
+_RETURN: Final = 3600.0  # seconds for people to come back after a start, before the first look
+_BROKEN: Final = 60.0  # seconds until a table that could not be served is tried again
 _MOST_GIVEN_UP: Final = 20  # games per sweep
 _DAY_MS: Final = 24 * 3_600_000
 _LATE: Final = 5.0  # seconds after which any process does what another one should have done
@@ -65,6 +68,7 @@ class Keeper:
         self._pace = pace  # seconds before a bot's turn, so that people can follow
         self._keep = keep  # days for people to come back to a game; 0 for ever
         self._busy: dict[str, asyncio.Task[None]] = {}  # bots that are thinking, by table
+        self._broken: dict[str, float] = {}  # tables that could not be served, and until when
         self._again: set[str] = set()  # tables to look at once more when their bot has moved
         self._hurried: dict[str, asyncio.Event] = {}  # for bots that are only waiting, by table
         self._sweeper: asyncio.Task[Any] | None = None
@@ -72,6 +76,7 @@ class Keeper:
         service.on_written(self._written)
         service.on_loaded(self._expect)
         service.bus.subscribe(self._heard)
+        service.on_replaced(members.rejoin)  # no clock runs on from when a backup was made
         members.on_lost(self._lost)
 
     async def start(self) -> None:
@@ -100,7 +105,7 @@ class Keeper:
             return
         beaten = self._clock.steady()
         for table in await self._service.store.ticking():
-            await self._resume(table)
+            await self._attempt(table, self._resume(table))
             if self._clock.steady() - beaten >= _SWEEP:
                 beaten = self._clock.steady()
                 await self._members.beat()
@@ -230,7 +235,7 @@ class Keeper:
 
     async def _run(self) -> None:
         polled = self._clock.steady()
-        looked = polled - _GIVE_UP
+        looked = polled + _RETURN - _GIVE_UP
         while True:
             await self._clock.sleep(_SWEEP)
             try:
@@ -263,12 +268,29 @@ class Keeper:
         if self._members.standing != "serving":
             return
         for table in await self._to_do():
-            live = await self._service.load(table)
-            if await self._service.write_own(table, self._due) is None:
-                if live.table.left_to_bots:  # the index says otherwise, so write it anew
-                    await self._service.write_own(table, lambda _: Draft(Kind.RESUMED))
-                self.wake(live.table)
+            if self._clock.steady() >= self._broken.get(table, 0.0):
+                await self._attempt(table, self._serve(table))
         await self._go_on()
+
+    async def _serve(self, table: str) -> None:
+        """Do what is due at a table."""
+        live = await self._service.load(table)
+        if await self._service.write_own(table, self._due) is None:
+            if live.table.left_to_bots:  # the index says otherwise, so write it anew
+                await self._service.write_own(table, lambda _: Draft(Kind.RESUMED))
+            self.wake(live.table)
+
+    async def _attempt(self, table: str, work: Awaitable[object]) -> None:
+        """Do something at a table; if its log makes no sense, leave it alone for a while."""
+        try:
+            await work
+            self._broken.pop(table, None)
+        except StoreError:
+            raise
+        except Exception as error:  # noqa: BLE001 - the other tables still have to be served
+            self._broken[table] = self._clock.steady() + _BROKEN
+            self._service.metrics.failures.labels("table").inc()
+            _log.error("table not served", table=table, error=origin_of(error))
 
     async def _go_on(self) -> None:
         """Go on with games left to bots that have rested until somebody came to watch."""
@@ -286,7 +308,8 @@ class Keeper:
         before = self._clock.now() - self._keep * _DAY_MS
         found = await self._service.store.abandoned(before, _MOST_GIVEN_UP)
         for table in filter(self._members.owns, found):
-            await self._service.write_own(table, partial(self._given_up, before=before))
+            work = self._service.write_own(table, partial(self._given_up, before=before))
+            await self._attempt(table, work)
         return len(found) == _MOST_GIVEN_UP
 
     def _given_up(self, table: Table, before: int) -> Draft | None:
@@ -332,11 +355,14 @@ class Keeper:
                 if self._presence.long_gone(table, who, _LATE * 2):
                     self._presence.give_up(table, who)
                 continue
-            with contextlib.suppress(TableError):
-                live = await self._service.load(table)
-                if self._gone(live.table, who):
-                    await self._service.write_own(table, partial(self._gone, who=who))
+            await self._attempt(table, self._replace(table, who))
             self._presence.give_up(table, who)
+
+    async def _replace(self, table: str, who: str) -> None:
+        with contextlib.suppress(TableError):
+            live = await self._service.load(table)
+            if self._gone(live.table, who):
+                await self._service.write_own(table, partial(self._gone, who=who))
 
     def _gone(self, table: Table, who: str) -> Draft | None:
         """Decide what becomes of the seat of a player who is still gone."""

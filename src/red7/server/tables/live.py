@@ -13,6 +13,7 @@ from red7.table.table import Table
 Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
 
 RECENT: Final = 128  # entries of each that a client can catch up on; a round has about 50
+_BREATH: Final = 32  # entries to replay in one go, which takes a few milliseconds
 
 
 @dataclass
@@ -21,6 +22,7 @@ class Live:
 
     table: Table
     sends: dict[tuple[str, str], int]  # the numbers of entries, by sender and id
+    generation: str  # of the data that it was read from
     recent: deque[Part] = field(default_factory=lambda: deque(maxlen=RECENT))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     head: int = 0  # the highest number that was heard of
@@ -30,3 +32,17 @@ class Live:
         self.recent.append((self.table, entry, after))
         self.sends[entry.who, entry.send_id] = entry.seq
         self.table = after
+
+    def since(self, seq: int) -> list[Part]:
+        """Return what happened after a number, or the latest part of it.
+
+        What is no longer in memory is left out: one small message must not replay a long log.
+        """
+        missed = min(self.table.seq - seq, len(self.recent))
+        return [self.recent[at] for at in range(-missed, 0)]
+
+
+async def breathe(entry: Entry) -> None:
+    """Let others be served while a long log is replayed."""
+    if entry.seq % _BREATH == 0:
+        await asyncio.sleep(0)

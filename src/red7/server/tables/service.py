@@ -10,7 +10,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -27,9 +26,10 @@ from red7.server.errors import ServerError
 from red7.server.ids import new_id
 from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
-from red7.server.tables.live import Live, Part
+from red7.server.tables.live import Live, breathe
 from red7.server.tables.news import News
 from red7.server.tables.presence import Presence
+from red7.server.tables.wish import Wish
 from red7.server.tables.writer import Writer
 from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
@@ -41,28 +41,10 @@ from red7.table.table import Table
 T = TypeVar("T")
 
 _MOST_CACHED: Final = 2_000  # tables; the least recently used is replayed when needed again
-_BREATH: Final = 32  # entries to replay in one go, which takes a few milliseconds
 _REPLAYING: Final = 2  # logs at a time; while one is read, another is replayed
 _MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
 
 _log = structlog.get_logger("red7.service")
-
-
-async def _breathe(entry: Entry) -> None:
-    """Let others be served while a long log is replayed."""
-    if entry.seq % _BREATH == 0:
-        await asyncio.sleep(0)
-
-
-@dataclass(frozen=True)
-class _Wish:
-    """Something to be written to a table, by a player or the server itself."""
-
-    who: str
-    send_id: str
-    decide: Callable[[Table], Draft | None]
-    acknowledge: Callable[[int], None] = lambda _: None
-    became: Callable[[Entry], bool] = lambda _: True  # whether an entry with its id is this one
 
 
 class Service:
@@ -91,10 +73,10 @@ class Service:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._news = News(bus, store, names, self._live)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._epoch = 0  # how often the data has been replaced
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[Table], None]] = []
         self._loaded: list[Callable[[Table], None]] = []
+        self._replaced: list[Callable[[], None]] = []
         self._replays = Turnstile(_REPLAYING)
         self.stalled = False  # since a write failed, until writing works again
         bus.subscribe(self._heard)
@@ -117,6 +99,10 @@ class Service:
     def on_loaded(self, listener: Callable[[Table], None]) -> None:
         """Call a function with every table that is read from the store."""
         self._loaded.append(listener)
+
+    def on_replaced(self, listener: Callable[[], None]) -> None:
+        """Call a function whenever a backup has been restored."""
+        self._replaced.append(listener)
 
     def _absent(self, table: Table) -> frozenset[int]:
         gone = self._presence.long_gone
@@ -166,18 +152,19 @@ class Service:
             yield
 
     async def _load(self, table: str) -> Live:
-        epoch = self._epoch
+        generation = self.store.generation
         entries = await self.store.read(table)
         if not entries:
             raise TableError("unknown")
-        live = Live(apply(None, entries[0]), {(entries[0].who, entries[0].send_id): 1})
+        sends = {(entries[0].who, entries[0].send_id): 1}
+        live = Live(apply(None, entries[0]), sends, generation)
         for entry in entries[1:]:
             live.advance(entry, apply(live.table, entry))
-            await _breathe(entry)
+            await breathe(entry)
         spoke = {entry.who for _, entry, _ in live.recent}
         seated = {chair.named for chair in live.table.chairs}
         await self.names.learn(*(spoke | seated) - {""})
-        if epoch != self._epoch:
+        if generation != self.store.generation:
             return await self._load(table)  # it was read before a backup was restored
         for listener in self._loaded:
             listener(live.table)
@@ -225,7 +212,10 @@ class Service:
     def at_hand(self, table: str) -> Live | None:
         """Return a table if it is in memory and as new as anybody has heard."""
         live = self._live.get(table)
-        return live if live is not None and live.head <= live.table.seq else None
+        if live is None or live.head > live.table.seq:
+            return None
+        self._live.move_to_end(table)
+        return live
 
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""
@@ -248,8 +238,14 @@ class Service:
         """Start over, because the data has been replaced."""
         self._live.clear()
         self.names.forget_all()
-        self._epoch += 1
         self.store.accept()
+        for listener in self._replaced:
+            listener()
+
+    def _outdate(self, live: Live) -> None:
+        """Start over if nobody has yet, since this table was found to be of other data."""
+        if live.generation == self.store.generation:
+            self.forget()
 
     async def learn_name(self, who: str) -> str:
         """Return the name of somebody who has just connected."""
@@ -268,14 +264,6 @@ class Service:
             tables = (one.table for one in self._live.values())
             self.names.trim({chair.named for table in tables for chair in table.chairs})
 
-    def history(self, live: Live, after: int) -> list[Part]:
-        """Return what happened at a table after a number, or the latest part of it.
-
-        What is no longer in memory is left out: one small message must not replay a long log.
-        """
-        missed = min(live.table.seq - after, len(live.recent))
-        return [live.recent[at] for at in range(-missed, 0)]
-
     # Writing
 
     async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
@@ -287,8 +275,9 @@ class Service:
         now = self.clock.now()
         entry = Entry(table, 1, now, draft.seat, draft.kind, draft.payload, who, send_id)
         after = apply(None, entry)
-        if await self._append(Write(entry, after)):
-            self._keep(Live(after, {(who, send_id): 1}))
+        generation = self.store.generation
+        if await self._append(Write(entry, after, generation)):
+            self._keep(Live(after, {(who, send_id): 1}, generation))
         elif (await self.load(table)).table.setup != after.setup:
             raise TableError("id-used")
 
@@ -302,7 +291,7 @@ class Service:
         began = self.clock.steady()
         outcome = "refused"
         try:
-            wish = _Wish(
+            wish = Wish(
                 who,
                 send.id,
                 lambda table: act(table, who, send, self._house),
@@ -320,16 +309,17 @@ class Service:
             self.metrics.sends.labels(send.type, outcome).inc()
             self.metrics.send_seconds.observe(self.clock.steady() - began)
 
-    async def _write(self, table: str, wish: _Wish) -> int | None:
+    async def _write(self, table: str, wish: Wish) -> int | None:
         """Write what is decided for a table; decide again whenever somebody else was first."""
-        for _ in range(_MOST_TRIES):
+        for tried in range(_MOST_TRIES):
             live = await self.load(table)
             async with live.lock:
-                done = live.sends.get((wish.who, wish.send_id))
+                if live.generation != self.store.generation:
+                    continue  # a backup was restored while this waited
+                done = await self._done(live, wish)
                 if done is not None:
-                    if not wish.became(await self._entry(live, done)):
-                        raise TableError("id-used")
-                    wish.acknowledge(done)
+                    if tried:  # it was written, though the answer was lost
+                        self._tell(live.table)
                     return done
                 seen = live.table.seq
                 try:
@@ -341,12 +331,11 @@ class Service:
                         wish.acknowledge(entry.seq)
                         self._news.spread(entry)
                         await self.bus.publish(table, entry.seq)
-                        for listener in self._listeners:
-                            listener(live.table)
+                        self._tell(live.table)
                         return entry.seq
                     await self.refresh(live)
                 except StoreChangedError:
-                    self.forget()
+                    self._outdate(live)
                     continue
                 except (TableError, Red7Error):
                     await self.refresh(live)
@@ -354,6 +343,19 @@ class Service:
                         raise  # nothing has changed that could have caused the refusal
             await self.bus.publish(table, live.table.seq)
         raise ServerError("trouble")
+
+    def _tell(self, table: Table) -> None:
+        for listener in self._listeners:
+            listener(table)
+
+    async def _done(self, live: Live, wish: Wish) -> int | None:
+        """Acknowledge a wish that has been fulfilled; return the number of its entry."""
+        done = live.sends.get((wish.who, wish.send_id))
+        if done is not None:
+            if not wish.became(await self._entry(live, done)):
+                raise TableError("id-used")
+            wish.acknowledge(done)
+        return done
 
     async def _entry(self, live: Live, seq: int) -> Entry:
         for _, entry, _ in live.recent:
@@ -376,7 +378,7 @@ class Service:
         )
         after = apply(before, entry)
         await self.names.learn(who)
-        if not await self._append(Write(entry, after)):
+        if not await self._append(Write(entry, after, live.generation)):
             return None
         live.advance(entry, after)
         return entry
@@ -392,4 +394,4 @@ class Service:
 
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
         """Write an entry of the server's own, if there is one to write."""
-        return await self.spawn(self._write(table, _Wish("", new_id(self._chance), decide)))
+        return await self.spawn(self._write(table, Wish("", new_id(self._chance), decide)))

@@ -59,6 +59,11 @@ class Writer:
                 self._waiting.task_done()
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
+        """Commit what was decided on the same data; after a restore, there may be two kinds."""
+        for generation in dict.fromkeys(write.generation for write, _ in batch):
+            await self._commit_alike([one for one in batch if one[0].generation == generation])
+
+    async def _commit_alike(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
         try:
             with self._metrics.commit_seconds.time():
                 written = await self._store.append([write for write, _ in batch])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
@@ -12,7 +13,8 @@ from red7.server.accounts.identity import COOKIE, COOKIE_AGE
 from red7.server.accounts.spelling import clean_name
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Who, address_of, known, parts_of, refusals
-from red7.server.store import Player
+from red7.server.store import PlayedGame, Player
+from red7.table.log import Entry
 
 router = APIRouter(prefix="/api/me", tags=["players"])
 
@@ -120,15 +122,22 @@ async def who_am_i(who: Who, request: Request) -> Me:
     return Me(player=who, name=kept.name)
 
 
-@router.get("/export", responses=refusals(401))
-async def export(who: Who, request: Request) -> Kept:
+@router.get("/export", responses=refusals(401), response_model=Kept)
+async def export(who: Who, request: Request) -> Response:
     """Return everything that is stored about the player who is asking."""
     parts = parts_of(request)
     kept = await parts.store.player(who)
     if kept is None:
         raise ServerError("sign-in")
-    entries = await parts.store.entries_of(who)
-    return Kept(
+    # It may be much, so those who ask take turns, and nobody else waits while it is written down.
+    async with parts.service.replaying():
+        games, entries = await parts.store.games_of(who), await parts.store.entries_of(who)
+        text = await asyncio.to_thread(_written, who, kept, games, entries)
+    return Response(text, media_type="application/json")
+
+
+def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entry]) -> str:
+    told = Kept(
         player=who,
         name=kept.name,
         created=kept.created,
@@ -143,7 +152,7 @@ async def export(who: Who, request: Request) -> Kept:
                 score=played.score,
                 won=played.won,
             )
-            for played in await parts.store.games_of(who)
+            for played in games
         ),
         entries=tuple(
             KeptEntry(
@@ -159,6 +168,7 @@ async def export(who: Who, request: Request) -> Kept:
             for entry in entries
         ),
     )
+    return told.model_dump_json()
 
 
 @router.delete("", status_code=204, responses=refusals(401, 403))

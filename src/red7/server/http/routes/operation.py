@@ -35,7 +35,7 @@ async def ready(request: Request, response: Response) -> Health:
     parts = parts_of(request)
     try:
         if parts.ready and not parts.service.stalled:
-            await parts.store.latest()
+            await parts.store.changed()
             return Health(status="ok")
     except StoreError:
         pass

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
+from red7.core import Red7Error
 from red7.protocol.messages import Message, SeatView, SendId, Setup, Stage, TableId
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import REPEATED, Who, parts_of, refusals, set_up
 from red7.server.ids import new_id
 from red7.server.turnstile import in_turns
+from red7.table.errors import TableError
 from red7.table.state import Surroundings, seat_views
 from red7.table.table import Table
 
@@ -57,8 +60,10 @@ async def open_tables(request: Request) -> Tables:
     listed = await parts.store.listed(_MOST_READ)
     fair = in_turns(listed, lambda one: parts.addresses.of(one[1]))
     for table, _ in fair[:_MOST_LISTED]:
-        live = await parts.service.load(table)
-        found.append(_summary(request, live.table))
+        # One log that makes no sense must not hide all other tables.
+        with contextlib.suppress(TableError, Red7Error, ValueError):
+            live = await parts.service.load(table)
+            found.append(_summary(request, live.table))
     return Tables(tables=tuple(found))
 
 
