@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from red7.core import Step
+from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.deals import find_deal, refused, spoken, wins_by_play
+from tests.web.deals import deal, find_deal, refused, spoken, wins_by_play
 from tests.web.people import Person
 from tests.web.test_together import meet
 
@@ -44,10 +46,13 @@ def test_sounds_are_off_until_they_are_wanted(serve: Serve, enter: Open) -> None
     person.press(person.button("Play now"))
     assert person.await_turn()
 
+    error = deal(seed).round.view(1).refusal(Step.parse(f">{card}"))
+    assert error
+
     def be_refused() -> None:
         person.pick(spoken(card))
         person.press(person.options("not possible – why?").last)
-        expect(person.page.get_by_role("alert")).to_be_visible()
+        expect(person.page.get_by_role("alert")).to_have_text(words("en").error(error))
         person.put_back()
 
     be_refused()

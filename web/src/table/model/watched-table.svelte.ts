@@ -98,6 +98,10 @@ export class WatchedTable {
   /** Sentences come from the server, so one on the table is asked for again. */
   speak(): void {
     this.connection.tell({ type: "speak", language: language() });
+    this.wonder();
+  }
+
+  private wonder(): void {
     if (this.refusal && this.refused) this.composer.doubt(this.refused);
   }
 
@@ -109,6 +113,7 @@ export class WatchedTable {
   private watch(): void {
     // Number 1 is the table's own beginning: all since then is told.
     this.connection.tell({ type: "watch", table: this.id, seq: this.seq || 1 });
+    this.wonder(); // whatever was asked before the connection stood, nobody has heard
   }
 
   private heard(message: ServerMessage): void {
@@ -171,7 +176,7 @@ export class WatchedTable {
     for (const event of fresh) {
       if (event.kind === "said") this.bubble(event);
     }
-    this.onevents(fresh, state);
+    if (fresh.length) this.onevents(fresh, state);
   }
 
   private bubble(said: Bubble): void {

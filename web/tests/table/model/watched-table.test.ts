@@ -183,6 +183,30 @@ describe("a watched table", () => {
     expect(table.refusal?.text).toBe("Nein.");
   });
 
+  it("asks for a reason again that was asked for without a connection", () => {
+    around.socket.say(update({ refused: [">R1"] }));
+    around.happen("offline");
+    table.composer.step(">R1");
+    expect(table.refusal?.text).toBe("");
+    around.pass(300);
+    around.socket.open();
+    const sent = around.socket.sent.slice(1);
+    expect(sent.map((message) => message.type)).toEqual(["watch", "preview"]);
+    const { id } = sent[1] as { id: string };
+    around.socket.say({ type: "refused", id, table: "t", refusal: refusal("No.") });
+    expect(table.refusal?.text).toBe("No.");
+  });
+
+  it("tells of events only where there are any", () => {
+    const told: number[] = [];
+    table.onevents = (events) => told.push(events.length);
+    around.socket.say(update({ seq: 2 }));
+    around.socket.say(update({ seq: 2 }));
+    expect(told).toEqual([]);
+    around.socket.say(update({ seq: 3 }, [stepped(3)]));
+    expect(told).toEqual([1]);
+  });
+
   it("leaves a refusal closed when the reason comes late", () => {
     around.socket.say(update());
     table.composer.step(">R7");
