@@ -78,7 +78,8 @@ def rules_in_turn() -> list[str]:
 def test_a_game_goes_on_behind_the_buttons(browser: Browser, serve: Serve) -> None:
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
-    page.clock.install()
+    page.clock.install(time=0)
+    page.clock.pause_at(3_600_000)  # from here on, only this test lets time pass
     page.goto(serve().url)
     pause = page.get_by_role("button", name="Pause the game in the background")
     expect(pause).to_be_visible()
