@@ -96,3 +96,14 @@ META: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", String(64), nullable=False),
 )
+
+# In the order in which they were added: of two that would do, SQLite uses the later one.
+INDEXES: Final = (
+    "log_who",
+    "tables_wake",
+    "tables_listed",
+    "game_seats_who",
+    "log_seated",
+    "tables_host",
+    "tables_running",
+)
