@@ -1,6 +1,6 @@
 // What those at the table are called.
-import { innerWidth } from "svelte/reactivity/window";
 import type { SeatView, State } from "../protocol/messages";
+import { screen } from "../settings/screen.svelte";
 import { say } from "./words.svelte";
 
 /** Seven strengths, the gentlest first; bots of others have none. */
@@ -45,7 +45,6 @@ export function called(state: State, seat: number): string {
   return seat !== 0 && seat === state.you ? say("you") : seatName(state, seat);
 }
 
-const letters = new Intl.Segmenter();
 const WIDE =
   /[MWmw@\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 const ROOMY = 1160; // pixels of width, from which on there is room for every name
@@ -53,13 +52,13 @@ const MOST = 14; // usual letters, or six wide ones
 
 /** A name within a sentence for which there may be little room. */
 export function brief(name: string, most = MOST): string {
-  if ((innerWidth.current ?? ROOMY) >= ROOMY) return name;
+  if (screen.width >= ROOMY) return name;
   let left = most;
   let cut = "";
-  for (const { segment } of letters.segment(bare(name))) {
-    left -= WIDE.test(segment) ? 2.3 : 1;
+  for (const letter of letters(bare(name))) {
+    left -= WIDE.test(letter) ? 2.3 : 1;
     if (left < 0) return isolated(`${cut}…`);
-    cut += segment;
+    cut += letter;
   }
   return name;
 }
@@ -69,8 +68,17 @@ function bare(name: string): string {
 }
 
 function initial(name: string): string {
-  const [first] = letters.segment(bare(name).trim());
-  return first?.segment.toUpperCase() ?? "";
+  return letters(bare(name).trim())[0]?.toUpperCase() ?? "";
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** What a reader takes for one letter, which may be several characters. */
+function letters(name: string): string[] {
+  if (/^[ -~À-ſ]*$/.test(name)) return name.split("");
+  // It takes a browser long to learn what letters there are, so not for names that are plain.
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(name), ({ segment }) => segment);
 }
 
 /** A seat in one sign: "You", the first letter of a name, or a number where two begin alike. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../src/table/attention";
 import { speak } from "../../src/words/words.svelte";
 
@@ -12,10 +12,13 @@ describe("the tab of the page", () => {
   });
 
   it("says that it is your turn, and no longer says so afterwards", () => {
+    vi.useFakeTimers();
     const stop = call(true);
+    vi.runAllTimers();
     expect(document.title).toBe("● Your turn – Red7");
     expect(icon()).toMatch(/\/web\/icon-turn\.svg$/);
     stop();
+    vi.useRealTimers();
     expect(document.title).toBe("Red7");
     expect(icon()).toMatch(/\/web\/icon\.svg$/);
   });
