@@ -6,8 +6,6 @@ from dataclasses import dataclass, field, fields
 from math import expm1
 from typing import Final, NamedTuple
 
-PAGE_BEAT: Final = 1.5  # seconds of silence until the page beats (web/src/net/connection.ts)
-
 
 def _measured(value: float, where: str) -> float:
     return field(default=value, metadata={"from": where})
@@ -15,21 +13,19 @@ def _measured(value: float, where: str) -> float:
 
 _LOAD: Final = "server_load --rush 100"
 _HERE: Final = "scale --measure"
+_CROWD: Final = 600  # turns in a second, from which on they are heard of together
 
 
 @dataclass(frozen=True)
 class Costs:
-    """Processor time in milliseconds, memory in kB and sizes in bytes, on a core of a Neoverse N1.
-
-    >>> Costs().send_ms
-    1.3
-    """
+    """Processor time in milliseconds, memory in kB, sizes in bytes; on a core of a Neoverse N1."""
 
     # A process that serves.
     send_ms: float = _measured(1.3, f"{_LOAD}: 1.25-1.36, decided, committed, told to both")
     follow_ms: float = _measured(0.8, f"{_LOAD} --processes 2 --bus: 1.63-1.78, half are followed")
     tell_ms: float = _measured(0.07, f"{_HERE}: 0.04 to write and sign a turn, 0.03 to NATS")
-    hear_ms: float = _measured(0.027, f"{_HERE}: 0.016 for a turn elsewhere, 0.011 from NATS")
+    hear_ms: float = _measured(0.022, f"{_HERE}: 0.10, 0.05, 0.035 at 1,000, 3,000, 6,000 a second")
+    wake_ms: float = _measured(80, "the rest of these: at most so much in a second, from 600 on")
     preview_ms: float = _measured(0.8, f"{_HERE}: 0.76-0.88")
     beat_ms: float = _measured(0.26, f"{_HERE}")
     arrive_ms: float = _measured(5.9, f"{_HERE}: connect, say hello, watch a table in memory")
@@ -51,13 +47,21 @@ class Costs:
     commit_ms: float = _measured(0.45, f"{_HERE}: commits of 1, 10, 100 take 0.5, 0.9, 4.6")
     entry_ms: float = _measured(0.043, f"{_HERE}: the same")
     read_ms: float = _measured(0.3, f"{_LOAD} --processes 2 --database: what commits leave over")
-    process_second_ms: float = _measured(0.7, f"{_HERE}: a second of such a process")
+    process_second_ms: float = _measured(0.7, f"{_HERE}: a second of such a process, 0.3-0.7")
     entry_bytes: float = _measured(581, f"{_HERE}: on disk, with all indexes")
     journal_bytes: float = _measured(1302, f"{_HERE}: in PostgreSQL's own log")
     # The bus and the bots.
     nats_take_ms: float = _measured(0.004, f"{_HERE}")
     nats_pass_ms: float = _measured(0.004, f"{_HERE}: to each who listens")
     thought_ms: float = _measured(18, f"{_HERE}: a move of Red; all others take about 1 or less")
+
+
+def hearing(turns: float, costs: Costs) -> float:
+    """Give the seconds in a second that it takes to hear of so many turns of other processes.
+
+    The more there are, the more are heard of at a time.
+    """
+    return (turns * costs.hear_ms + costs.wake_ms * min(1.0, turns / _CROWD)) / 1000
 
 
 class Origin(NamedTuple):
@@ -87,13 +91,15 @@ class Habits:
     connections: float = 1.0  # of each person
     visit_minutes: float = 20.0
     new: float = 0.2  # the share of visits with nothing of the page cached
-    beating: bool = True  # whether clients beat, as the page does while it is looked at
+    beat_seconds: float = (
+        1.5  # of silence until a client beats (web/src/net/connection.ts); 0: never
+    )
     regular: bool = False  # whether moves come like clockwork
 
 
 # As benchmarks.server_load plays, without rushing.
 LOAD_TEST: Final = Habits(
-    move_seconds=5.0, previews_per_move=0, idle=0, alone=0, beating=False, regular=True
+    move_seconds=5.0, previews_per_move=0, idle=0, alone=0, beat_seconds=0, regular=True
 )
 
 
@@ -102,7 +108,7 @@ class Machines:
     """What the load is put on, and how much of it is used at most."""
 
     busy: float = 0.6  # of a process, so that peaks find room
-    hearing: float = 0.2  # of a process, for hearing of the tables of others
+    hearing: float = 0.25  # of a process, for hearing of the tables of others
     database_cores: int = 16
     database_busy: float = 0.6
     worker_busy: float = 0.7
@@ -129,25 +135,26 @@ class Rates:
 
 
 def rates(players: float, habits: Habits) -> Rates:
-    """Give what so many connected people do in a second.
-
-    >>> rates(1000, LOAD_TEST).sends
-    270.0
-    """
+    """Give what so many connected people do in a second."""
     playing = players * (1 - habits.idle)
     moves = playing / habits.move_seconds
     alone = playing * habits.alone
     arrivals = players / (60 * habits.visit_minutes)
-    # A client beats after a silence; what it hears comes as if by chance.
-    heard = (2 * habits.sends_per_move + habits.previews_per_move) / habits.move_seconds
-    silence = heard / expm1(heard * PAGE_BEAT)
-    beats = playing * silence + (players - playing) / PAGE_BEAT if habits.beating else 0.0
     return Rates(
         playing=playing,
         tables=alone + (playing - alone) / 2,
         sends=moves * habits.sends_per_move,
         thoughts=moves * habits.alone,
         previews=moves * habits.previews_per_move,
-        beats=beats * habits.connections,
+        beats=_beats(players, playing, habits) * habits.connections,
         arrivals=arrivals * habits.connections,
     )
+
+
+def _beats(players: float, playing: float, habits: Habits) -> float:
+    """Give the beats in a second: what a player hears comes as if by chance, and puts them off."""
+    if not habits.beat_seconds:
+        return 0.0
+    heard = (2 * habits.sends_per_move + habits.previews_per_move) / habits.move_seconds
+    each = heard / expm1(heard * habits.beat_seconds)
+    return playing * each + (players - playing) / habits.beat_seconds

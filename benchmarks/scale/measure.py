@@ -23,13 +23,15 @@ from red7.bots import bot_names, find_bot
 from red7.core import View
 from red7.protocol import messages as m
 from red7.server.app.run import open_parts
-from red7.server.parts import Sources
+from red7.server.bus import LinkedBus
+from red7.server.parts import Parts, Sources
 from red7.server.settings import Settings
 from red7.server.store import Write
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import make_engine, sqlite_url
 from red7.server.store.opening import url_of
 from red7.server.tables.live import Live
+from red7.server.tables.news import News
 from red7.server.tables.thinkers import choose_steps
 from red7.table.log import Entry
 from red7.table.replay import apply
@@ -213,6 +215,21 @@ class _Loop:
         """Do nothing."""
 
 
+async def turns(parts: Parts, count: int = _NOTICES) -> list[bytes]:
+    """Give what the other processes of a server are told of turns, each in a text of its own."""
+    assert isinstance(parts.bus, LinkedBus)
+    loop = _Loop()
+    bus = LinkedBus(loop, "another", parts.bus._key)  # noqa: SLF001 - they believe nobody else
+    news = News(bus, parts.store, parts.names, {})
+    entries = [entry for entry in game().log if entry.kind == "steps"]
+    for number in range(count):
+        entry = replace(entries[number % len(entries)], table=f"{number:032x}")
+        news.spread(entry)
+        await bus.publish(entry.table, entry.seq)
+        await asyncio.sleep(0)
+    return loop.sent
+
+
 async def bus() -> list[Figure]:
     """Measure what it takes to tell the others of a turn, and to hear of one that is not ours."""
     with tempfile.TemporaryDirectory() as folder:
@@ -221,23 +238,17 @@ async def bus() -> list[Figure]:
         teller = await open_parts(settings, Sources(), telling)
         hearer = await open_parts(settings, Sources(), hearing)
         await hearer.bus.start()
-        entries = [entry for entry in game().log if entry.kind == "steps"]
         began = time.process_time()
-        for number in range(_NOTICES):
-            entry = replace(entries[number % len(entries)], table=f"{number:032x}")
-            teller.service._news.spread(entry)  # noqa: SLF001 - what a send does after its commit
-            await teller.bus.publish(entry.table, entry.seq)
-            await asyncio.sleep(0)
+        texts = await turns(teller)
         told = time.process_time() - began
         began = time.process_time()
-        for text in telling.sent:
+        for text in texts:
             hearing.hear(text)
         heard = time.process_time() - began
-        size = sum(map(len, telling.sent)) / len(telling.sent)
+        size = sum(map(len, texts)) / len(texts)
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         pairs = [[f"{number // 2:032x}", f"{number:032x}"] for number in range(_PEOPLE)]
-        telling.sent.clear()
         for start in range(0, _PEOPLE, 1000):
             page = pairs[start : start + 1000]
             teller.bus.tell("all", 0, start == 0, start + 1000 >= _PEOPLE, page)

@@ -11,9 +11,12 @@ from typing import Final
 
 from benchmarks.load_players import Game, Player, sign_in, tables
 from benchmarks.load_server import UNLIMITED, Server, cpu_of, served
-from benchmarks.scale.measure import Figure
+from benchmarks.scale.measure import Figure, turns
 from benchmarks.server_load import play, read_options
+from red7.server.app.run import open_parts
 from red7.server.bus.nats import NatsLink
+from red7.server.parts import Sources
+from red7.server.settings import Settings
 from tests.server import natsd
 from tests.server.postgres import Postgres
 
@@ -185,6 +188,34 @@ def quiet(seconds: float = 15.0) -> list[Figure]:
     ]
 
 
+async def hearing(rate: int = 2_000) -> list[Figure]:
+    """Measure a process that hears of so many turns a second at tables that are not its own."""
+    with natsd.running() as bus, tempfile.TemporaryDirectory() as folder:
+        flags = f"{UNLIMITED} --bus {bus.url}"
+        with served(folder, flags) as server:
+            settings = Settings(data=folder, bus=bus.url)
+            teller = await open_parts(settings, Sources())
+            await teller.bus.start()
+            await asyncio.sleep(2.0)
+            idle = server.cpu()
+            await asyncio.sleep(_SECONDS)
+            idle = server.cpu() - idle
+            told, loop = 0, asyncio.get_running_loop()
+            texts = await turns(teller)
+            before, began = server.cpu(), loop.time()
+            while loop.time() < began + _SECONDS:
+                while told < (loop.time() - began) * rate:
+                    teller.bus._link.send(texts[told % len(texts)])  # type: ignore[attr-defined]  # noqa: SLF001
+                    told += 1
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(1.0)
+            took = server.cpu() - before - idle
+            await teller.bus.stop()
+            await teller.store.close()
+    name = f"hearing of a turn over NATS, {told / _SECONDS:,.0f} a second"
+    return [Figure(name, 1000 * took / told, "ms")]
+
+
 def sends(seconds: float = 10.0) -> Iterator[Figure]:
     """Measure a send in servers of one and two processes, on SQLite and on PostgreSQL."""
     postgres = Postgres(fsync="on")
@@ -219,5 +250,6 @@ def measure() -> Iterator[Figure]:
     yield from asyncio.run(beats())
     yield from asyncio.run(previews())
     yield from asyncio.run(nats())
+    yield from asyncio.run(hearing())
     yield from quiet()
     yield from sends()

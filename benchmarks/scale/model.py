@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from benchmarks.scale.costs import Costs, Habits, Machines, Rates, rates
+from benchmarks.scale.costs import Costs, Habits, Machines, Rates, hearing, rates
 
 _HEADERS: Final = 66  # bytes around every message: Ethernet, IP and TCP
 _TURNS: Final = 0.74  # of all sends; the others are not told over the bus, but read from the log
@@ -43,18 +43,14 @@ def needs(
     costs: Costs | None = None,
     machines: Machines | None = None,
 ) -> Needs:
-    """Give what so many players at once need.
-
-    >>> needs(1000).processes
-    1
-    """
+    """Give what so many players at once need."""
     habits, costs, machines = habits or Habits(), costs or Costs(), machines or Machines()
     rate = rates(players, habits)
     cells, each = _parts(rate, habits, costs, machines)
     processes = cells * each
     split = _split(habits) * (1 - 1 / each)
     work = _work(rate, costs, split, linked=each > 1)
-    hearing = rate.entries / cells * (1 - 1 / each) * costs.hear_ms / 1000
+    heard = hearing(rate.entries / cells * (1 - 1 / each), costs)
     written = rate.entries / processes
     batch = 1 + written * machines.commit_seconds
     commits = rate.entries / batch
@@ -71,8 +67,8 @@ def needs(
         rates=rate,
         cells=cells,
         processes=processes,
-        busy=work / processes + hearing + costs.idle_ms / 1000,
-        hearing=hearing,
+        busy=work / processes + heard + costs.idle_ms / 1000,
+        hearing=heard,
         memory_gb=(
             processes * costs.process_mb * 1024
             + players * habits.connections * costs.connection_kb
@@ -120,13 +116,15 @@ def _parts(rate: Rates, habits: Habits, costs: Costs, machines: Machines) -> tup
     busy = machines.busy - costs.idle_ms / 1000
     if _work(rate, costs, 0.0, linked=False) <= busy:
         return 1, 1
-    cells = max(1, ceil(rate.entries * costs.hear_ms / 1000 / machines.hearing))
-    heard = rate.entries / cells * costs.hear_ms / 1000
+    cells = 1
+    while hearing(rate.entries / cells, costs) > machines.hearing:
+        cells += 1
     count = 2
     while True:
+        heard = hearing(rate.entries / cells * (1 - 1 / count), costs)
         split = _split(habits) * (1 - 1 / count)
         work = _work(rate, costs, split, linked=True) / cells
-        wanted = ceil(work / (busy - heard * (1 - 1 / count)))
+        wanted = ceil(work / (busy - heard))
         if wanted <= count:
             return cells, count
         count = wanted

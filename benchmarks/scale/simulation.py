@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from benchmarks.scale.costs import Costs, Habits, Machines, rates
+from benchmarks.scale.costs import Costs, Habits, Machines, hearing, rates
 from benchmarks.scale.outcome import Outcome, Setup, centile, longest, mean_and_most
 from benchmarks.scale.spreading import place_of
 from benchmarks.scale.timeline import Cores, Timeline
@@ -290,7 +290,7 @@ class _World(Timeline):
             heard = self.wrote - process.wrote - seen
             process.core.do(process.clients * rate * _TICK * self.costs.beat_ms)
             if heard:
-                process.core.do(heard * self.costs.hear_ms)
+                process.core.do(1000 * _TICK * hearing(heard / _TICK, self.costs))
                 self.heard += heard if self.counting else 0
         seen = self.wrote - process.wrote
         self.at(self.now + _TICK, partial(self._background, process, seen))

@@ -44,7 +44,7 @@ def test_more_players_need_more_of_everything() -> None:
 
 
 def test_a_bus_that_costs_nothing_needs_no_cells() -> None:
-    assert needs(1_000_000, costs=replace(Costs(), hear_ms=1e-9)).cells == 1
+    assert needs(1_000_000, costs=replace(Costs(), hear_ms=0.0)).cells == 1
 
 
 def test_people_who_take_their_time_need_less() -> None:
