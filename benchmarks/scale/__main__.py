@@ -29,28 +29,34 @@ _ROWS: Final[tuple[tuple[str, Callable[[Needs], str]], ...]] = (
     ("moves and rematches a second", lambda n: f"{n.rates.sends:,.0f}"),
     ("cells", lambda n: f"{n.cells:,}"),
     ("processes (a core each)", lambda n: f"{n.processes:,}"),
-    ("  busy", lambda n: f"{n.busy:.0%}"),
-    ("  of that, hearing of other tables", lambda n: f"{n.hearing:.0%}"),
-    ("  tables in memory of each", lambda n: f"{n.tables_each:,.0f}"),
+    ("– busy", lambda n: f"{n.busy:.0%}"),
+    ("– of that, hearing of other tables", lambda n: f"{n.hearing:.0%}"),
+    ("– tables in memory of each", lambda n: f"{n.tables_each:,.0f}"),
     ("their memory", lambda n: f"{n.memory_gb:,.1f} GB"),
     ("cores of workers, all bots Red", lambda n: f"{n.workers:,.1f}"),
     ("to the clients", lambda n: f"{n.bandwidth_mbit:,.0f} Mbit/s"),
     ("commits a second", lambda n: f"{n.commits:,.0f}"),
     ("databases", lambda n: f"{n.databases:,}"),
-    ("  their cores in use", lambda n: f"{n.database_cores:,.1f}"),
-    ("  they write", lambda n: f"{n.journal_mb:,.1f} MB/s"),
-    ("  they grow, if it is like this all day", lambda n: f"{n.disk_gb:,.0f} GB"),
+    ("– their cores in use", lambda n: f"{n.database_cores:,.1f}"),
+    ("– they write", lambda n: f"{n.journal_mb:,.1f} MB/s"),
+    ("– they grow in a day like this", lambda n: f"{n.disk_gb:,.0f} GB"),
     ("texts into the bus a second", lambda n: f"{n.bus_in:,.0f}"),
     ("texts out of it", lambda n: f"{n.bus_out:,.0f}"),
-    ("  cores of NATS", lambda n: f"{n.nats_cores:,.1f}"),
+    ("– these take", lambda n: f"{n.bus_mbit:,.0f} Mbit/s"),
+    ("– cores of NATS", lambda n: f"{n.nats_cores:,.1f}"),
 )
 
 
 def table(found: Sequence[Needs]) -> Iterator[str]:
     """Tell what is needed, one column for each number of players."""
-    yield f"{'players at once':40}" + "".join(f"{one.players:>14,.0f}" for one in found)
+    yield _row("players at once", [f"{one.players:,.0f}" for one in found])
+    yield "|---|" + "--:|" * len(found)
     for name, tell in _ROWS:
-        yield f"{name:40}" + "".join(f"{tell(one):>14}" for one in found)
+        yield _row(name, [tell(one) for one in found])
+
+
+def _row(name: str, cells: Sequence[str]) -> str:
+    return f"| {name:37} |" + "".join(f" {cell:>12} |" for cell in cells)
 
 
 def lines(outcome: Outcome) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -82,16 +82,20 @@ def predicted(known: Known, seed: int) -> Outcome:
 
 def compare(seed: int) -> Iterator[str]:
     """Tell for each load test what is predicted, and what was measured."""
-    yield f"{'':28} {'moves/s':>18} {'p50':>16} {'p95':>16} {'p99 (ms)':>16}"
+    yield _row("predicted (measured)", ["moves/s", "p50", "p95", "p99 (ms)"])
+    yield "|---|" + "--:|" * 4
     for known in KNOWN:
         outcome = predicted(known, seed)
         told = [f"{outcome.moves:.0f} ({_span(known.moves)})", "", "", ""]
         for at, found in enumerate(known.acknowledged):
             told[at + 1] = f"{outcome.acknowledged[at]:.4g} ({_span(found)})"
-        yield f"{known.name:28} {told[0]:>18} {told[1]:>16} {told[2]:>16} {told[3]:>16}".rstrip()
-    yield "Predicted, and in brackets what was measured."
+        yield _row(known.name, told)
+
+
+def _row(name: str, cells: Sequence[str]) -> str:
+    return f"| {name:26} |" + "".join(f" {cell:>13} |" for cell in cells)
 
 
 def _span(found: tuple[float, float]) -> str:
     low, high = (f"{value:g}" for value in found)
-    return low if low == high else f"{low}-{high}"
+    return low if low == high else f"{low}–{high}"

@@ -33,6 +33,7 @@ class Needs:
     disk_gb: float  # a day
     bus_in: float  # texts a second, published
     bus_out: float  # texts a second, delivered
+    bus_mbit: float  # likewise
     nats_cores: float
     tables_each: float  # in the memory of one process
 
@@ -85,6 +86,7 @@ def needs(
         disk_gb=rate.entries * costs.entry_bytes * 86_400 / 1e9,
         bus_in=texts,
         bus_out=texts * (each - 1),
+        bus_mbit=texts * (each - 1) * costs.bus_bytes * 8 / 1e6,
         nats_cores=texts * (costs.nats_take_ms + (each - 1) * costs.nats_pass_ms) / 1000,
         tables_each=_held(rate, split) / processes,
     )

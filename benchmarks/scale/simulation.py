@@ -337,7 +337,9 @@ class _World(Timeline):
                 if send[0] == seat:
                     self._decide(table, place, send)
 
-        place.core.do(self.costs.arrive_ms, arrived)
+        # The table is not in the memory of the process.
+        log = self.habits.games * self.habits.entries
+        place.core.do(self.costs.arrive_ms + log * self.costs.replay_ms, arrived)
 
 
 def simulate(

@@ -13,7 +13,8 @@ def told(*arguments: str) -> str:
 
 def test_needs_are_told_in_columns_and_as_json() -> None:
     lines = told("--players", "1000", "10000").splitlines()
-    assert lines[0].split()[-2:] == ["1,000", "10,000"]
+    assert [cell.strip() for cell in lines[0].split("|")[2:4]] == ["1,000", "10,000"]
+    assert len({len(line) for line in lines[2:]}) == 1
     assert json.loads(told("--players", "1000", "--json"))["processes"] == 1
 
 
