@@ -15,6 +15,7 @@ import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, fields, replace
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -129,7 +130,7 @@ def answer(options: argparse.Namespace) -> Iterator[str]:
     if options.measure:
         from benchmarks.scale import measure, measure_server  # noqa: PLC0415 - needs PostgreSQL
 
-        for figure in (*measure.measure(), *measure_server.measure()):
+        for figure in chain(measure.measure(), measure_server.measure()):
             yield f"{figure.name:60} {figure.value:12,.3f} {figure.unit}"
     elif options.costs:
         for name, value, source in origins(costs):

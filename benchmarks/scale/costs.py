@@ -21,13 +21,13 @@ class Costs:
     """Processor time in milliseconds, memory in kB, sizes in bytes; on a core of a Neoverse N1."""
 
     # A process that serves.
-    send_ms: float = _measured(1.3, f"{_LOAD}: 1.25-1.36, decided, committed, told to both")
-    follow_ms: float = _measured(0.8, f"{_LOAD} --processes 2 --bus: 1.63-1.78, half are followed")
+    send_ms: float = _measured(1.3, f"{_LOAD}: 1.25-1.55, decided, committed, told to both")
+    follow_ms: float = _measured(0.8, f"{_LOAD} --processes 2 --bus: 1.63-1.86, half are followed")
     tell_ms: float = _measured(0.07, f"{_HERE}: 0.04 to write and sign a turn, 0.03 to NATS")
     hear_ms: float = _measured(0.022, f"{_HERE}: 0.10, 0.05, 0.035 at 1,000, 3,000, 6,000 a second")
     wake_ms: float = _measured(80, "the rest of these: at most so much in a second, from 600 on")
     preview_ms: float = _measured(0.8, f"{_HERE}: 0.76-0.88")
-    beat_ms: float = _measured(0.26, f"{_HERE}")
+    beat_ms: float = _measured(0.26, f"{_HERE}: 0.26-0.34")
     arrive_ms: float = _measured(5.9, f"{_HERE}: connect, say hello, watch a table in memory")
     replay_ms: float = _measured(0.07, f"{_HERE}: an entry, 0.05-0.07")
     idle_ms: float = _measured(7, f"{_HERE}: a second of a process that nobody is connected to")
@@ -39,15 +39,15 @@ class Costs:
     pause_ms: float = _measured(0.04, "docs/server.md: collecting cycles, for each connection")
     # What travels.
     told_bytes: float = _measured(1085, f"{_LOAD}: to each client for each send")
-    preview_bytes: float = _measured(1650, f"{_HERE}: 1,624-1,689")
-    beat_bytes: float = _measured(80, "the answer, and a frame; headers come on top")
+    preview_bytes: float = _measured(1650, f"{_HERE}: 1,624-1,700")
+    beat_bytes: float = _measured(37, f"{_HERE}: the answer in its frame")
     page_bytes: float = _measured(66_000, "first visit, compressed")
     bus_bytes: float = _measured(295, f"{_HERE}: a turn on the bus")
     # The database, PostgreSQL 18.
-    commit_ms: float = _measured(0.45, f"{_HERE}: commits of 1, 10, 100 take 0.5, 0.9, 4.6")
+    commit_ms: float = _measured(0.45, f"{_HERE}: commits of 1, 10, 100 take 0.5, 0.95, 4.7")
     entry_ms: float = _measured(0.043, f"{_HERE}: the same")
     read_ms: float = _measured(0.3, f"{_LOAD} --processes 2 --database: what commits leave over")
-    process_second_ms: float = _measured(0.7, f"{_HERE}: a second of such a process, 0.3-0.7")
+    process_second_ms: float = _measured(0.7, f"{_HERE}: a second of such a process, 0.3-1.0")
     entry_bytes: float = _measured(581, f"{_HERE}: on disk, with all indexes")
     journal_bytes: float = _measured(1302, f"{_HERE}: in PostgreSQL's own log")
     # The bus and the bots.

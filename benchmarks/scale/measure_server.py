@@ -13,6 +13,7 @@ from benchmarks.load_players import Game, Player, sign_in, tables
 from benchmarks.load_server import UNLIMITED, Server, cpu_of, served
 from benchmarks.scale.measure import Figure, turns
 from benchmarks.server_load import play, read_options
+from red7.server.app.logs import set_up_logs
 from red7.server.app.run import open_parts
 from red7.server.bus.nats import NatsLink
 from red7.server.parts import Sources
@@ -247,6 +248,7 @@ def sends(seconds: float = 10.0) -> Iterator[Figure]:
 
 def measure() -> Iterator[Figure]:
     """Measure everything, one after the other."""
+    set_up_logs("error")
     yield from asyncio.run(beats())
     yield from asyncio.run(previews())
     yield from asyncio.run(nats())
