@@ -222,7 +222,9 @@ async def sign_in(server: Server, count: int) -> list[Player]:
     return players
 
 
-async def seat(server: Server, players: list[Player], seats: int, rules: str) -> list[Game]:
+async def seat(
+    server: Server, players: list[Player], seats: int, rules: str, kind: type[Game] = Game
+) -> list[Game]:
     """Set up tables for all, and let them sit down."""
     parties = iter([players[at : at + seats] for at in range(0, len(players), seats)])
     setup = json.dumps({"setup": {"rules": rules, "seats": [None] * seats}})
@@ -233,7 +235,7 @@ async def seat(server: Server, players: list[Player], seats: int, rules: str) ->
         http = Http(server.address)
         for party in parties:
             _, answer = await http.ask("POST", "/api/tables", setup, party[0].cookie)
-            game = Game(json.loads(answer)["table"].encode(), party, times)
+            game = kind(json.loads(answer)["table"].encode(), party, times)
             await game.seat(server.address)
             games.append(game)
         http.close()
@@ -244,13 +246,15 @@ async def seat(server: Server, players: list[Player], seats: int, rules: str) ->
 
 @contextlib.asynccontextmanager
 async def tables(
-    players: int, options: argparse.Namespace
+    players: int, options: argparse.Namespace, kind: type[Game] = Game
 ) -> AsyncIterator[tuple[Server, list[Game]]]:
     """Give a fresh server at which so many people sit at tables."""
     flags = f"{UNLIMITED} --processes {options.processes}"
+    flags += f" --database {options.database}" if options.database else ""
+    flags += f" --bus {options.bus}" if options.bus else ""
     with tempfile.TemporaryDirectory() as folder, served(folder, flags) as server:
         people = await sign_in(server, players - players % options.seats)
-        games = await seat(server, people, options.seats, options.rules)
+        games = await seat(server, people, options.seats, options.rules, kind)
         await asyncio.gather(*(game.start() for game in games))
         try:
             yield server, games

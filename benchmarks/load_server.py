@@ -21,29 +21,14 @@ class Server:
         self.process = process
         self.address = address
 
-    def _pids(self) -> Iterator[int | str]:
-        """Give its processes: itself, and those that it started."""
-        waiting: list[int | str] = [self.process.pid]
-        while waiting:
-            pid = waiting.pop()
-            yield pid
-            for file in Path(f"/proc/{pid}/task").glob("*/children"):
-                with contextlib.suppress(OSError):  # a thread that has just ended
-                    waiting += file.read_text(encoding="ascii").split()
-
     def cpu(self) -> float:
         """Give the seconds that all cores together have spent on it."""
-        ticks = 0
-        for pid in self._pids():
-            stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-            fields = stat.rpartition(")")[2].split()
-            ticks += int(fields[11]) + int(fields[12])
-        return ticks / _TICKS
+        return cpu_of(self.process.pid)
 
     def memory(self) -> int:
         """Give the bytes of memory that it holds."""
         kilobytes = 0
-        for pid in self._pids():
+        for pid in family(self.process.pid):
             status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
             found = re.search(r"VmRSS:\s+(\d+) kB", status)
             kilobytes += int(found[1]) if found else 0
@@ -51,7 +36,30 @@ class Server:
 
     def starved(self) -> float:
         """Give the seconds for which its processes could have run while others had the cores."""
-        return sum(map(starved, self._pids()))
+        return sum(map(starved, family(self.process.pid)))
+
+
+def family(first: int) -> Iterator[int | str]:
+    """Give a process and those that it started."""
+    waiting: list[int | str] = [first]
+    while waiting:
+        pid = waiting.pop()
+        yield pid
+        for file in Path(f"/proc/{pid}/task").glob("*/children"):
+            with contextlib.suppress(OSError):  # a thread that has just ended
+                waiting += file.read_text(encoding="ascii").split()
+
+
+def cpu_of(first: int) -> float:
+    """Give the seconds that all cores together have spent on a process and those it started.
+
+    Those that have ended are counted as well.
+    """
+    ticks = 0
+    for pid in family(first):
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+        ticks += sum(map(int, stat.rpartition(")")[2].split()[11:15]))
+    return ticks / _TICKS
 
 
 def starved(pid: int | str) -> float:

@@ -173,6 +173,8 @@ def read_options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4), help="of each table")
     parser.add_argument("--rules", default="v1.2")
     parser.add_argument("--processes", type=int, default=1, help="of the server")
+    parser.add_argument("--database", default="", help="of the server; usually a new SQLite")
+    parser.add_argument("--bus", default="", help="of the server")
     parser.add_argument("--short", action="store_true", help="a quick look at everything")
     parser.add_argument("--json", action="store_true", help="one JSON object for each line")
     options = parser.parse_args(arguments)

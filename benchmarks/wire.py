@@ -26,7 +26,7 @@ class Socket(asyncio.Protocol):
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         ).encode()
-        self._hear = hear
+        self.hear = hear
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -70,7 +70,7 @@ class Socket(asyncio.Protocol):
                 break
             kind, at = data[at], start + length
             if kind == _TEXT:
-                self._hear(data[start:at])
+                self.hear(data[start:at])
             elif kind == _PING:
                 self._write(_PONG, data[start:at])
             elif kind == _CLOSE and self._transport:

@@ -39,6 +39,12 @@ class Nats:
         self.port = port or _free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The process, while it runs."""
+        assert self._process
+        return self._process.pid
+
     def start(self) -> None:
         """Start, and wait until it answers."""
         self._process = subprocess.Popen(

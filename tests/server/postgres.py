@@ -47,7 +47,8 @@ def _open_to_all(folder: Path) -> bool:
 class Postgres:
     """A server that listens on a socket in its own folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        self._settings = _SETTINGS | settings
         found = programs()
         if found is None or find_spec("asyncpg") is None:
             lacks("postgres", "pip install -r requirements/cluster.txt")
@@ -79,10 +80,15 @@ class Postgres:
         )
         assert done.returncode == 0, done.stderr.decode()
 
+    @property
+    def pid(self) -> int:
+        """The process that has started all others."""
+        return self._process.pid
+
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [str(self._programs / "postgres"), "-D", str(self._data), "-k", str(self.folder)]
-        for name, value in _SETTINGS.items():
+        for name, value in self._settings.items():
             command += ["-c", f"{name}={value}"]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
