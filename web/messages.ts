@@ -1,6 +1,7 @@
 // The words of a language that a first game needs come as one file: on a slow network a second
-// would cost more than its bytes.
+// would cost more than its bytes. And they come parsed, which would take a phone some frames.
 import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const WORDS = /words\/(\w+)\/(page|setup)\.ftl$/;
@@ -14,11 +15,9 @@ export function messages(): Plugin {
       if (!file) return undefined;
       const files = file === "page" ? [id.replace(/page\.ftl$/, "game.ftl"), id] : [id];
       for (const file of files) this.addWatchFile(file);
-      const text = files
-        .map((file) => readFileSync(file, "utf-8"))
-        .join("\n")
-        .replaceAll(/^#.*\n|^\n/gm, ""); // without comments, which nobody reads there
-      return `export default ${JSON.stringify(text)}`;
+      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
+      const parsed = JSON.stringify(new FluentResource(text));
+      return `export default JSON.parse(${JSON.stringify(parsed)})`; // quicker than as code
     },
   };
 }

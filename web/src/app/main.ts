@@ -17,6 +17,4 @@ try {
   // Without its words, the page can only offer to be loaded again.
   app.innerHTML = `<a class="button main" href="">Red7 ↻</a>`;
 }
-// On a phone this takes longer than a frame, so neither in the first one nor in that in which the
-// table appears.
 requestAnimationFrame(() => setTimeout(rehearse));

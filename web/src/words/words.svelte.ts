@@ -1,9 +1,10 @@
 // Everything the page says, from files that red7.words reads too.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
+import type { FluentResource, FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import VARIANTS from "../../../src/red7/words/variants.json";
 import type { Colour, Language } from "../protocol/parts";
+import { screen } from "../settings/screen.svelte";
 import { settings } from "../settings/settings.svelte";
 
 export const LANGUAGES: Readonly<Record<Language, string>> = {
@@ -20,8 +21,8 @@ interface Variant {
   changes: string[][];
 }
 
-// Each with the words of game.ftl before its own, see messages.ts.
-const FILES = import.meta.glob<string>("../../../src/red7/words/*/{page,setup}.ftl", {
+// Each with the words of game.ftl before its own, and parsed, see messages.ts.
+const FILES = import.meta.glob<FluentResource>("../../../src/red7/words/*/{page,setup}.ftl", {
   import: "default",
 });
 const bundles = new Map<Language, FluentBundle>();
@@ -58,7 +59,7 @@ export async function speak(language: Language): Promise<void> {
 async function learn(bundle: FluentBundle, language: Language, file: string): Promise<void> {
   const load = FILES[`../../../src/red7/words/${language}/${file}.ftl`];
   if (!load) throw new Error(language);
-  bundle.addResource(new FluentResource(await load()));
+  bundle.addResource(await load());
 }
 
 /** Gives a part that is fetched by itself, with what only such parts say. */
@@ -77,8 +78,20 @@ export function language(): Language {
 export function say(message: string, values?: Record<string, FluentVariable>): string {
   const pattern = current?.bundle.getMessage(message)?.value;
   if (!current || pattern == null) return message;
+  const counted = values && Object.fromEntries(Object.entries(values).map(count));
   // What is wrong with a message is shown in it, and stops nothing.
-  return asPrinted(current.bundle.formatPattern(pattern, values ?? null, []));
+  return asPrinted(current.bundle.formatPattern(pattern, counted ?? null, []));
+}
+
+/** A number as it is: to format it, a browser would have to load all that it knows of numbers. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return `${this.value}`;
+  }
+}
+
+function count([name, value]: [string, FluentVariable]): [string, FluentVariable] {
+  return [name, typeof value === "number" ? new Count(value) : value];
 }
 
 /** Puts a sentence, ours or the server's, into the words of the rulebook that is played by. */
@@ -106,7 +119,7 @@ export function ruleText(colour: Colour): string {
 
 /** What a sentence about a card is made of. */
 export function cardFacts(card: string): { colour: string; number: string } {
-  // The number as text: to format one, a browser has to load what it knows of numbers.
+  // As text: no plural depends on it.
   return { colour: card[0] ?? "", number: card[1] ?? "" };
 }
 
@@ -127,8 +140,10 @@ export function list(items: readonly string[]): string {
   return format.format(items);
 }
 
-/** Lets the browser load what it knows of numbers, plurals and lists before a table needs it. */
+const LATER_MS = 2500;
+
+/** Lets the browser find out what a table will ask, while there is nothing else to do. */
 export function rehearse(): void {
-  say("web-hand-count", { count: 2 });
-  list(["", ""]);
+  void screen.width;
+  setTimeout(() => list(["", ""]), LATER_MS); // which takes a phone longer than a frame
 }
