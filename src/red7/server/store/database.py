@@ -21,6 +21,7 @@ from red7.server.store.interface import (
     PlayedGame,
     Player,
     StoreChangedError,
+    StoreLostError,
     Write,
 )
 from red7.server.store.postgres import PostgresAppender
@@ -134,7 +135,10 @@ class DatabaseStore:
             except DBAPIError as error:
                 if not is_lost(error):
                     raise
+            try:
                 return await self._do_once(statement, values)  # with a new connection
+            except DBAPIError as error:
+                raise StoreLostError(type(error).__name__) from error  # or done the first time
 
     async def _do_once(
         self, statement: sa.Executable, values: dict[str, object]
@@ -164,7 +168,7 @@ class DatabaseStore:
         """
         rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
         try:
-            with troubles():
+            with troubles(doubted=False):  # the appender knows what it has sent
                 decided = next((write.generation for write in writes), "")
                 return await self._appender.append(rows, decided or self._generation)
         except StoreChangedError:

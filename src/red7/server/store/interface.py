@@ -14,6 +14,10 @@ class StoreError(Exception):
     """Nothing can be written or read at the moment: a full disk, a lost connection."""
 
 
+class StoreLostError(StoreError):
+    """The database was lost on the way, so nobody knows whether something was written."""
+
+
 class StoreBusyError(StoreError):
     """Too much is already waiting to be written."""
 

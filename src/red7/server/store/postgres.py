@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from red7.server.store.engines import is_lost
-from red7.server.store.interface import StoreChangedError
+from red7.server.store.engines import in_doubt, is_lost
+from red7.server.store.interface import StoreChangedError, StoreLostError
 from red7.server.store.rows import Row, Written
 from red7.server.store.schema import GAME_SEATS, GAMES, LOG, TABLES
 
@@ -32,31 +32,47 @@ class PostgresAppender:
 
         Nothing is written if the data does not have the expected generation. If the connection is
         lost, everything is tried once more. What had been committed before is then not new, and
-        whoever wanted it finds it in the log by its id.
+        whoever wanted it finds it in the log by its id. Where that fails too, nobody knows.
         """
         numbered = _by_key(entries)
         values = _values(numbered, expected)
         try:
             found = await self._fetch(values)
         except Exception as error:
-            if not is_lost(error):
+            cause = error.__cause__ if isinstance(error, StoreLostError) else error
+            if cause is None or not is_lost(cause):
                 raise
             await self._engine.dispose()  # after a restart, none of its connections works
-            found = await self._fetch(values)
+            found = await self._fetch_again(values, error)
         if found["generation"] != expected:
             raise StoreChangedError
         done = set(found["done"])
         return [number in done for number in range(len(entries))]
 
     async def _fetch(self, values: list[object]) -> Any:  # noqa: ANN401 - the driver's own
+        """Run the statement; raise StoreLostError if it failed and may be committed."""
         async with self._engine.connect() as connection:
             pooled = await connection.get_raw_connection()
             driver: Any = pooled.driver_connection
+            if driver.is_closed():
+                await connection.invalidate()
+                raise ConnectionResetError  # before anything was sent
             try:
                 return await driver.fetchrow(_APPEND, *values)
-            except BaseException:
+            except BaseException as error:
                 await connection.invalidate()  # nobody knows what it is doing now
+                if in_doubt(error):
+                    raise StoreLostError(type(error).__name__) from error
                 raise
+
+    async def _fetch_again(self, values: list[object], before: Exception) -> Any:  # noqa: ANN401
+        """Run the statement once more; whatever the first one left in doubt stays so."""
+        try:
+            return await self._fetch(values)
+        except Exception as error:
+            if isinstance(before, StoreLostError):
+                raise StoreLostError(type(error).__name__) from error
+            raise
 
     def close(self) -> None:
         """Do nothing: the connections are those of the engine."""
