@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import websockets
 from starlette.websockets import WebSocketState
+from structlog.testing import capture_logs
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
@@ -212,6 +213,32 @@ def test_a_client_comes_back_and_learns_that_it_was_done(
             assert lost == [True]
             assert (await ann.until(table, lambda now: now.seq)).seq == 2
             assert len(await served.parts.store.read(table)) == 2
+
+    ask(tmp_path, test)
+
+
+def test_a_client_that_comes_while_the_store_is_away_is_told_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+
+            async def away(who: str) -> None:
+                raise StoreLostError("away")
+
+            with monkeypatch.context() as patch, capture_logs() as logged:
+                patch.setattr(served.parts.store, "player", away)
+                async with raw(served, ann) as turned_away:
+                    told = await hear(turned_away)
+                    assert (told["type"], told["reason"]) == ("closing", "restart")
+                    with pytest.raises(websockets.ConnectionClosed) as closed:
+                        await turned_away.recv()
+                    assert closed.value.rcvd
+                    assert closed.value.rcvd.code == 1013
+            assert [line["log_level"] for line in logged] == ["warning"]
+            async with raw(served, ann) as welcome:
+                await welcome.send(m.Hello(version=m.VERSION).model_dump_json())
+                assert (await hear(welcome))["type"] == "welcome"
 
     ask(tmp_path, test)
 
