@@ -98,10 +98,11 @@ class DatabaseStore:
         try:
             async with self._transaction(engine) as connection:
                 await connection.run_sync(migrate)
-                if await connection.scalar(_INDEXED) != GAMES_VERSION:
+                if await connection.scalar(_GAMES) != GAMES_VERSION:
                     # Whoever asks for what is not indexed builds it again, see unindexed.
                     await connection.execute(sa.delete(GAMES))
                     await connection.execute(sa.delete(GAME_SEATS))
+                    await connection.execute(sa.delete(META).where(META.c.name == "indexed"))
                     version = {"name": "games", "value": GAMES_VERSION}
                     await connection.execute(self._save_meta, version)
         finally:
@@ -157,9 +158,12 @@ class DatabaseStore:
         return int(float(seconds) * 1000)
 
     async def latest(self) -> int:
-        """Return the time of the latest entry in any log; 0 if there is none."""
-        ((at,),) = await self._do(sa.select(sa.func.max(TABLES.c.at)))
-        return int(at or 0)
+        """Return the time of the latest entry at any table where time passes; 0 if none is."""
+        # Two statements, each with its index, because SQLite has none for both.
+        latest = sa.select(sa.func.max(TABLES.c.at))
+        ((timed,),) = await self._do(latest.where(_TIMED))
+        ((untimed,),) = await self._do(latest.where(RUNNING))
+        return max(timed or 0, untimed or 0)
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Write entries in one transaction; return for each whether its number and id were free.
@@ -222,7 +226,7 @@ class DatabaseStore:
     async def ticking(self) -> list[str]:
         """Return the tables with a game running at which time passes, or a bot is to move."""
         running = TABLES.c.stage.in_(["entropy", "playing", "pause"])
-        wanted = sa.select(TABLES.c.id).where(running, TABLES.c.wake.is_not(None))
+        wanted = sa.select(TABLES.c.id).where(running, _TIMED)
         return await self._ids(wanted.order_by(TABLES.c.wake))
 
     async def tables_of(self, who: str, most: int) -> list[str]:
@@ -263,6 +267,14 @@ class DatabaseStore:
         missing = (indexed.scalar_subquery() < _ENDED) & (TABLES.c.id > after)
         wanted = sa.select(TABLES.c.id).where(missing).order_by(TABLES.c.id).limit(most)
         return await self._ids(wanted)
+
+    async def fully_indexed(self) -> bool:
+        """Return whether it has been noted that the index lacks no game."""
+        return bool(await self._do(sa.select(META).where(_INDEXED)))
+
+    async def note_indexed(self) -> None:
+        """Note that the index lacks no game; from now on, those that end are added with the log."""
+        await self._do(self._save_meta, name="indexed", value=GAMES_VERSION)
 
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
@@ -348,7 +360,10 @@ _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)
 _UNFINISHED: Final = TABLES.c.stage.in_(["entropy", "playing", "pause"]) | (
     (TABLES.c.stage == "waiting") & TABLES.c.wake.is_not(None)
 )
-_INDEXED: Final = sa.select(META.c.value).where(META.c.name == "games")
+_GAMES: Final = sa.select(META.c.value).where(META.c.name == "games")
+_INDEXED: Final = (META.c.name == "indexed") & (META.c.value == GAMES_VERSION)
+# In other words than ``IS NOT NULL``, for which SQLite would not use the index.
+_TIMED: Final = TABLES.c.wake >= 0
 _READ: Final = (
     sa.select(LOG)
     .where(

@@ -83,7 +83,10 @@ class Store(Protocol):
         """Return the time by the database's clock, in milliseconds since 1970."""
 
     async def latest(self) -> int:
-        """Return the time of the latest entry in any log; 0 if there is none."""
+        """Return the time of the latest entry at any table where time passes; 0 if none is.
+
+        Where none passes any more, it does not matter, and there are ever more of those tables.
+        """
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Write entries in one transaction; return for each whether its number and id were free."""
@@ -132,6 +135,13 @@ class Store(Protocol):
 
     async def unindexed(self, after: str, most: int) -> list[str]:
         """Return tables with ended games that the index lacks, by id and after one of them."""
+
+    async def fully_indexed(self) -> bool:
+        """Return whether it has been noted that the index lacks no game."""
+        ...
+
+    async def note_indexed(self) -> None:
+        """Note that the index lacks no game; from now on, those that end are added with the log."""
 
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
