@@ -176,6 +176,16 @@ def test_no_backup_with_a_damaged_page_replaces_anything(tmp_path: Path) -> None
     restore(in_(data), saved)
 
 
+def test_a_page_that_is_cut_short_is_noticed_even_if_it_is_empty(tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved"
+    fill(data, 3)
+    backup(in_(data), saved)
+    with closing(sqlite3.connect(saved)) as database:
+        database.execute("CREATE TABLE zzz (letters)")
+    saved.write_bytes(saved.read_bytes()[:-1])
+    assert reason(restore, in_(data), saved) == "admin-damaged"
+
+
 def test_a_changed_letter_is_noticed_too(tmp_path: Path) -> None:
     """SQLite cannot know it."""
     data, saved = tmp_path / "data", tmp_path / "saved"
