@@ -338,6 +338,7 @@ def test_nothing_decided_on_old_data_is_written_to_a_restored_log(
         await writing.wait()
         with closing(sqlite3.connect(database_of(tmp_path))) as database:
             database.execute("DELETE FROM log WHERE seq > 5")
+            database.execute("UPDATE tables SET seq = 5")
             database.execute("UPDATE meta SET value = 'another' WHERE name = 'generation'")
             database.commit()
         restored.set()

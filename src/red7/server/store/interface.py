@@ -173,7 +173,14 @@ class Store(Protocol):
         """Delete a player's name."""
 
     async def entries_of(self, who: str) -> list[Entry]:
-        """Return all log entries that a player's messages became."""
+        """Return all log entries that a player's messages became, oldest first."""
+
+    async def unpacked(self, before: int, most: int) -> list[str]:
+        """Return tables at which nothing has happened since some time, and whose log is in rows."""
+
+    async def pack(self, table: str) -> bool:
+        """Pack the log of a table at which nothing happens; return whether that is still so."""
+        ...
 
     async def secret(self, make: Callable[[], str]) -> str:
         """Return the secret that signs cookies, which is made when it is first needed."""

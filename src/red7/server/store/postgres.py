@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from red7.server.store.engines import in_doubt, is_lost
 from red7.server.store.interface import StoreChangedError, StoreLostError
 from red7.server.store.rows import Row, Written
-from red7.server.store.schema import GAME_SEATS, GAMES, LOG, TABLES
+from red7.server.store.schema import GAME_SEATS, GAMES, INDEXED, LOG, TABLES
 
 _KEY: Final = ("table_id", "seq", "who", "send_id")
 
@@ -97,7 +97,7 @@ def _values(numbered: list[tuple[int, Written]], expected: str) -> list[object]:
 
 
 def _arrays(table: sa.Table, rows: list[tuple[int, Row]]) -> list[list[object]]:
-    columns = [[row[name] for _, row in rows] for name in table.columns.keys()]  # noqa: SIM118
+    columns = [[row[name] for _, row in rows] for name in _columns(table)]
     return [[number for number, _ in rows], *columns]
 
 
@@ -105,15 +105,20 @@ _TABLES: Final = (LOG, TABLES, GAMES, GAME_SEATS)
 _DIALECT: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
+def _columns(table: sa.Table) -> tuple[str, ...]:
+    return INDEXED if table is TABLES else tuple(table.columns.keys())
+
+
 def _names(table: sa.Table) -> str:
-    return ", ".join(table.columns.keys())
+    return ", ".join(_columns(table))
 
 
 def _unnested() -> list[str]:
     """Return the rows for each table as made from arrays, with the number of their entry."""
     made, at = [], 2  # the first value is the generation
     for table in _TABLES:
-        types = ["INTEGER", *(column.type.compile(_DIALECT) for column in table.columns)]
+        columns = (table.columns[name] for name in _columns(table))
+        types = ["INTEGER", *(column.type.compile(_DIALECT) for column in columns)]
         arrays = ", ".join(f"${at + n}::{kind}[]" for n, kind in enumerate(types))
         made.append(f"unnest({arrays}) AS new (n, {_names(table)})")
         at += len(types)
@@ -121,14 +126,20 @@ def _unnested() -> list[str]:
 
 
 def _statement() -> str:
+    """Return the statement.
+
+    A number may be taken by an entry that is packed, which only the index of tables tells. It was
+    written long before, so that this statement sees it, whenever it began.
+    """
     logs, tables, games, seats = _unnested()
-    changed = [name for name in TABLES.columns.keys() if name not in ("id", "created")]  # noqa: SIM118
+    changed = [name for name in INDEXED if name not in ("id", "created")]
     return f"""
     WITH present AS (SELECT value FROM meta WHERE name = 'generation'),
     entries AS MATERIALIZED (SELECT * FROM {logs}),
     written AS (
         INSERT INTO log ({_names(LOG)}) SELECT {_names(LOG)} FROM entries
         WHERE (SELECT value FROM present) = $1
+        AND COALESCE((SELECT tables.seq FROM tables WHERE id = table_id), 0) < entries.seq
         ON CONFLICT DO NOTHING RETURNING {", ".join(_KEY)}
     ),
     done AS MATERIALIZED (SELECT n FROM entries JOIN written USING ({", ".join(_KEY)})),
