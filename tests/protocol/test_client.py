@@ -314,6 +314,37 @@ def test_what_http_refuses_is_raised() -> None:
     run(test)
 
 
+@pytest.mark.parametrize(
+    ("doubts", "waits"), [(2, [0.15, 0.25]), (99, [0.15, 0.25, 0.45, 0.85, 1.65, 3.25])]
+)
+def test_a_table_is_asked_for_again_until_it_is_known_to_exist(
+    doubts: int, waits: list[float]
+) -> None:
+    lost = REFUSAL.model_copy(update={"reason": "table-store-lost"}).model_dump()
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(json.loads(request.content)["id"])
+        if len(asked) > doubts:
+            return httpx.Response(201, json={"table": "t7"})
+        return httpx.Response(503, json=lost)
+
+    async def test(peer: Peer) -> None:
+        async with peer.joined() as (client, _):
+            transport = httpx.MockTransport(answer)
+            client._http = httpx.AsyncClient(transport=transport, base_url=peer.url)
+            if len(waits) == doubts:
+                assert await client.create_table() == "t7"
+            else:
+                with pytest.raises(RefusedError):
+                    await client.create_table()
+            assert [round(wait, 6) for wait in peer.waits] == waits
+        assert len(asked) == len(waits) + 1
+        assert len(set(asked)) == 1  # with the same id, there is only one table
+
+    run(test)
+
+
 def test_a_client_that_cannot_join_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_PATIENCE", 0.01)  # the server below never answers
 

@@ -21,6 +21,7 @@ from red7.protocol.follow import follow, with_presence
 _PATIENCE: Final = 30.0  # seconds to wait for an answer, over as many connections as it takes
 _FIRST_WAIT: Final = 0.1  # seconds between two attempts to connect, doubled after each
 _LONGEST_WAIT: Final = 5.0
+_IN_DOUBT: Final = "table-store-lost"  # the server does not know whether something was done
 _MOST_UNREAD: Final = 1000  # updates waiting for ``updates``; beyond that, the oldest are dropped
 _LARGEST: Final = 4 * 1024 * 1024  # bytes of a message, which may hold everything missed
 
@@ -120,12 +121,21 @@ class Client:
     # Asking
 
     async def create_table(self, setup: m.Setup | None = None, **options: object) -> str:
-        """Create a table and return its id."""
+        """Create a table and return its id; while it is not known whether it exists, ask again."""
         setup = setup or m.Setup.model_validate(options)
-        body = {"setup": setup.model_dump(mode="json")}
-        answer = await self._http.post("/api/tables", json=body)
-        _raise(answer)
-        return str(answer.json()["table"])
+        body = {"setup": setup.model_dump(mode="json"), "id": _new_id()}
+        wait = _FIRST_WAIT
+        while True:
+            answer = await self._http.post("/api/tables", json=body)
+            try:
+                _raise(answer)
+            except RefusedError as error:
+                if error.refusal.reason != _IN_DOUBT or wait > _LONGEST_WAIT:
+                    raise
+            else:
+                return str(answer.json()["table"])
+            await self._sleep(wait + self._jitter())
+            wait *= 2
 
     async def get(self, path: str) -> Any:  # noqa: ANN401 - any JSON value
         """Get a JSON document from the server."""

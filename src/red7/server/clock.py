@@ -67,7 +67,7 @@ class Clock:
     """The server's clock: right at the start, and steady from then on.
 
     It follows the steady clock, so that setting the wall clock an hour ahead does not end any game.
-    It starts no earlier than the latest entry in any log, so that it never goes back.
+    It starts no earlier than the latest entry where a game runs, so that it never goes back.
     """
 
     def __init__(self, start: int, time: Time) -> None:

@@ -38,6 +38,7 @@ class ServerError(TableError):
         "page-unknown": (),
         "method-wrong": (),
         "store-full": (),
+        "store-lost": (),
         "trouble": (),
     }
 

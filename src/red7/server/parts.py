@@ -23,6 +23,7 @@ from red7.server.store import Store
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.members import Members, OnlyMember, StoredMembers
+from red7.server.tables.packing import Packer
 from red7.server.tables.presence import LocalPresence, Presence
 from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
@@ -119,6 +120,7 @@ class Parts:
             pace=settings.pace,
             keep=settings.keep,
         )
+        self._packer = Packer(store, clock, self.members)
 
     async def start(self) -> None:
         """Resume the games where they stopped."""
@@ -126,6 +128,7 @@ class Parts:
         self.service.start()
         await self._keeper.start()
         self._indexing = asyncio.create_task(index_games(self.store), name="indexing")
+        self._packer.start()
         self.ready = True
         _log.info("ready", version=red7.__version__)
 
@@ -135,6 +138,7 @@ class Parts:
         if self._indexing:
             self._indexing.cancel()
             await asyncio.gather(self._indexing, return_exceptions=True)
+        await self._packer.stop()
         await self._keeper.stop()
         await self.service.stop()
         await self.bus.stop()

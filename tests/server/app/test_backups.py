@@ -105,6 +105,37 @@ def test_a_backup_restores_everything_somewhere_else(place: Path, tmp_path: Path
     assert values[0] == values[1]
 
 
+def test_packed_logs_are_saved_and_restored_as_they_are(place: Path, tmp_path: Path) -> None:
+    there, saved = tmp_path / "there", tmp_path / "saved"
+    fill(place, len(writes()))
+    pack(place)
+    backup(settings_for(place), saved)
+    restore(in_(there), saved)
+    assert length(there) == len(writes())
+    with closing(sqlite3.connect(database_of(there))) as database:
+        assert database.execute("SELECT count(*) FROM log").fetchone() == (0,)
+        # A changed bit is noticed here as everywhere else.
+    with closing(sqlite3.connect(saved)) as database:
+        database.execute("UPDATE packs SET seq = seq + 1")
+        database.commit()
+    with pytest.raises(SettingError, match="admin-damaged"):
+        restore(in_(there), saved)
+
+
+def pack(folder: Path) -> None:
+    """Pack the log of the table."""
+
+    async def main() -> None:
+        store = store_in(folder)
+        try:
+            await store.start()
+            assert await store.pack("t1")
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
 def test_what_a_lost_database_left_is_not_taken_for_changes(tmp_path: Path) -> None:
     """After a crash its last changes lie beside it; the file itself was deleted."""
     fill(tmp_path, 4)
@@ -174,6 +205,16 @@ def test_no_backup_with_a_damaged_page_replaces_anything(tmp_path: Path) -> None
     assert length(data) == 6
     assert not list(data.glob("before*"))
     restore(in_(data), saved)
+
+
+def test_a_page_that_is_cut_short_is_noticed_even_if_it_is_empty(tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved"
+    fill(data, 3)
+    backup(in_(data), saved)
+    with closing(sqlite3.connect(saved)) as database:
+        database.execute("CREATE TABLE zzz (letters)")
+    saved.write_bytes(saved.read_bytes()[:-1])
+    assert reason(restore, in_(data), saved) == "admin-damaged"
 
 
 def test_a_changed_letter_is_noticed_too(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from red7.server.store import Player, Store, copying
 from red7.server.store.copying import Progress
 from red7.server.store.digest import Digest
 from red7.server.store.opening import database_of, held, open_store, url_of
-from tests.server.app.test_backups import damage, fill, in_
+from tests.server.app.test_backups import damage, fill, in_, length, pack
 from tests.server.postgres import Postgres
 from tests.server.serving import store_in
 from tests.server.store.make_landed import fill as fill_all
@@ -41,6 +41,18 @@ def test_everything_moves_to_postgresql_and_back(postgres: Postgres, tmp_path: P
     sums = [asyncio.run(contents(place)) for place in (str(tmp_path), url, str(back))]
     assert sums[0] == sums[1] == sums[2]
     assert fill(back, 0, seed=9) == secret
+
+
+def test_packed_logs_move_as_they_are(postgres: Postgres, tmp_path: Path) -> None:
+    data, back, url = tmp_path / "data", tmp_path / "back", postgres.new_database()
+    fill(data, len(writes()))
+    pack(data)
+    assert move(str(data), url) == move(url, str(back))
+    assert length(back) == length(data) == len(writes())
+    sums = [asyncio.run(contents(place)) for place in (str(data), url, str(back))]
+    assert sums[0] == sums[1] == sums[2]
+    # There is no row in any log, but somebody has played here.
+    assert reason(str(data), url) == "admin-target-used"
 
 
 def reason(source: str, target: str) -> str:

@@ -65,7 +65,9 @@ def test_a_refusal_has_its_status(error: TableError | Red7Error, status: int) ->
     assert "retry-after" not in told.headers
 
 
-@pytest.mark.parametrize(("reason", "status"), [("too-many", 429), ("store-full", 503)])
+@pytest.mark.parametrize(
+    ("reason", "status"), [("too-many", 429), ("store-full", 503), ("store-lost", 503)]
+)
 def test_what_may_succeed_later_says_so(reason: str, status: int) -> None:
     told = answer(request(), ServerError(reason))
     assert (told.status_code, told.headers["retry-after"]) == (status, "1")

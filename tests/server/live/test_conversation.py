@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 from starlette.websockets import WebSocketState
+from structlog.testing import capture_logs
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
@@ -18,7 +19,8 @@ from red7.server.limits import Bucket
 from red7.server.live import conversation as module
 from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
-from red7.server.store import StoreError
+from red7.server.parts import Parts
+from red7.server.store import StoreError, StoreLostError, Write
 from red7.server.tables.quotas import Quotas
 from red7.server.turnstile import Turnstile
 from red7.words import words
@@ -165,6 +167,80 @@ def test_an_error_ends_no_conversation_and_tells_nothing(
         socket.leave()
 
     talk(tmp_path, test)
+
+
+def test_a_send_that_may_be_written_is_not_denied_but_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        table = an_id()
+        await process.service.create("ann", m.Setup(), "c", table)
+        await greet(socket)
+        losing(process, monkeypatch, 1)
+        socket.say(m.Sit(id="s", table=table))
+        told = await socket.hear()
+        assert isinstance(told, m.Closing)
+        assert told.reason == "restart"
+
+    assert talk(tmp_path, test).closed == 1013
+
+
+def losing(process: Process | Parts, monkeypatch: pytest.MonkeyPatch, times: int) -> list[bool]:
+    """Let the answers to the next appends be lost after they were committed."""
+    append = process.service.store.append
+    lost: list[bool] = []
+
+    async def lose(writes: Sequence[Write]) -> list[bool]:
+        done = await append(writes)
+        if len(lost) < times:
+            lost.extend(done)
+            raise StoreLostError("away")
+        return done
+
+    monkeypatch.setattr(process.service.store, "append", lose)
+    return lost
+
+
+def test_a_client_comes_back_and_learns_that_it_was_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            lost = losing(served.parts, monkeypatch, 1)
+            assert await ann.do(m.Sit, table) == 2
+            assert lost == [True]
+            assert (await ann.until(table, lambda now: now.seq)).seq == 2
+            assert len(await served.parts.store.read(table)) == 2
+
+    ask(tmp_path, test)
+
+
+def test_a_client_that_comes_while_the_store_is_away_is_told_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+
+            async def away(who: str) -> None:
+                raise StoreLostError("away")
+
+            with monkeypatch.context() as patch, capture_logs() as logged:
+                patch.setattr(served.parts.store, "player", away)
+                async with raw(served, ann) as turned_away:
+                    told = await hear(turned_away)
+                    assert (told["type"], told["reason"]) == ("closing", "restart")
+                    with pytest.raises(websockets.ConnectionClosed) as closed:
+                        await turned_away.recv()
+                    assert closed.value.rcvd
+                    assert closed.value.rcvd.code == 1013
+            assert [line["log_level"] for line in logged] == ["warning"]
+            async with raw(served, ann) as welcome:
+                await welcome.send(m.Hello(version=m.VERSION).model_dump_json())
+                assert (await hear(welcome))["type"] == "welcome"
+
+    ask(tmp_path, test)
 
 
 def test_a_client_that_takes_too_long_to_read_is_left(

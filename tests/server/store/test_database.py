@@ -78,7 +78,6 @@ def test_numbers_and_ids_are_taken_once(place: Path) -> None:
         assert await store.read("t1") == [write.entry for write in made]
         assert await store.read("t1", 3) == [write.entry for write in made[3:]]
         assert await store.heads(["t1", "none"]) == {"t1": len(made)}
-        assert await store.latest() == made[-1].entry.at
         ended = EndedGame("t1", 1, len(made), made[-1].entry.at, "v1.2")
         assert await store.game("t1", 1) == ended
         (won,) = made[-1].after.match.winners if made[-1].after.match else ()
@@ -101,7 +100,9 @@ def test_tables_are_found_by_what_they_wait_for(place: Path) -> None:
         assert await store.listed(10) == [("t1", "ann")]
         assert await store.still_unfinished(["t1", "none"]) == {"t1"}
         assert (await store.count_opened("ann"), await store.count_opened("ben")) == (1, 0)
+        assert await store.latest() == made[1].entry.at
         await store.append(made[2:4])
+        assert await store.latest() == made[3].entry.at
         assert await store.listed(10) == []
         assert await store.due(10**15, 10) == []
         last = made[3].entry.at
@@ -112,19 +113,43 @@ def test_tables_are_found_by_what_they_wait_for(place: Path) -> None:
     run(place, test)
 
 
+async def plans(folder: Path, store: DatabaseStore, ask: Awaitable[object]) -> list[str]:
+    """Ask a store for something, and give how SQLite finds it, a line for each table looked at."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(*given: Any) -> None:
+        asked.append(given[2:4])
+
+    engine = store._engine.sync_engine
+    sa.event.listen(engine, "before_cursor_execute", note)
+    await ask
+    sa.event.remove(engine, "before_cursor_execute", note)
+    with closing(sqlite3.connect(database_of(folder))) as database:
+        return [
+            str(row[3])
+            for statement, values in asked
+            for row in database.execute(f"EXPLAIN QUERY PLAN {statement}", values)
+        ]
+
+
 def test_abandoned_games_are_found_without_looking_at_the_past(tmp_path: Path) -> None:
     async def test(store: DatabaseStore) -> None:
-        asked: list[tuple[Any, ...]] = []
-        sa.event.listen(
-            store._engine.sync_engine,
-            "before_cursor_execute",
-            lambda *given: asked.append(given),
-        )
-        await store.abandoned(1000, 10)
-        _, _, statement, values, *_ = asked[-1]
-        with closing(sqlite3.connect(database_of(tmp_path))) as database:
-            plan = database.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
-        assert "USING INDEX tables_running" in plan[0][3]
+        plan = await plans(tmp_path, store, store.abandoned(1000, 10))
+        assert "USING INDEX tables_running" in plan[0]
+
+    run(tmp_path, test)
+
+
+def test_a_start_does_not_look_at_the_past(tmp_path: Path) -> None:
+    """Each table is searched by its index; a scan would look at all that ever were."""
+
+    async def test(store: DatabaseStore) -> None:
+        await index_games(store)
+        for ask in (store.latest(), store.ticking(), index_games(store)):
+            plan = await plans(tmp_path, store, ask)
+            assert plan
+            for line in plan:
+                assert line.startswith("SEARCH"), line
 
     run(tmp_path, test)
 
@@ -283,6 +308,7 @@ def test_the_index_of_games_can_be_thrown_away(place: Path) -> None:
             tables = [replace(table, id=f"t{seed}") for table in local.states]
             writes = [Write(*pair) for pair in zip(made, tables, strict=True)]
             assert all(await store.append(writes))
+        await index_games(store)
 
     run(place, play)
     before = rows(place, "games", "game_seats")
@@ -322,6 +348,12 @@ def test_only_games_that_are_missing_are_indexed(
         # A log that cannot be replayed holds up nobody else.
         assert await store.unindexed("", 10) == ["t1"]
         assert await store.game("t2", 1)
+
+        async def again(after: str, most: int) -> list[str]:
+            raise AssertionError
+
+        monkeypatch.setattr(store, "unindexed", again)
+        await index_games(store)
 
     run(place, test)
 

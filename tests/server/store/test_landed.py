@@ -21,8 +21,10 @@ from red7.server.app.backups import restore
 from red7.server.app.exporting import export
 from red7.server.app.moving import move
 from red7.server.settings import Settings
+from red7.server.store import Store
 from red7.server.store.opening import database_of
 from red7.server.tables.indexing import index_games
+from red7.table.log import Entry
 from red7.table.records import finished, record_of
 from red7.table.replay import replay
 from red7.table.state import Surroundings, state
@@ -97,6 +99,32 @@ def test_tables_and_records_mean_what_they_meant(version: str, place: Path) -> N
         await store.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_logs_of_that_version_come_back_as_they_were_when_packed(version: str, place: Path) -> None:
+    meaning = restored(place, version)
+
+    async def seen(store: Store) -> list[list[Entry]]:
+        logs = [await store.read(table) for table in meaning]
+        return [*logs, *[await store.entries_of(who) for who in ("ann", "ben", "cid", "dot")]]
+
+    async def test() -> None:
+        store = store_in(place)
+        await store.start()
+        before = await seen(store)
+        unpacked = await store.unpacked(10**15, 100)
+        for table in unpacked:
+            assert await store.pack(table)
+        assert {"landedmatch", "landedtimeout"} <= set(unpacked)
+        assert await seen(store) == before
+        await store.close()
+
+    asyncio.run(test())
+    target = place / "records"
+    export(settings_for(place), target)
+    wanted = sorted(record for meant in meaning.values() for record in meant["records"])
+    assert sorted(file.read_text(encoding="utf-8") for file in target.iterdir()) == wanted
 
 
 @pytest.mark.parametrize("version", VERSIONS)

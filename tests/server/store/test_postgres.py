@@ -11,10 +11,9 @@ import pytest
 from red7.protocol import messages as m
 from red7.server.errors import ServerError
 from red7.server.settings import Settings
-from red7.server.store import Store, StoreError
+from red7.server.store import Store, StoreError, StoreLostError
 from red7.server.store.database import DatabaseStore
 from red7.server.store.opening import open_store
-from red7.server.store.postgres import PostgresAppender
 from red7.table.log import Kind
 from tests.server.given import ManualTime
 from tests.server.postgres import Postgres
@@ -74,17 +73,18 @@ def test_nobody_notices_a_restart_while_nothing_was_asked(own_postgres: Postgres
 
 def losing(monkeypatch: pytest.MonkeyPatch, times: int) -> list[bool]:
     """Let the answers to the next appends be lost after they were committed."""
-    fetch = PostgresAppender._fetch
+    connection = pytest.importorskip("asyncpg").Connection
+    fetch = connection.fetchrow
     lost: list[bool] = []
 
-    async def lose(self: PostgresAppender, values: list[object]) -> Any:
-        answer = await fetch(self, values)
+    async def lose(self: Any, *values: Any) -> Any:
+        answer = await fetch(self, *values)
         if len(lost) < times:
             lost.append(bool(answer["done"]))
             raise ConnectionResetError
         return answer
 
-    monkeypatch.setattr(PostgresAppender, "_fetch", lose)
+    monkeypatch.setattr(connection, "fetchrow", lose)
     return lost
 
 
@@ -117,7 +117,7 @@ def test_a_commit_whose_answer_is_lost_is_found_by_its_id(
     asyncio.run(served(postgres.new_database(), test))
 
 
-def test_so_is_one_that_was_refused_for_want_of_an_answer(
+def test_nobody_is_told_that_nothing_was_written_when_it_may_have_been(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The client repeats its message, and learns that it was done, once."""
@@ -127,7 +127,7 @@ def test_so_is_one_that_was_refused_for_want_of_an_answer(
         table = await started(service)
         lost = losing(monkeypatch, 2)
         hello = send(m.Say, table, "once", phrase="hello")
-        with pytest.raises(ServerError, match="store-full"):
+        with pytest.raises(StoreLostError):
             await service.send("ann", hello)
         assert lost == [True, False]
         for _ in range(2):
@@ -136,6 +136,80 @@ def test_so_is_one_that_was_refused_for_want_of_an_answer(
         assert [entry.kind for entry in entries[4:]] == [Kind.SAID]
 
     asyncio.run(served(postgres.new_database(), test))
+
+
+def test_that_holds_even_if_postgres_stays_away(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the log cannot be read, what was sent before is as unknown as it was."""
+
+    async def test(process: Process) -> None:
+        service = process.service
+        table = await started(service)
+        lost = losing(monkeypatch, 2)
+        hello = send(m.Say, table, "once", phrase="hello")
+        with pytest.raises(StoreLostError):
+            await service.send("ann", hello)
+        assert lost == [True, False]
+        await asyncio.to_thread(own_postgres.stop)
+        with pytest.raises(StoreLostError):
+            await service.send("ann", hello)
+        await asyncio.to_thread(own_postgres.start)
+        assert await service.send("ann", hello) == 5
+
+    asyncio.run(served(own_postgres.new_database(), test))
+
+
+def test_what_certainly_was_not_written_is_refused(own_postgres: Postgres) -> None:
+    async def test(process: Process) -> None:
+        service = process.service
+        table = await started(service)
+        hello = send(m.Say, table, "once", phrase="hello")
+        await asyncio.to_thread(own_postgres.stop)
+        with pytest.raises(ServerError, match="store-full"):
+            await service.send("ann", hello)
+        await asyncio.to_thread(own_postgres.start)
+        assert await service.send("ann", hello) == 5
+
+    asyncio.run(served(own_postgres.new_database(), test))
+
+
+def test_an_answer_that_comes_too_late_is_as_good_as_none(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(store: Store) -> None:
+        async def late(self: Any, *values: Any) -> Any:
+            raise TimeoutError
+
+        made = writes()
+        with monkeypatch.context() as patch:
+            patch.setattr(pytest.importorskip("asyncpg").Connection, "fetchrow", late)
+            with pytest.raises(StoreLostError):
+                await store.append(made[:1])
+        assert await store.append(made[:1]) == [True]
+
+    run(postgres.new_database(), test)
+
+
+def test_a_refusal_after_a_lost_answer_leaves_the_doubt(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncpg = pytest.importorskip("asyncpg")
+
+    async def test(store: Store) -> None:
+        errors = [ConnectionResetError(), asyncpg.DiskFullError("no space left")]
+
+        async def fail(self: Any, *values: Any) -> Any:
+            raise errors.pop(0)
+
+        made = writes()
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg.Connection, "fetchrow", fail)
+            with pytest.raises(StoreLostError):
+                await store.append(made[:1])
+        assert not errors
+
+    run(postgres.new_database(), test)
 
 
 def test_an_append_takes_one_round_trip(

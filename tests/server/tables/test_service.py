@@ -16,11 +16,11 @@ from red7.core import Red7Error, Step
 from red7.core.steps import DROP_STEP
 from red7.protocol import messages as m
 from red7.server.accounts.names import StoredNames
-from red7.server.store import StoreError, Write
+from red7.server.store import StoreError, StoreLostError, Write
 from red7.server.store.opening import database_of
 from red7.table.compose import any_steps
 from red7.table.errors import TableError
-from red7.table.log import Kind
+from red7.table.log import Entry, Kind
 from red7.table.upkeep import due
 from tests.server.given import ManualTime
 from tests.server.tables.processes import Process, an_id, outcome, run, send, started, whole
@@ -210,6 +210,75 @@ def test_a_store_that_cannot_write_refuses_and_recovers(
     run(place, 1, test)
 
 
+def test_what_another_process_may_have_written_is_never_denied(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A repeated send that cannot be written may be in the log, though this process has not heard.
+
+    Only a look at the log tells.
+    """
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        first, second = made[0].service, made[1].service
+        table = await started(first)
+        await second.load(table)
+        monkeypatch.setattr(second.bus, "linked", True)
+        hello = send(m.Say, table, "x", phrase="hello")
+
+        async def full(writes: object) -> list[bool]:
+            raise StoreError("disk full")
+
+        async def away(*_: object) -> list[Entry]:
+            raise StoreError("away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(second.store, "append", full)
+            with pytest.raises(TableError, match="store-full"):
+                await second.send("ann", hello)
+            assert await first.send("ann", hello) == 5
+            with monkeypatch.context() as worse:
+                worse.setattr(second.store, "read", away)
+                with pytest.raises(StoreLostError):
+                    await second.send("ann", hello)
+            with pytest.raises(StoreLostError):
+                await second.send("ann", hello)
+            assert await second.send("ann", hello) == 5
+
+    run(place, 2, test)
+
+
+def test_a_table_is_created_once_however_often_the_answer_is_lost(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        append = service.store.append
+        table = an_id()
+        with monkeypatch.context() as patch:
+
+            async def lose(writes: Sequence[Write]) -> list[bool]:
+                await append(writes)
+                raise StoreLostError("away")
+
+            patch.setattr(service.store, "append", lose)
+            for _ in range(2):
+                with pytest.raises(StoreLostError):
+                    await service.create("ann", m.Setup(), "c", table)
+
+            async def full(writes: Sequence[Write]) -> list[bool]:
+                raise StoreError("disk full")
+
+            patch.setattr(service.store, "append", full)
+            with pytest.raises(StoreLostError):
+                await service.create("ann", m.Setup(), "c", table)
+            with pytest.raises(TableError, match="store-full"):
+                await service.create("ann", m.Setup(), "c", an_id(1))
+        await service.create("ann", m.Setup(), "c", table)
+        assert (await whole(service, table)).seq == 1
+
+    run(place, 1, test)
+
+
 def test_names_of_those_who_sit_nowhere_are_forgotten(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service = made[0].service
@@ -269,6 +338,7 @@ def test_nothing_decided_on_old_data_is_written_to_a_restored_log(
         await writing.wait()
         with closing(sqlite3.connect(database_of(tmp_path))) as database:
             database.execute("DELETE FROM log WHERE seq > 5")
+            database.execute("UPDATE tables SET seq = 5")
             database.execute("UPDATE meta SET value = 'another' WHERE name = 'generation'")
             database.commit()
         restored.set()

@@ -29,7 +29,7 @@ from red7.server.http.routes import (
     tables,
 )
 from red7.server.parts import Parts
-from red7.server.store import StoreError
+from red7.server.store import StoreError, StoreLostError
 from red7.table.errors import TableError
 
 _ROUTERS: Final = tuple(
@@ -113,6 +113,8 @@ def _methods(request: Request) -> str:
 def _meaning(error: Exception) -> TableError | Red7Error:
     if isinstance(error, TableError | Red7Error):
         return error
+    if isinstance(error, StoreLostError):
+        return ServerError("store-lost")
     if isinstance(error, StoreError):
         return ServerError("store-full")
     if isinstance(error, RequestValidationError):

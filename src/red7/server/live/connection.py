@@ -9,6 +9,7 @@ from typing import Final
 from red7.protocol import messages as m
 
 MOST_WAITING: Final = 64  # messages; a client that falls further behind is dropped
+RETRY_MS: Final = 1500  # until a client should come back to a server that cannot serve it now
 AT_ONCE: Final = "red7.at-once"  # the ASGI extension with a function that sends without waiting
 
 

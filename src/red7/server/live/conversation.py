@@ -16,7 +16,7 @@ from red7.protocol import messages as m
 from red7.server.asker import asking
 from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.limits import Limit
-from red7.server.live.connection import Connection
+from red7.server.live.connection import RETRY_MS, Connection
 from red7.server.live.hub import Hub
 from red7.server.store import StoreError
 from red7.server.tables.quotas import Quotas
@@ -185,9 +185,10 @@ class Conversation:
             self._refuse(error, message)
         except StoreError as error:
             _log.warning("not served", why=str(error))
-            if isinstance(message, m.Hello | m.Watch):
-                # Without these, a client would wait for ever; so it comes back and says it again.
-                self._connection.drop("restart", retry_ms=1500)
+            if isinstance(message, m.Hello | m.Watch | m.Send):
+                # Without an answer to these, a client would wait for ever, and nobody knows whether
+                # a send was written; so it comes back and says it again.
+                self._connection.drop("restart", retry_ms=RETRY_MS)
             else:
                 self._refuse(ServerError("store-full"), message)
         except Exception as error:  # noqa: BLE001 - one bad message must not affect the others
@@ -238,7 +239,7 @@ class Conversation:
             m.Welcome(
                 server=red7.__version__,
                 player=connection.who,
-                name=await self._service.learn_name(connection.who),
+                name=await self._service.naming.learn(connection.who),
                 now=self._service.clock.now(),
             )
         )

@@ -16,7 +16,7 @@ import structlog
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.server.errors import ServerError, origin_of
-from red7.server.live.connection import Connection
+from red7.server.live.connection import RETRY_MS, Connection
 from red7.server.metrics import Metrics
 from red7.server.store import StoreError
 from red7.server.tables.live import Live, Part
@@ -99,7 +99,7 @@ class Hub:
     def _restart(self) -> None:
         """Tell all clients to come back, because what they know may never have happened."""
         for connection in list(self.connections):
-            connection.drop("restart", retry_ms=1500)
+            connection.drop("restart", retry_ms=RETRY_MS)
 
     async def close(self) -> None:
         """Tell all clients to come back, and give them a moment to hear it."""

@@ -9,6 +9,7 @@ from red7.server.store.interface import (
     StoreBusyError,
     StoreChangedError,
     StoreError,
+    StoreLostError,
     Write,
 )
 
@@ -21,5 +22,6 @@ __all__ = [
     "StoreBusyError",
     "StoreChangedError",
     "StoreError",
+    "StoreLostError",
     "Write",
 ]

@@ -70,13 +70,19 @@ def check_file(file: Path) -> None:
             database.execute("SELECT count(*) FROM log").fetchone()
             if version is None or version[0] not in known_versions():
                 raise SettingError("serve-newer", folder=str(file))
-            damage = damage or _broken_seal(database)
+            damage = damage or _cut_page(database, file) or _broken_seal(database)
     except sqlite3.Error as error:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
             raise SettingError("admin-not-backup", file=str(file)) from None
         damage = str(error)
     if damage:
         raise SettingError("admin-damaged", file=str(file), why=damage)
+
+
+def _cut_page(database: sqlite3.Connection, file: Path) -> str:
+    """Notice that the last page is not whole, which SQLite does not if nothing is on it."""
+    size = int(database.execute("PRAGMA page_size").fetchone()[0])
+    return "its last page is cut short" if file.stat().st_size % size else ""
 
 
 def _broken_seal(database: sqlite3.Connection) -> str:

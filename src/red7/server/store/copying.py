@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from red7.server.store.digest import PASSING, Digest
 from red7.server.store.engines import APPLICATION, make_engine, troubles
 from red7.server.store.interface import StoreError
-from red7.server.store.schema import LOG, META, METADATA, PLAYERS
+from red7.server.store.schema import LOG, META, METADATA, PACKS, PLAYERS
 from red7.server.store.upgrading import migrate
 
 Progress = Callable[[int, int], None]  # how many rows have been copied, of how many
@@ -78,7 +78,7 @@ async def _clear(target: AsyncConnection, *, replace: bool) -> None:
 
 async def is_used(connection: AsyncConnection) -> bool:
     """Return whether anybody has played here."""
-    for table in (LOG, PLAYERS):
+    for table in (LOG, PACKS, PLAYERS):
         if (await connection.execute(sa.select(table).limit(1))).first():
             return True
     return False

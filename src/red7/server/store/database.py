@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from secrets import token_hex
@@ -11,11 +10,12 @@ from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from red7.server.store.access import Access
+from red7.server.store.archive import GENERATION, Archive, seated
 from red7.server.store.checking import keep_private
-from red7.server.store.engines import is_lost, make_engine, make_sync_engine, troubles
+from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.interface import (
     EndedGame,
     PlayedGame,
@@ -28,17 +28,14 @@ from red7.server.store.rows import (
     GAMES_VERSION,
     GameRows,
     Written,
-    entry_of,
     game_rows,
     log_row,
     table_row,
 )
-from red7.server.store.schema import GAME_SEATS, GAMES, LOG, META, PLAYERS, RUNNING, TABLES
+from red7.server.store.schema import GAME_SEATS, GAMES, META, PLAYERS, RUNNING, TABLES
 from red7.server.store.sqlite import Inserts, SqliteAppender
 from red7.server.store.upgrading import migrate
 from red7.table.log import Entry
-
-_ALL: Final = 2**31 - 1  # the highest number that an entry may have
 
 
 class Appender(Protocol):
@@ -66,16 +63,15 @@ class DatabaseStore:
         self._present = ""  # of the data as last seen
         self._postgres = self._engine.dialect.name == "postgresql"
         self._file = Path(url.database) if not self._postgres and url.database else None
-        # One statement needs no transaction, which PostgreSQL would be asked to begin and to end.
-        alone = {"isolation_level": "AUTOCOMMIT"} if self._postgres else {}
-        self._single = self._engine.execution_options(**alone)
+        self._access = Access(self._engine)
+        self._archive = Archive(self._access)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
         self._appender: Appender = PostgresAppender(self._engine)
         if not self._postgres:
             inserts = Inserts.of_sqlite(self._games, self._seats)
-            self._appender = SqliteAppender(make_sync_engine(url), inserts, _GENERATION)
+            self._appender = SqliteAppender(make_sync_engine(url), inserts, GENERATION)
         player = insert(PLAYERS)
         self._save_player = player.on_conflict_do_update(
             index_elements=[PLAYERS.c.id],
@@ -95,12 +91,13 @@ class DatabaseStore:
         # An upgrade may take long.
         engine = make_engine(self._url, patient=True) if self._postgres else self._engine
         try:
-            async with self._transaction(engine) as connection:
+            async with self._access.transaction(engine) as connection:
                 await connection.run_sync(migrate)
-                if await connection.scalar(_INDEXED) != GAMES_VERSION:
+                if await connection.scalar(_GAMES) != GAMES_VERSION:
                     # Whoever asks for what is not indexed builds it again, see unindexed.
                     await connection.execute(sa.delete(GAMES))
                     await connection.execute(sa.delete(GAME_SEATS))
+                    await connection.execute(sa.delete(META).where(META.c.name == "indexed"))
                     version = {"name": "games", "value": GAMES_VERSION}
                     await connection.execute(self._save_meta, version)
         finally:
@@ -114,48 +111,20 @@ class DatabaseStore:
         self._appender.close()
         await self._engine.dispose()
 
-    @asynccontextmanager
-    async def _transaction(
-        self, engine: AsyncEngine | None = None
-    ) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction that writes."""
-        with troubles():
-            async with (engine or self._engine).connect() as connection:
-                # In SQLite, no other writer comes between reading and writing.
-                writing = await connection.execution_options(begin="BEGIN IMMEDIATE")
-                async with writing.begin():
-                    yield writing
-
-    async def _do(self, statement: sa.Executable, **values: object) -> Sequence[sa.Row[Any]]:
-        """Run a statement that may be run twice, and return the rows that it finds."""
-        with troubles():
-            try:
-                return await self._do_once(statement, values)
-            except DBAPIError as error:
-                if not is_lost(error):
-                    raise
-                return await self._do_once(statement, values)  # with a new connection
-
-    async def _do_once(
-        self, statement: sa.Executable, values: dict[str, object]
-    ) -> Sequence[sa.Row[Any]]:
-        async with self._single.connect() as connection:
-            found = await connection.execute(statement, values)
-            rows = found.all() if found.returns_rows else ()
-            await connection.commit()
-        return rows
-
     async def now(self) -> int:
         """Return the time by the database's clock, in milliseconds since 1970."""
         if not self._postgres:
             return self._wall()  # SQLite's clock is this machine's
-        ((seconds,),) = await self._do(_SECONDS)
+        ((seconds,),) = await self._access.do(_SECONDS)
         return int(float(seconds) * 1000)
 
     async def latest(self) -> int:
-        """Return the time of the latest entry in any log; 0 if there is none."""
-        ((at,),) = await self._do(sa.select(sa.func.max(TABLES.c.at)))
-        return int(at or 0)
+        """Return the time of the latest entry at any table where time passes; 0 if none is."""
+        # Two statements, each with its index, because SQLite has none for both.
+        latest = sa.select(sa.func.max(TABLES.c.at))
+        ((timed,),) = await self._access.do(latest.where(_TIMED))
+        ((untimed,),) = await self._access.do(latest.where(RUNNING))
+        return max(timed or 0, untimed or 0)
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Write entries in one transaction; return for each whether its number and id were free.
@@ -164,7 +133,7 @@ class DatabaseStore:
         """
         rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
         try:
-            with troubles():
+            with troubles(doubted=False):  # the appender knows what it has sent
                 decided = next((write.generation for write in writes), "")
                 return await self._appender.append(rows, decided or self._generation)
         except StoreChangedError:
@@ -178,14 +147,12 @@ class DatabaseStore:
 
     async def read(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         """Return the entries of a table's log after one number, up to another or to the end."""
-        until = _ALL if until is None else until
-        rows = await self._do(_READ, wanted=table, after=after, until=until)
-        return [entry_of(row) for row in rows]
+        return await self._archive.read(table, after, until)
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these tables."""
         wanted = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(list(tables)))
-        return {row.id: row.seq for row in await self._do(wanted)}
+        return {row.id: row.seq for row in await self._access.do(wanted)}
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return tables at which the server has to act by now."""
@@ -202,31 +169,28 @@ class DatabaseStore:
 
     async def probe(self) -> None:
         """Write something small; raise StoreError if nothing can be written."""
-        await self._do(self._save_meta, name="probe", value=token_hex(16))
+        await self._access.do(self._save_meta, name="probe", value=token_hex(16))
 
     async def beat(self, process: str, sign: str) -> dict[str, str]:
         """Leave a sign of life of a process; return the last signs of all, by process."""
-        await self._do(self._save_meta, name=_PROCESS + process, value=sign)
-        found = await self._do(sa.select(META).where(_PROCESSES))
+        await self._access.do(self._save_meta, name=_PROCESS + process, value=sign)
+        found = await self._access.do(sa.select(META).where(_PROCESSES))
         return {row.name.removeprefix(_PROCESS): row.value for row in found}
 
     async def bury(self, processes: Iterable[str]) -> None:
         """Remove the signs of processes that live no more."""
         names = [_PROCESS + process for process in processes]
-        await self._do(sa.delete(META).where(META.c.name.in_(names)))
+        await self._access.do(sa.delete(META).where(META.c.name.in_(names)))
 
     async def ticking(self) -> list[str]:
         """Return the tables with a game running at which time passes, or a bot is to move."""
         running = TABLES.c.stage.in_(["entropy", "playing", "pause"])
-        wanted = sa.select(TABLES.c.id).where(running, TABLES.c.wake.is_not(None))
+        wanted = sa.select(TABLES.c.id).where(running, _TIMED)
         return await self._ids(wanted.order_by(TABLES.c.wake))
 
     async def tables_of(self, who: str, most: int) -> list[str]:
         """Return unfinished tables where a player has sat down, the latest change first."""
-        # Written out, because a partial index is not used for a value that is bound.
-        sat = LOG.c.kind == sa.literal_column("'seated'")
-        seated = sa.select(LOG.c.table_id).where(LOG.c.who == who, sat)
-        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated), _UNFINISHED)
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated(who)), _UNFINISHED)
         return await self._ids(wanted.order_by(TABLES.c.at.desc(), TABLES.c.id).limit(most))
 
     async def still_unfinished(self, tables: Iterable[str]) -> set[str]:
@@ -237,7 +201,7 @@ class DatabaseStore:
     async def count_opened(self, who: str) -> int:
         """Return how many unfinished tables a player has opened."""
         wanted = sa.select(sa.func.count()).where(TABLES.c.host == who, _UNFINISHED)
-        ((count,),) = await self._do(wanted)
+        ((count,),) = await self._access.do(wanted)
         return int(count)
 
     async def listed(self, most: int) -> list[tuple[str, str]]:
@@ -245,7 +209,7 @@ class DatabaseStore:
         newest = TABLES.c.created.desc()
         turn = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
         wanted = sa.select(TABLES.c.id, TABLES.c.host).where(TABLES.c.listed)
-        found = await self._do(wanted.order_by(turn, newest).limit(most))
+        found = await self._access.do(wanted.order_by(turn, newest).limit(most))
         return [(row.id, row.host) for row in found]
 
     async def finished(self) -> list[str]:
@@ -260,16 +224,24 @@ class DatabaseStore:
         wanted = sa.select(TABLES.c.id).where(missing).order_by(TABLES.c.id).limit(most)
         return await self._ids(wanted)
 
+    async def fully_indexed(self) -> bool:
+        """Return whether it has been noted that the index lacks no game."""
+        return bool(await self._access.do(sa.select(META).where(_INDEXED)))
+
+    async def note_indexed(self) -> None:
+        """Note that the index lacks no game; from now on, those that end are added with the log."""
+        await self._access.do(self._save_meta, name="indexed", value=GAMES_VERSION)
+
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
         found = (game_rows(write.entry, write.after) for write in endings)
-        async with self._transaction() as connection:
+        async with self._access.transaction() as connection:
             await self._save_games(connection, [game for game in found if game])
 
     async def game(self, table: str, game: int) -> EndedGame | None:
         """Return a game of a table, if it is over."""
         wanted = sa.select(GAMES).where(GAMES.c.table_id == table, GAMES.c.game == game)
-        rows = await self._do(wanted)
+        rows = await self._access.do(wanted)
         return _ended_game(rows[0]) if rows else None
 
     async def games_of(self, who: str) -> list[PlayedGame]:
@@ -281,11 +253,11 @@ class DatabaseStore:
             .where(GAME_SEATS.c.who == who)
             .order_by(GAMES.c.ended)
         )
-        rows = await self._do(wanted)
+        rows = await self._access.do(wanted)
         return [PlayedGame(_ended_game(row), row.seat, row.score, row.won) for row in rows]
 
     async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
-        return [row[0] for row in await self._do(wanted)]
+        return [row[0] for row in await self._access.do(wanted)]
 
     @property
     def generation(self) -> str:
@@ -294,7 +266,7 @@ class DatabaseStore:
 
     async def changed(self) -> bool:
         """Return whether a backup has been restored since the data was last accepted."""
-        rows = await self._do(_GENERATION)
+        rows = await self._access.do(GENERATION)
         self._present = rows[0].value if rows else ""
         return self._present != self._generation
 
@@ -304,29 +276,36 @@ class DatabaseStore:
 
     async def player(self, who: str) -> Player | None:
         """Return what is stored about a player."""
-        rows = await self._do(sa.select(PLAYERS).where(PLAYERS.c.id == who))
+        rows = await self._access.do(sa.select(PLAYERS).where(PLAYERS.c.id == who))
         return Player(**rows[0]._asdict()) if rows else None
 
     async def save_player(self, player: Player) -> None:
         """Store a player, or what has changed about one."""
-        await self._do(self._save_player, **asdict(player))
+        await self._access.do(self._save_player, **asdict(player))
 
     async def forget_player(self, who: str) -> None:
         """Delete a player's name."""
-        await self._do(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
+        await self._access.do(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
 
     async def entries_of(self, who: str) -> list[Entry]:
-        """Return all log entries that a player's messages became."""
-        wanted = sa.select(LOG).where(LOG.c.who == who).order_by(LOG.c.at)
-        return [entry_of(row) for row in await self._do(wanted)]
+        """Return all log entries that a player's messages became, oldest first."""
+        return await self._archive.entries_of(who)
+
+    async def unpacked(self, before: int, most: int) -> list[str]:
+        """Return tables at which nothing has happened since some time, and whose log is in rows."""
+        return await self._archive.unpacked(before, most)
+
+    async def pack(self, table: str) -> bool:
+        """Pack the log of a table at which nothing happens; return whether that is still so."""
+        return await self._archive.pack(table, self._generation)
 
     async def secret(self, make: Callable[[], str]) -> str:
         """Return the secret that signs cookies, which is made when it is first needed."""
-        found = await self._do(_SECRET)
+        found = await self._access.do(_SECRET)
         if not found:
             # If another process was first, its secret is used.
-            await self._do(self._add_meta, name="secret", value=make())
-            found = await self._do(_SECRET)
+            await self._access.do(self._add_meta, name="secret", value=make())
+            found = await self._access.do(_SECRET)
         return str(found[0].value)
 
 
@@ -338,19 +317,12 @@ _PROCESS: Final = "process."  # before the names of signs of life
 _PROCESSES: Final = META.c.name.startswith(_PROCESS, autoescape=True)
 _SECONDS: Final = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
 _SECRET: Final = sa.select(META.c.value).where(META.c.name == "secret")
-_GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
 # How many games have ended at a table, by its row in the index of tables.
 _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)
 _UNFINISHED: Final = TABLES.c.stage.in_(["entropy", "playing", "pause"]) | (
     (TABLES.c.stage == "waiting") & TABLES.c.wake.is_not(None)
 )
-_INDEXED: Final = sa.select(META.c.value).where(META.c.name == "games")
-_READ: Final = (
-    sa.select(LOG)
-    .where(
-        LOG.c.table_id == sa.bindparam("wanted"),
-        LOG.c.seq > sa.bindparam("after"),
-        LOG.c.seq <= sa.bindparam("until"),
-    )
-    .order_by(LOG.c.seq)
-)
+_GAMES: Final = sa.select(META.c.value).where(META.c.name == "games")
+_INDEXED: Final = (META.c.name == "indexed") & (META.c.value == GAMES_VERSION)
+# In other words than ``IS NOT NULL``, for which SQLite would not use the index.
+_TIMED: Final = TABLES.c.wake >= 0

@@ -42,6 +42,8 @@ class Digest:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, bytes):
+        return value.hex()
     return int(value) if isinstance(value, bool) else value  # SQLite has no other truth
 
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from red7.server.store.interface import StoreError
+from red7.server.store.interface import StoreError, StoreLostError
 
 APPLICATION: Final = "red7"  # the name under which PostgreSQL lists the connections of a server
 _BUSY_MS: Final = 10_000  # another process may hold a SQLite database for this long
@@ -67,14 +67,18 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 
 @contextmanager
-def troubles() -> Iterator[None]:
-    """Turn any error from a driver into the one that the server knows."""
+def troubles(*, doubted: bool = True) -> Iterator[None]:
+    """Turn any error from a driver into the one that the server knows.
+
+    A lost connection leaves it in doubt what was written, unless that has been looked into.
+    """
     try:
         yield
     except Exception as error:
         if not _from_driver(error):
             raise
-        raise StoreError(type(error).__name__) from error
+        lost = doubted and in_doubt(error)
+        raise (StoreLostError if lost else StoreError)(type(error).__name__) from error
 
 
 def _from_driver(error: Exception) -> bool:
@@ -97,6 +101,17 @@ def is_lost(error: BaseException) -> bool:
 
 
 _SHUTDOWNS: Final = ("57P01", "57P02", "57P03")  # on command, after a crash, not started yet
+
+
+def in_doubt(error: BaseException) -> bool:
+    """Return whether what a statement should write may be written, although it failed.
+
+    An answer that does not come in time says as little as a connection that is lost.
+    """
+    late = isinstance(error, TimeoutError)
+    if isinstance(error, DBAPIError):
+        late = isinstance(error.orig, TimeoutError)
+    return late or is_lost(error)
 
 
 def reason_of(error: StoreError) -> str:

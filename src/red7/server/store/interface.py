@@ -14,6 +14,10 @@ class StoreError(Exception):
     """Nothing can be written or read at the moment: a full disk, a lost connection."""
 
 
+class StoreLostError(StoreError):
+    """The database was lost on the way, so nobody knows whether something was written."""
+
+
 class StoreBusyError(StoreError):
     """Too much is already waiting to be written."""
 
@@ -79,7 +83,10 @@ class Store(Protocol):
         """Return the time by the database's clock, in milliseconds since 1970."""
 
     async def latest(self) -> int:
-        """Return the time of the latest entry in any log; 0 if there is none."""
+        """Return the time of the latest entry at any table where time passes; 0 if none is.
+
+        Where none passes any more, it does not matter, and there are ever more of those tables.
+        """
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Write entries in one transaction; return for each whether its number and id were free."""
@@ -129,6 +136,13 @@ class Store(Protocol):
     async def unindexed(self, after: str, most: int) -> list[str]:
         """Return tables with ended games that the index lacks, by id and after one of them."""
 
+    async def fully_indexed(self) -> bool:
+        """Return whether it has been noted that the index lacks no game."""
+        ...
+
+    async def note_indexed(self) -> None:
+        """Note that the index lacks no game; from now on, those that end are added with the log."""
+
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
 
@@ -159,7 +173,14 @@ class Store(Protocol):
         """Delete a player's name."""
 
     async def entries_of(self, who: str) -> list[Entry]:
-        """Return all log entries that a player's messages became."""
+        """Return all log entries that a player's messages became, oldest first."""
+
+    async def unpacked(self, before: int, most: int) -> list[str]:
+        """Return tables at which nothing has happened since some time, and whose log is in rows."""
+
+    async def pack(self, table: str) -> bool:
+        """Pack the log of a table at which nothing happens; return whether that is still so."""
+        ...
 
     async def secret(self, make: Callable[[], str]) -> str:
         """Return the secret that signs cookies, which is made when it is first needed."""

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from red7.server.store.engines import is_lost
-from red7.server.store.interface import StoreChangedError
+from red7.server.store.engines import in_doubt, is_lost
+from red7.server.store.interface import StoreChangedError, StoreLostError
 from red7.server.store.rows import Row, Written
-from red7.server.store.schema import GAME_SEATS, GAMES, LOG, TABLES
+from red7.server.store.schema import GAME_SEATS, GAMES, INDEXED, LOG, TABLES
 
 _KEY: Final = ("table_id", "seq", "who", "send_id")
 
@@ -32,31 +32,47 @@ class PostgresAppender:
 
         Nothing is written if the data does not have the expected generation. If the connection is
         lost, everything is tried once more. What had been committed before is then not new, and
-        whoever wanted it finds it in the log by its id.
+        whoever wanted it finds it in the log by its id. Where that fails too, nobody knows.
         """
         numbered = _by_key(entries)
         values = _values(numbered, expected)
         try:
             found = await self._fetch(values)
         except Exception as error:
-            if not is_lost(error):
+            cause = error.__cause__ if isinstance(error, StoreLostError) else error
+            if cause is None or not is_lost(cause):
                 raise
             await self._engine.dispose()  # after a restart, none of its connections works
-            found = await self._fetch(values)
+            found = await self._fetch_again(values, error)
         if found["generation"] != expected:
             raise StoreChangedError
         done = set(found["done"])
         return [number in done for number in range(len(entries))]
 
     async def _fetch(self, values: list[object]) -> Any:  # noqa: ANN401 - the driver's own
+        """Run the statement; raise StoreLostError if it failed and may be committed."""
         async with self._engine.connect() as connection:
             pooled = await connection.get_raw_connection()
             driver: Any = pooled.driver_connection
+            if driver.is_closed():
+                await connection.invalidate()
+                raise ConnectionResetError  # before anything was sent
             try:
                 return await driver.fetchrow(_APPEND, *values)
-            except BaseException:
+            except BaseException as error:
                 await connection.invalidate()  # nobody knows what it is doing now
+                if in_doubt(error):
+                    raise StoreLostError(type(error).__name__) from error
                 raise
+
+    async def _fetch_again(self, values: list[object], before: Exception) -> Any:  # noqa: ANN401
+        """Run the statement once more; whatever the first one left in doubt stays so."""
+        try:
+            return await self._fetch(values)
+        except Exception as error:
+            if isinstance(before, StoreLostError):
+                raise StoreLostError(type(error).__name__) from error
+            raise
 
     def close(self) -> None:
         """Do nothing: the connections are those of the engine."""
@@ -81,7 +97,7 @@ def _values(numbered: list[tuple[int, Written]], expected: str) -> list[object]:
 
 
 def _arrays(table: sa.Table, rows: list[tuple[int, Row]]) -> list[list[object]]:
-    columns = [[row[name] for _, row in rows] for name in table.columns.keys()]  # noqa: SIM118
+    columns = [[row[name] for _, row in rows] for name in _columns(table)]
     return [[number for number, _ in rows], *columns]
 
 
@@ -89,15 +105,20 @@ _TABLES: Final = (LOG, TABLES, GAMES, GAME_SEATS)
 _DIALECT: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
+def _columns(table: sa.Table) -> tuple[str, ...]:
+    return INDEXED if table is TABLES else tuple(table.columns.keys())
+
+
 def _names(table: sa.Table) -> str:
-    return ", ".join(table.columns.keys())
+    return ", ".join(_columns(table))
 
 
 def _unnested() -> list[str]:
     """Return the rows for each table as made from arrays, with the number of their entry."""
     made, at = [], 2  # the first value is the generation
     for table in _TABLES:
-        types = ["INTEGER", *(column.type.compile(_DIALECT) for column in table.columns)]
+        columns = (table.columns[name] for name in _columns(table))
+        types = ["INTEGER", *(column.type.compile(_DIALECT) for column in columns)]
         arrays = ", ".join(f"${at + n}::{kind}[]" for n, kind in enumerate(types))
         made.append(f"unnest({arrays}) AS new (n, {_names(table)})")
         at += len(types)
@@ -105,14 +126,20 @@ def _unnested() -> list[str]:
 
 
 def _statement() -> str:
+    """Return the statement.
+
+    A number may be taken by an entry that is packed, which only the index of tables tells. It was
+    written long before, so that this statement sees it, whenever it began.
+    """
     logs, tables, games, seats = _unnested()
-    changed = [name for name in TABLES.columns.keys() if name not in ("id", "created")]  # noqa: SIM118
+    changed = [name for name in INDEXED if name not in ("id", "created")]
     return f"""
     WITH present AS (SELECT value FROM meta WHERE name = 'generation'),
     entries AS MATERIALIZED (SELECT * FROM {logs}),
     written AS (
         INSERT INTO log ({_names(LOG)}) SELECT {_names(LOG)} FROM entries
         WHERE (SELECT value FROM present) = $1
+        AND COALESCE((SELECT tables.seq FROM tables WHERE id = table_id), 0) < entries.seq
         ON CONFLICT DO NOTHING RETURNING {", ".join(_KEY)}
     ),
     done AS MATERIALIZED (SELECT n FROM entries JOIN written USING ({", ".join(_KEY)})),

@@ -1,16 +1,14 @@
 """The rows of the database.
 
-The log is the source of truth. The rows of ``tables``, ``games`` and ``game_seats`` are derived
-from it, and can be deleted and built again.
+The log is the source of truth, in rows or packed. The rows of ``tables``, ``games`` and
+``game_seats`` are derived from it, and can be deleted and built again while no server runs.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
-
-import sqlalchemy as sa
+from typing import Final, NamedTuple
 
 from red7.table.log import Entry, Kind
 from red7.table.table import Table
@@ -19,6 +17,19 @@ Row = Mapping[str, object]
 
 GAMES_VERSION: Final = "1"  # of the index of games: with another, it is rebuilt at the start
 _ENDING: Final = (Kind.STEPS, Kind.TIMEOUT)
+
+
+class LogRow(NamedTuple):
+    """A row of the log, with the columns in their order."""
+
+    table_id: str
+    seq: int
+    at: int
+    seat: int
+    kind: str
+    payload: str
+    who: str
+    send_id: str
 
 
 class GameRows(NamedTuple):
@@ -45,7 +56,7 @@ def log_row(entry: Entry) -> Row:
     }
 
 
-def entry_of(row: sa.Row[Any]) -> Entry:
+def entry_of(row: LogRow) -> Entry:
     """Return the entry in a row of the log."""
     return Entry(
         table=row.table_id,

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -21,6 +22,7 @@ from sqlalchemy import (
 METADATA: Final = MetaData()
 _SEATED: Final = text("kind = 'seated'")
 RUNNING: Final = text("stage IN ('playing', 'pause')")
+UNPACKED: Final = text("stage IN ('over', 'waiting') AND packed < seq")
 
 LOG: Final = Table(
     "log",
@@ -38,7 +40,28 @@ LOG: Final = Table(
     Index("log_seated", "who", "table_id", sqlite_where=_SEATED, postgresql_where=_SEATED),
 )
 
-# Derived from the log, in the same transaction: what has to be found quickly.
+# The first part of a log, up to a number, once nothing happens at its table any more. What comes
+# after it is in the log above.
+PACKS: Final = Table(
+    "packs",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Whose entries are in a pack, and whether they sat down.
+PACK_PLAYERS: Final = Table(
+    "pack_players",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seated", Boolean, nullable=False),
+    sqlite_with_rowid=False,  # which would double it
+)
+
+# Derived from the log, in the same transaction: what has to be found quickly. Its ``seq`` also
+# keeps the numbers of packed entries from being taken again.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -51,11 +74,16 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("wake", BigInteger, nullable=True),
     Column("host", String(32), nullable=False, server_default=""),
+    Column("packed", Integer, nullable=False, server_default="0"),  # as far as this number
     Index("tables_host", "host", "stage"),
     Index("tables_wake", "wake"),
     Index("tables_listed", "listed", "created"),
     Index("tables_running", "wake", "at", sqlite_where=RUNNING, postgresql_where=RUNNING),
+    Index("tables_unpacked", "at", sqlite_where=UNPACKED, postgresql_where=UNPACKED),
 )
+
+# What an append writes there.
+INDEXED: Final = tuple(name for name in TABLES.columns.keys() if name != "packed")  # noqa: SIM118
 
 # Also derived from the logs: the games that are over, and who sat where.
 GAMES: Final = Table(

@@ -11,14 +11,14 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
 from red7.server.store.interface import StoreChangedError
 from red7.server.store.rows import GameRows, Row, Written
-from red7.server.store.schema import LOG, TABLES
+from red7.server.store.schema import INDEXED, LOG, TABLES
 
 
 class Inserts(NamedTuple):
@@ -32,13 +32,14 @@ class Inserts(NamedTuple):
     @classmethod
     def of_sqlite(cls, games: sa.Insert, seats: sa.Insert) -> Inserts:
         """Return the statements as SQLite understands them."""
-        log = insert(LOG).on_conflict_do_nothing().returning(LOG.c.seq)
-        index = insert(TABLES)
-        changed = {
-            column.name: index.excluded[column.name]
-            for column in TABLES.columns
-            if column.name not in ("id", "created")
-        }
+        # A number may be taken by an entry that is packed, which only the index of tables tells.
+        names = LOG.columns.keys()
+        row: dict[str, sa.BindParameter[Any]] = {name: sa.bindparam(name) for name in names}
+        taken = (TABLES.c.id == row["table_id"]) & (TABLES.c.seq >= row["seq"])
+        free: sa.Select[Any] = sa.select(*row.values()).where(~sa.exists().where(taken))
+        log = insert(LOG).from_select(names, free).on_conflict_do_nothing().returning(LOG.c.seq)
+        index = insert(TABLES).values({name: sa.bindparam(name) for name in INDEXED})
+        changed = {name: index.excluded[name] for name in INDEXED if name not in ("id", "created")}
         tables = index.on_conflict_do_update(
             index_elements=[TABLES.c.id], set_=changed, where=TABLES.c.seq < index.excluded.seq
         )

@@ -19,14 +19,20 @@ _log = structlog.get_logger("red7.indexing")
 
 
 async def index_games(store: Store) -> None:
-    """Add all missing games to the index, a table at a time, while games are being served."""
+    """Add all missing games to the index, a table at a time, while games are being served.
+
+    This is done once, because looking for them takes the longer the more games there are.
+    """
     last, count = "", 0
     try:
+        if await store.fully_indexed():
+            return
         while tables := await store.unindexed(last, _AT_ONCE):
             for table in tables:
                 await _index(store, table)
             last, count = tables[-1], count + len(tables)
             _log.info("games indexed", tables=count)
+        await store.note_indexed()
     except StoreError as error:
         _log.warning("indexing put off", why=str(error))  # until the next start
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,6 +13,7 @@ from red7.table.table import Table
 Part = tuple[Table | None, Entry, Table]  # an entry, with the table before and after it
 
 RECENT: Final = 128  # entries of each that a client can catch up on; a round has about 50
+_MOST: Final = 2_000  # tables; the least recently used is replayed when needed again
 _BREATH: Final = 32  # entries to replay in one go, which takes a few milliseconds
 
 
@@ -40,6 +41,40 @@ class Live:
         """
         missed = min(self.table.seq - seq, len(self.recent))
         return [self.recent[at] for at in range(-missed, 0)]
+
+    def doubt(self) -> None:
+        """Have the log read again when it is needed: it may hold more than was heard of."""
+        self.head = max(self.head, self.table.seq + 1)
+
+
+class LiveTables(OrderedDict[str, Live]):
+    """The tables in memory, by id, the most recently used last."""
+
+    def keep(self, live: Live) -> Live:
+        """Add a table unless it is there; return the one that is."""
+        kept = self.setdefault(live.table.id, live)
+        while len(self) > _MOST:
+            self.popitem(last=False)
+        return kept
+
+    def at_hand(self, table: str) -> Live | None:
+        """Return a table if it is as new as anybody has heard."""
+        live = self.get(table)
+        if live is None or live.head > live.table.seq:
+            return None
+        self.move_to_end(table)
+        return live
+
+    def heard(self, table: str, seq: int) -> None:
+        """Note that a log has grown, to read it when it is needed."""
+        live = self.get(table)
+        if live is not None:
+            live.head = max(live.head, seq)
+
+    def doubt(self) -> None:
+        """Doubt every table: something may have gone unheard."""
+        for live in self.values():
+            live.doubt()
 
 
 async def breathe(entry: Entry) -> None:

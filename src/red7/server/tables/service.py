@@ -7,7 +7,7 @@ number. If that number is taken, somebody else was first, so it reads what is ne
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -25,8 +25,16 @@ from red7.server.clock import Clock
 from red7.server.errors import ServerError
 from red7.server.ids import new_id
 from red7.server.metrics import Metrics
-from red7.server.store import Store, StoreBusyError, StoreChangedError, StoreError, Write
-from red7.server.tables.live import Live, breathe
+from red7.server.store import (
+    Store,
+    StoreBusyError,
+    StoreChangedError,
+    StoreError,
+    StoreLostError,
+    Write,
+)
+from red7.server.tables.live import Live, LiveTables, breathe
+from red7.server.tables.naming import Naming
 from red7.server.tables.news import News
 from red7.server.tables.presence import Presence
 from red7.server.tables.wish import Wish
@@ -40,7 +48,6 @@ from red7.table.table import Table
 
 T = TypeVar("T")
 
-_MOST_CACHED: Final = 2_000  # tables; the least recently used is replayed when needed again
 _REPLAYING: Final = 2  # logs at a time; while one is read, another is replayed
 _MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
 
@@ -70,7 +77,8 @@ class Service:
         self._presence = presence
         self._house = House(chance.seed, find_bot, self._absent)
         self._writer = Writer(store, metrics)
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live = LiveTables()
+        self.naming = Naming(names, bus, self._live)
         self._news = News(bus, store, names, self._live)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -79,9 +87,8 @@ class Service:
         self._replaced: list[Callable[[], None]] = []
         self._replays = Turnstile(_REPLAYING)
         self.stalled = False  # since a write failed, until writing works again
-        bus.subscribe(self._heard)
-        bus.on_joined(self._doubt)
-        bus.hear("name", self._renamed)
+        bus.subscribe(self._live.heard)
+        bus.on_joined(self._live.doubt)
 
     def start(self) -> None:
         """Start writing."""
@@ -171,10 +178,8 @@ class Service:
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
-        kept = self._live.setdefault(live.table.id, live)
-        while len(self._live) > _MOST_CACHED:
-            self._live.popitem(last=False)
-        self._trim_names()
+        kept = self._live.keep(live)
+        self.naming.trim()
         self.metrics.tables.set(len(self._live))
         return kept
 
@@ -193,29 +198,9 @@ class Service:
                 if live.head == heard:  # otherwise there was more while this was read
                     live.head = 0
 
-    def _heard(self, table: str, seq: int) -> None:
-        """Note that a log has grown, to read it when it is needed."""
-        live = self._live.get(table)
-        if live is not None:
-            live.head = max(live.head, seq)
-
-    def _doubt(self) -> None:
-        """Read every log again when it is needed: something may have gone unheard."""
-        for live in self._live.values():
-            live.head = live.table.seq + 1
-
-    def _renamed(self, process: str, who: str, name: str) -> None:
-        del process
-        self.names.note(who, name)
-        self._trim_names()
-
     def at_hand(self, table: str) -> Live | None:
         """Return a table if it is in memory and as new as anybody has heard."""
-        live = self._live.get(table)
-        if live is None or live.head > live.table.seq:
-            return None
-        self._live.move_to_end(table)
-        return live
+        return self._live.at_hand(table)
 
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""
@@ -247,29 +232,15 @@ class Service:
         if live.generation == self.store.generation:
             self.forget()
 
-    async def learn_name(self, who: str) -> str:
-        """Return the name of somebody who has just connected."""
-        await self.names.learn(who)
-        self._trim_names()
-        return self.names.get(who)
-
-    def note_name(self, who: str, name: str) -> None:
-        """Remember the name of a player who has just chosen it."""
-        self.names.note(who, name)
-        self._trim_names()
-        self.bus.tell("name", who, name)
-
-    def _trim_names(self) -> None:
-        if self.names.crowded:
-            tables = (one.table for one in self._live.values())
-            self.names.trim({chair.named for table in tables for chair in table.chairs})
-
     # Writing
 
     async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
         """Create a table with this id; it may exist already, if it is the same."""
         draft = create(setup, self._house)
-        await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
+        try:
+            await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
+        except StoreError as error:
+            raise await self._failure(error, table, who, send_id) from error
 
     async def _create(self, who: str, draft: Draft, send_id: str, table: str) -> None:
         now = self.clock.now()
@@ -286,7 +257,8 @@ class Service:
     ) -> int:
         """Do what a client asks for, once; return the number of the resulting entry.
 
-        It is acknowledged as soon as it is committed, before anybody else is told.
+        It is acknowledged as soon as it is committed, before anybody else is told. If nobody knows
+        whether it is, StoreLostError is raised.
         """
         began = self.clock.steady()
         outcome = "refused"
@@ -301,8 +273,7 @@ class Service:
             seq = await asyncio.shield(self.spawn(self._write(send.table, wish)))
             outcome = "done"
         except StoreError as error:
-            _log.warning("not written", table=send.table, why=str(error))
-            raise ServerError("store-full") from error
+            raise await self._failure(error, send.table, who, send.id) from error
         else:
             return seq or 0
         finally:
@@ -344,6 +315,31 @@ class Service:
             await self.bus.publish(table, live.table.seq)
         raise ServerError("trouble")
 
+    async def _failure(self, error: StoreError, table: str, who: str, send_id: str) -> Exception:
+        """Return what to tell of something that could not be written.
+
+        Only if the log certainly lacks it may anybody be told that it was not done: it may have
+        been committed without an answer, now, or when it was sent before.
+        """
+        certain = False
+        with contextlib.suppress(StoreError):
+            certain = not isinstance(error, StoreLostError) and await self._lacks(
+                table, who, send_id
+            )
+        _log.warning("not written" if certain else "not answered", table=table, why=str(error))
+        return ServerError("store-full") if certain else StoreLostError(str(error))
+
+    async def _lacks(self, table: str, who: str, send_id: str) -> bool:
+        """Return whether a log lacks a send; what only this process writes, it knows."""
+        try:
+            live = await self.load(table)
+        except TableError:
+            return True  # there is not even a table
+        if self.bus.linked:
+            async with live.lock:
+                await self.refresh(live)
+        return (who, send_id) not in live.sends
+
     def _tell(self, table: Table) -> None:
         for listener in self._listeners:
             listener(table)
@@ -378,8 +374,12 @@ class Service:
         )
         after = apply(before, entry)
         await self.names.learn(who)
-        if not await self._append(Write(entry, after, live.generation)):
-            return None
+        try:
+            if not await self._append(Write(entry, after, live.generation)):
+                return None
+        except StoreLostError:
+            live.doubt()
+            raise
         live.advance(entry, after)
         return entry
 

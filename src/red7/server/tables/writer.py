@@ -7,7 +7,7 @@ import contextlib
 from typing import Final
 
 from red7.server.metrics import Metrics
-from red7.server.store import Store, StoreBusyError, StoreError, Write
+from red7.server.store import Store, StoreBusyError, StoreError, StoreLostError, Write
 
 _MOST_AT_ONCE: Final = 200  # per transaction
 _MOST_WAITING: Final = 5_000  # beyond this, clients are told to wait
@@ -71,7 +71,7 @@ class Writer:
             for _, future in batch:
                 if not future.done():
                     future.set_exception(
-                        error if isinstance(error, StoreError) else StoreError(str(type(error)))
+                        error if isinstance(error, StoreError) else StoreLostError(str(type(error)))
                     )
             return
         self._metrics.commit_entries.observe(len(batch))

@@ -249,5 +249,6 @@ table-record-running = The record will be available when the game is over.
 table-page-unknown = There is nothing at this address.
 table-method-wrong = This cannot be done at this address.
 table-store-full = The server cannot save anything right now, so nothing was done. Try again in a moment.
+table-store-lost = The server has lost touch with its data, so it does not know whether this was done. Try again in a moment; nothing is done twice.
 table-trouble = Something went wrong on the server; nothing was done.
 table-not-built = The page has not been built yet. Run: make web

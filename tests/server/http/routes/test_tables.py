@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
+import pytest
 
 from red7.core import read_json, read_record
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
+from red7.server.store import StoreLostError, Write
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served, play_on, quick, refusing
 
@@ -67,6 +70,31 @@ def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) ->
         for address in ("/api/play", "/api/tables"):
             answer = await http.post(address, json={"id": "xt", "setup": OTHER})
             assert (answer.status_code, reason(answer)) == (409, "table-id-used")
+
+    ask(tmp_path, test)
+
+
+def test_a_table_that_may_have_been_created_is_not_denied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await http.put("/api/me", json={"name": "Ann"})
+        append = served.parts.store.append
+
+        async def lose(writes: Sequence[Write]) -> list[bool]:
+            await append(writes)
+            raise StoreLostError("away")
+
+        for address in ("/api/play", "/api/tables"):
+            with monkeypatch.context() as patch:
+                patch.setattr(served.parts.store, "append", lose)
+                answer = await http.post(address, json={"id": address[5:]})
+                assert (answer.status_code, reason(answer)) == (503, "table-store-lost")
+                assert answer.headers["retry-after"] == "1"
+            answer = await http.post(address, json={"id": address[5:]})
+            assert answer.status_code == 201
+            (first, *_) = await served.parts.store.read(answer.json()["table"])
+            assert first.send_id == address[5:]
 
     ask(tmp_path, test)
 

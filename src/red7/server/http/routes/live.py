@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, WebSocket
+import contextlib
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from red7.protocol import messages as m
 from red7.server.accounts.identity import COOKIE
@@ -10,12 +13,14 @@ from red7.server.asker import ask_for
 from red7.server.errors import ServerError
 from red7.server.http.origins import same_origin
 from red7.server.http.routes.asking import address_of, parts_of
-from red7.server.live.connection import AT_ONCE
+from red7.server.live.connection import AT_ONCE, RETRY_MS
 from red7.server.live.conversation import SIGN_IN, Conversation
 from red7.server.parts import Parts
+from red7.server.store import StoreError
 from red7.table.refusals import refusal
 
 router = APIRouter()
+_log = structlog.get_logger("red7.live")
 
 
 @router.websocket("/api/live")
@@ -38,7 +43,16 @@ async def live(websocket: WebSocket) -> None:
 async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
     who = parts.identities.who(websocket.cookies.get(COOKIE))
     await websocket.accept()
-    if not who or await parts.store.player(who) is None:
+    try:
+        known = bool(who) and await parts.store.player(who) is not None
+    except StoreError as error:
+        _log.warning("turned away", why=str(error))
+        closing = m.Closing(reason="restart", retry_ms=RETRY_MS)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
+            await websocket.send_text(closing.model_dump_json())
+            await websocket.close(1013)
+        return
+    if not known:
         told = refusal(ServerError("sign-in"), "en")
         await websocket.send_text(m.Failure(refusal=told).model_dump_json())
         await websocket.close(SIGN_IN)

@@ -96,7 +96,7 @@ async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
         before = Player(parts.identities.new(), name, now, now)
     who = before.id
     await parts.store.save_player(Player(who, name, before.created, now))
-    parts.service.note_name(who, name)
+    parts.service.naming.note(who, name)
     return Me(player=who, name=name)
 
 
@@ -176,6 +176,6 @@ async def forget_me(who: Who, request: Request, response: Response) -> None:
     """Forget the player who is asking: their games stay, with an unknown player in them."""
     parts = parts_of(request)
     await parts.store.forget_player(who)
-    parts.service.note_name(who, "")
+    parts.service.naming.note(who, "")
     parts.hub.part(who)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=parts.settings.secure)

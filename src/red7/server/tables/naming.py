@@ -1,0 +1,39 @@
+"""The names of those who sit at tables in memory, or are connected, as all processes know them."""
+
+from __future__ import annotations
+
+from red7.server.accounts.names import Names
+from red7.server.bus import Bus
+from red7.server.tables.live import LiveTables
+
+
+class Naming:
+    """Learns names when they are needed, tells the other processes of new ones, and trims them."""
+
+    def __init__(self, names: Names, bus: Bus, tables: LiveTables) -> None:
+        self._names = names
+        self._bus = bus
+        self._tables = tables
+        bus.hear("name", self._heard)
+
+    async def learn(self, who: str) -> str:
+        """Return the name of somebody who has just connected."""
+        await self._names.learn(who)
+        self.trim()
+        return self._names.get(who)
+
+    def note(self, who: str, name: str) -> None:
+        """Remember the name of a player who has just chosen it."""
+        self._heard("", who, name)
+        self._bus.tell("name", who, name)
+
+    def _heard(self, process: str, who: str, name: str) -> None:
+        del process
+        self._names.note(who, name)
+        self.trim()
+
+    def trim(self) -> None:
+        """Forget names if there are too many, but nobody's who sits at a table in memory."""
+        if self._names.crowded:
+            tables = (live.table for live in self._tables.values())
+            self._names.trim({chair.named for table in tables for chair in table.chairs})
