@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,8 +15,6 @@ from red7.table.errors import TableError
 from red7.table.log import Draft, Entry, Kind
 from red7.table.replay import apply
 from red7.table.sends import (
-    MOST_ENTRIES,
-    MOST_ENTRIES_TO_SPEAK,
     House,
     act,
     bot_steps,
@@ -333,34 +330,6 @@ def test_a_bot_may_take_the_seat_of_whoever_left() -> None:
     local.send("ben", m.Leave)
     local.send("ann", m.AddBot, seat=2, bot="blue")
     assert (local.table.chairs[1].bot, local.table.chairs[1].gone) == ("blue", False)
-
-
-def test_a_log_does_not_grow_without_end() -> None:
-    for kind, values, most in (
-        (m.Say, HELLO, MOST_ENTRIES_TO_SPEAK),
-        (m.AddBot, {"seat": 2} | BLUE, MOST_ENTRIES),
-    ):
-        send = kind.model_validate({"id": "x", "table": "t1", **values})
-        with pytest.raises(TableError, match="full"):
-            act(replace(waiting().table, seq=most), "ann", send, HOUSE)
-        act(replace(waiting().table, seq=most - 1), "ann", send, HOUSE)
-
-
-@pytest.mark.parametrize(
-    ("stage", "who", "kind", "values"),
-    [
-        ("playing", "ann", STEPS, DROP),
-        ("playing", "ann", LEAVE, {}),
-        ("pause", "ann", READY, {}),
-        ("entropy", "ben", REVEAL, SHOWN),
-    ],
-)
-def test_a_game_can_be_finished_however_long_the_log_is(
-    stage: str, who: str, kind: type[m.AnySend], values: dict[str, Any]
-) -> None:
-    table = replace(STAGES[stage](), seq=2 * MOST_ENTRIES)
-    send = kind.model_validate({"id": "x", "table": "t1", **values})
-    assert act(table, who, send, HOUSE).seat == table.seat_of(who)
 
 
 def test_a_table_is_set_up_with_rules_and_bots_that_exist() -> None:

@@ -18,7 +18,7 @@ from red7.server.store.opening import database_of
 from tests.cli.test_serve import newer
 from tests.server.given import WALL, SeededChance
 from tests.server.serving import play_on, refusing, serving, settings_for, store_in
-from tests.server.store.test_database import writes
+from tests.server.store.stores import writes
 
 
 def in_(folder: Path) -> Settings:

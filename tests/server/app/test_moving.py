@@ -17,7 +17,7 @@ from tests.server.app.test_backups import damage, fill, in_, length, pack
 from tests.server.postgres import Postgres
 from tests.server.serving import store_in
 from tests.server.store.make_landed import fill as fill_all
-from tests.server.store.test_database import writes
+from tests.server.store.stores import writes
 
 
 async def contents(place: str) -> Digest:

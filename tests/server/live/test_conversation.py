@@ -4,92 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
-from starlette.websockets import WebSocketState
 from structlog.testing import capture_logs
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
-from red7.server.limits import Bucket
 from red7.server.live import conversation as module
-from red7.server.live.conversation import Conversation
-from red7.server.live.hub import Hub
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError, Write
-from red7.server.tables.quotas import Quotas
-from red7.server.turnstile import Turnstile
 from red7.words import words
-from tests.server.given import ManualTime
+from tests.server.live.talking import Socket, greet, talk
 from tests.server.live.wire import hear, raw
-from tests.server.serving import LONG, Served, ask, quick
-from tests.server.tables.processes import Process, an_id, begin, end
-
-
-class Socket:
-    """A WebSocket whose client is the test."""
-
-    application_state = WebSocketState.CONNECTED
-
-    def __init__(self) -> None:
-        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
-        self.closed = 0
-
-    async def receive(self) -> dict[str, Any]:
-        return await self.inbox.get()
-
-    async def send_text(self, text: str) -> None:
-        self.outbox.put_nowait(text)
-
-    async def close(self, code: int) -> None:
-        self.closed = code
-
-    def say(self, message: m.Message) -> None:
-        self.inbox.put_nowait({"type": "websocket.receive", "text": message.model_dump_json()})
-
-    async def hear(self) -> m.ServerMessage:
-        return m.SERVER.validate_json(await self.outbox.get())
-
-    def leave(self) -> None:
-        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-
-
-Test = Callable[[Socket, Process], Awaitable[None]]
-
-
-def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
-    """Let somebody talk with a server, until they leave or are left."""
-
-    async def main() -> Socket:
-        time = ManualTime()
-        process = await begin(folder, time)
-        hub = Hub(process.service, process.presence, process.service.metrics)
-        socket: Any = Socket()
-        limit = Bucket(rate, rate, time.steady)
-        connection = hub.connect("ann")
-        quotas = Quotas(process.service, process.service.clock, tables=0, games=0)
-        conversation = Conversation(
-            socket, connection, process.service, hub, limit=limit, gate=Turnstile(1), quotas=quotas
-        )
-        async with asyncio.timeout(LONG):
-            talking = asyncio.create_task(conversation.run())
-            await test(socket, process)
-            await talking
-        hub.disconnect(connection)
-        await end(process)
-        return socket  # type: ignore[no-any-return]
-
-    return asyncio.run(main())
-
-
-async def greet(socket: Socket, language: m.Language = "en") -> None:
-    socket.say(m.Hello(version=m.VERSION, language=language))
-    assert isinstance(await socket.hear(), m.Welcome)
+from tests.server.serving import Served, ask, quick
+from tests.server.tables.processes import Process, an_id
 
 
 def test_a_client_that_leaves_is_not_told_to(tmp_path: Path) -> None:
@@ -375,82 +307,3 @@ def test_a_flood_is_answered_and_then_cut_off(tmp_path: Path) -> None:
             assert reasons == {"table-too-many", "flood"}
 
     ask(tmp_path, test, quick(rate=5))
-
-
-async def ticks(process: Process, count: int) -> None:
-    """Let ticks pass, each of which is noticed before the next."""
-    for _ in range(count):
-        process.time.pass_by(5)
-        for _ in range(10):
-            await asyncio.sleep(0)
-
-
-async def watched(socket: Socket, process: Process) -> str:
-    """Sit down at a table and watch it."""
-    table = an_id()
-    await process.service.create("ann", m.Setup(), "c", table)
-    await greet(socket)
-    socket.say(m.Watch(table=table))
-    assert isinstance(await socket.hear(), m.Update)
-    return table
-
-
-async def beat(socket: Socket, *, resting: bool = False) -> int:
-    socket.say(m.AskBeat(resting=resting))
-    while not isinstance(told := await socket.hear(), m.Beat):
-        assert isinstance(told, m.Presence)
-    return told.now
-
-
-def test_a_beat_is_answered_with_the_time(tmp_path: Path) -> None:
-    async def test(socket: Socket, process: Process) -> None:
-        await greet(socket)
-        first = await beat(socket)
-        process.time.pass_by(1.5)
-        assert await beat(socket) == first + 1500
-        socket.leave()
-
-    talk(tmp_path, test)
-
-
-def test_a_client_that_beat_and_fell_silent_is_gone(tmp_path: Path) -> None:
-    async def test(socket: Socket, process: Process) -> None:
-        table = await watched(socket, process)
-        await beat(socket)
-        await ticks(process, 3)
-        await beat(socket)
-        await ticks(process, 4)
-        assert process.presence.here(table, "ann")
-        await ticks(process, 1)
-        assert not process.presence.here(table, "ann")
-        while not isinstance(told := await socket.hear(), m.Closing):
-            pass
-        assert told.reason == "silent"
-
-    assert talk(tmp_path, test).closed == 1013
-
-
-@pytest.mark.parametrize("beats", [False, True], ids=["never beat", "rests"])
-def test_silence_is_held_against_nobody_else(*, beats: bool, tmp_path: Path) -> None:
-    async def test(socket: Socket, process: Process) -> None:
-        table = await watched(socket, process)
-        if beats:
-            await beat(socket)
-            await beat(socket, resting=True)
-        await ticks(process, 20)
-        assert process.presence.here(table, "ann")
-        socket.leave()
-
-    assert talk(tmp_path, test).closed == 1000
-
-
-def test_a_stall_of_the_server_is_no_silence_of_its_clients(tmp_path: Path) -> None:
-    async def test(socket: Socket, process: Process) -> None:
-        table = await watched(socket, process)
-        await beat(socket)
-        process.time.pass_by(600)
-        await ticks(process, 1)
-        assert process.presence.here(table, "ann")
-        socket.leave()
-
-    talk(tmp_path, test)

@@ -20,7 +20,7 @@ from red7.server.store.opening import database_of
 from red7.server.store.packs import PackError
 from tests.server.serving import LONG, settings_for, store_in
 from tests.server.store.dying import DEAD
-from tests.server.store.test_database import execute, plans, run, writes
+from tests.server.store.stores import execute, plans, run, writes
 from tests.table.games import LocalTable
 
 LATER = 10**15  # milliseconds: whatever is at rest has been for long

@@ -1,9 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from operator import mul
@@ -13,7 +10,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from red7.protocol import messages as m
 from red7.server.accounts.spelling import LONGEST_NAME, clean_name
 from red7.server.store import (
     DatabaseNewerError,
@@ -25,46 +21,12 @@ from red7.server.store import (
     Write,
 )
 from red7.server.store.database import DatabaseStore
-from red7.server.store.engines import make_engine
-from red7.server.store.opening import database_of, url_of
 from red7.server.store.schema import METADATA
 from red7.server.store.sqlite import SqliteAppender
 from red7.server.tables.indexing import index_games
 from tests.cli.test_serve import newer
-from tests.server.serving import settings_for, store_in
-from tests.table.games import LocalTable
-
-
-def run(folder: Path, test: Callable[[DatabaseStore], Awaitable[None]]) -> None:
-    async def main() -> None:
-        store = store_in(folder)
-        assert isinstance(store, DatabaseStore)
-        try:
-            await store.start()
-            await test(store)
-        finally:
-            await store.close()
-
-    asyncio.run(main())
-
-
-async def execute(folder: Path, *statements: str) -> list[list[Any]]:
-    """Run statements in the database of a folder, as somebody else, and give what each found."""
-    engine = make_engine(url_of(settings_for(folder)))
-    try:
-        async with engine.begin() as connection:
-            found = [await connection.exec_driver_sql(statement) for statement in statements]
-            return [list(map(tuple, one)) if one.returns_rows else [] for one in found]
-    finally:
-        await engine.dispose()
-
-
-def writes(seed: int = 0) -> list[Write]:
-    local = LocalTable(m.Setup(open=True), seed)
-    local.seat_all()
-    local.send("ann", m.Start)
-    local.play_on()
-    return [Write(entry, table) for entry, table in zip(local.log, local.states, strict=True)]
+from tests.server.serving import store_in
+from tests.server.store.stores import execute, plans, run, writes
 
 
 def test_numbers_and_ids_are_taken_once(place: Path) -> None:
@@ -111,25 +73,6 @@ def test_tables_are_found_by_what_they_wait_for(place: Path) -> None:
         assert await store.abandoned(last, 0) == []
 
     run(place, test)
-
-
-async def plans(folder: Path, store: DatabaseStore, ask: Awaitable[object]) -> list[str]:
-    """Ask a store for something, and give how SQLite finds it, a line for each table looked at."""
-    asked: list[tuple[str, Any]] = []
-
-    def note(*given: Any) -> None:
-        asked.append(given[2:4])
-
-    engine = store._engine.sync_engine
-    sa.event.listen(engine, "before_cursor_execute", note)
-    await ask
-    sa.event.remove(engine, "before_cursor_execute", note)
-    with closing(sqlite3.connect(database_of(folder))) as database:
-        return [
-            str(row[3])
-            for statement, values in asked
-            for row in database.execute(f"EXPLAIN QUERY PLAN {statement}", values)
-        ]
 
 
 def test_abandoned_games_are_found_without_looking_at_the_past(tmp_path: Path) -> None:
@@ -284,76 +227,6 @@ def test_the_migrations_make_the_tables_that_the_code_uses(place: Path) -> None:
             if connection.dialect.name == "sqlite":
                 assert await connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
                 assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2
-
-    run(place, test)
-
-
-def rows(folder: Path, *names: str) -> dict[str, list[Any]]:
-    wanted = [f"SELECT * FROM {name}" for name in names]  # noqa: S608
-    return dict(zip(names, map(sorted, asyncio.run(execute(folder, *wanted))), strict=True))
-
-
-def test_the_index_of_games_can_be_thrown_away(place: Path) -> None:
-    async def play(store: DatabaseStore) -> None:
-        for seed, rules in enumerate(("v1.2", "v1.2+draw+match+actions")):
-            local = LocalTable(m.Setup(rules=rules, seats=(None, "violet", None)), seed)
-            local.seat_all()
-            local.send("ann", m.Start)
-            local.play_on()
-            for who in ("ann", "cid"):
-                local.send(who, m.Rematch)
-            local.play_on()
-            local.send("ann", m.Say, phrase="good-game")
-            made = [replace(entry, table=f"t{seed}") for entry in local.log]
-            tables = [replace(table, id=f"t{seed}") for table in local.states]
-            writes = [Write(*pair) for pair in zip(made, tables, strict=True)]
-            assert all(await store.append(writes))
-        await index_games(store)
-
-    run(place, play)
-    before = rows(place, "games", "game_seats")
-    assert [row[:2] for row in before["games"]] == [("t0", 1), ("t0", 2), ("t1", 1), ("t1", 2)]
-    assert len(before["game_seats"]) == 12
-    assert {row[3:5] for row in before["game_seats"]} == {("ann", ""), ("", "violet"), ("cid", "")}
-    spoiling = (
-        "DELETE FROM games WHERE game = 1",
-        "UPDATE game_seats SET won = NOT won",
-        "DELETE FROM meta WHERE name = 'games'",
-    )
-    asyncio.run(execute(place, *spoiling))
-    run(place, index_games)
-    assert rows(place, "games", "game_seats") == before
-
-
-def test_only_games_that_are_missing_are_indexed(
-    place: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test(store: DatabaseStore) -> None:
-        for seed in range(3):
-            made = [
-                Write(replace(w.entry, table=f"t{seed}"), replace(w.after, id=f"t{seed}"))
-                for w in writes(seed)
-            ]
-            await store.append(made)
-        assert await store.unindexed("", 10) == []
-        await execute(
-            place,
-            "DELETE FROM games WHERE table_id > 't0'",
-            "DELETE FROM log WHERE table_id = 't1' AND seq = 3",
-        )
-        assert await store.unindexed("", 10) == ["t1", "t2"]
-        assert await store.unindexed("", 1) == ["t1"]
-        assert await store.unindexed("t1", 10) == ["t2"]
-        await index_games(store)
-        # A log that cannot be replayed holds up nobody else.
-        assert await store.unindexed("", 10) == ["t1"]
-        assert await store.game("t2", 1)
-
-        async def again(after: str, most: int) -> list[str]:
-            raise AssertionError
-
-        monkeypatch.setattr(store, "unindexed", again)
-        await index_games(store)
 
     run(place, test)
 

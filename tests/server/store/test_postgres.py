@@ -17,7 +17,7 @@ from red7.server.store.opening import open_store
 from red7.table.log import Kind
 from tests.server.given import ManualTime
 from tests.server.postgres import Postgres
-from tests.server.store.test_database import writes
+from tests.server.store.stores import writes
 from tests.server.tables.processes import Process, begin_with, end, send, started, whole
 
 

@@ -134,4 +134,5 @@ INDEXES: Final = (
     "log_seated",
     "tables_host",
     "tables_running",
+    "tables_unpacked",
 )

@@ -1,0 +1,82 @@
+"""A conversation with a client that the test plays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from starlette.websockets import WebSocketState
+
+from red7.protocol import messages as m
+from red7.server.limits import Bucket
+from red7.server.live.conversation import Conversation
+from red7.server.live.hub import Hub
+from red7.server.tables.quotas import Quotas
+from red7.server.turnstile import Turnstile
+from tests.server.given import ManualTime
+from tests.server.serving import LONG
+from tests.server.tables.processes import Process, begin, end
+
+
+class Socket:
+    """A WebSocket whose client is the test."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.closed = 0
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.inbox.get()
+
+    async def send_text(self, text: str) -> None:
+        self.outbox.put_nowait(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    def say(self, message: m.Message) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": message.model_dump_json()})
+
+    async def hear(self) -> m.ServerMessage:
+        return m.SERVER.validate_json(await self.outbox.get())
+
+    def leave(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+
+Test = Callable[[Socket, Process], Awaitable[None]]
+
+
+def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
+    """Let somebody talk with a server, until they leave or are left."""
+
+    async def main() -> Socket:
+        time = ManualTime()
+        process = await begin(folder, time)
+        hub = Hub(process.service, process.presence, process.service.metrics)
+        socket: Any = Socket()
+        limit = Bucket(rate, rate, time.steady)
+        connection = hub.connect("ann")
+        quotas = Quotas(process.service, process.service.clock, tables=0, games=0)
+        conversation = Conversation(
+            socket, connection, process.service, hub, limit=limit, gate=Turnstile(1), quotas=quotas
+        )
+        async with asyncio.timeout(LONG):
+            talking = asyncio.create_task(conversation.run())
+            await test(socket, process)
+            await talking
+        hub.disconnect(connection)
+        await end(process)
+        return socket  # type: ignore[no-any-return]
+
+    return asyncio.run(main())
+
+
+async def greet(socket: Socket, language: m.Language = "en") -> None:
+    socket.say(m.Hello(version=m.VERSION, language=language))
+    assert isinstance(await socket.hear(), m.Welcome)
