@@ -55,7 +55,7 @@ web-open-table = Tisch öffnen
 
 web-start = Partie beginnen
 web-room = Warten auf Mitspieler
-web-add-bot = Bot hinzufügen …
+web-add-bot = Bot setzen …
 web-room-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
