@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,14 @@ from websockets.asyncio.client import connect
 import red7.core.match
 import red7.table.table
 from red7.bots import find_bot
-from red7.core import Match, Round, Step, deal_order
+from red7.core import Match, Round, Step, View, deal_order
 from red7.core.cards import ALL_CARDS
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.follow import follow
 from red7.server.tables.thinkers import choose_steps
-from tests.server.given import given
+from tests.server.bus.wire import Wire
+from tests.server.given import ManualTime, given
 from tests.server.serving import LONG, Served, serving
 
 PLAYERS = 3
@@ -84,20 +86,46 @@ class Scripted:
     places = 2
 
     def __init__(self) -> None:
-        self.moves: Iterator[tuple[Step, ...]] = iter(())
+        self.begin([])
         self.told: Callable[[], bool] = lambda: True  # whether the reader knows how things stand
 
-    async def choose(self, bot: str, view: object, seed: int) -> tuple[Step, ...]:
+    def begin(self, moves: list[tuple[Step, ...]]) -> None:
+        self._moves = iter(moves)
+        self._made: dict[str, tuple[Step, ...]] = {}
+
+    async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
+        moves, made = self._moves, self._made  # of this game: another may begin meanwhile
         while not self.told():  # noqa: ASYNC110 - two changes at once are told as one
             await asyncio.sleep(0)
-        return next(self.moves)
+        now = view.write(past=True)
+        if now not in made:  # otherwise two servers ask for the same move
+            made[now] = next(moves)
+        return made[now]
 
     def close(self) -> None:
         pass
 
 
+@asynccontextmanager
+async def servers(folder: Path, count: int, thinkers: Scripted) -> AsyncIterator[list[Served]]:
+    """Serve one database with some servers that hear each other, and let time pass."""
+    time, wire = ManualTime(), Wire()
+    async with AsyncExitStack() as stack:
+        made: list[Served] = []
+        for number in range(count):
+            link = wire.end() if count > 1 else None
+            one = serving(folder, sources=given(time, number, thinkers), link=link)
+            made.append(await stack.enter_async_context(one))
+        # Slowly where others would take a server that is late for dead.
+        await stack.enter_async_context(made[0].flowing(0.1 if count == 1 else 0.02))
+        async with asyncio.timeout(LONG):
+            while any(one.parts.members.standing != "serving" for one in made):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        yield made
+
+
 async def traffic(
-    served: Served,
+    served: list[Served],
     client: Client,
     seat: int,
     script: Script,
@@ -108,13 +136,13 @@ async def traffic(
     """Play the match of a script with these deals, and give all that one reader was sent."""
     seats = [None if number == seat else "indigo" for number in range(1, PLAYERS + 1)]
     table = await client.create_table(rules="expert", seats=seats, show_hands="game")
-    live = await served.parts.service.load(table)
+    live = await served[0].parts.service.load(table)
     for number, order in enumerate(orders, 1):
         deals[live.table.seed, number] = order
-    thinkers.moves = iter([steps for mover, steps in script.moves if mover != seat])
+    thinkers.begin([steps for mover, steps in script.moves if mover != seat])
     mine = iter([steps for mover, steps in script.moves if mover == seat])
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-    url = served.url.replace("http", "ws") + "/api/live"
+    url = served[-1].url.replace("http", "ws") + "/api/live"
     heard: list[dict[str, Any]] = []
     async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as opened:
         count = 0
@@ -130,7 +158,13 @@ async def traffic(
         if seat:
             await say("sit", seat=seat)
         await say("start")
-        thinkers.told = lambda: heard_seq(heard) >= live.table.seq
+        services = [one.parts.service for one in served]
+
+        def newest() -> int:
+            tables = [service.cached(table) for service in services]
+            return max(found.seq for found in tables if found)
+
+        thinkers.told = lambda: heard_seq(heard) >= newest()
         moved = 0
         state: m.State | None = None
         async with asyncio.timeout(2 * LONG):
@@ -200,9 +234,10 @@ def _plain(value: Any) -> Any:
     return value
 
 
+@pytest.mark.parametrize("count", [1, 2], ids=["one server", "two servers"])
 @pytest.mark.parametrize("seat", range(PLAYERS + 1))
 def test_traffic_does_not_depend_on_what_its_reader_cannot_see(
-    seat: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    seat: int, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deals: Deals = {}
 
@@ -216,9 +251,8 @@ def test_traffic_does_not_depend_on_what_its_reader_cannot_see(
     async def test() -> None:
         thinkers = Scripted()
         async with (
-            serving(tmp_path, sources=given(thinkers=thinkers)) as served,
-            served.flowing(),
-            Client(served.url, "Ann") as client,
+            servers(tmp_path, count, thinkers) as served,
+            Client(served[0].url, "Ann") as client,
         ):
             first = await traffic(served, client, seat, script, thinkers, deals, script.orders)
             chance = random.Random(5)

@@ -51,9 +51,9 @@ def schemathesis(served: Running, folder: Path, *flags: str) -> None:
     assert b"passed" in ran.stdout
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path / "data") as made:
+@pytest.fixture(params=[(), ("--processes", "2")], ids=["one process", "two processes"])
+def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path / "data", *request.param) as made:
         yield made
         made.check_health()
 
