@@ -123,7 +123,10 @@ export class WatchedTable {
         this.skew = message.now - Date.now();
         break;
       case "update":
-        if (message.table === this.id) this.take(message.state, message.events);
+        if (message.table !== this.id) break;
+        // A server never tells less than it told before, unless a backup has been restored.
+        if (message.seq < this.seq) this.forget();
+        this.take(message.state, message.events);
         break;
       case "change":
         if (message.table !== this.id) break;
@@ -155,13 +158,18 @@ export class WatchedTable {
     }
   }
 
+  private forget(): void {
+    this.seq = 0;
+    this.events = [];
+    this.bubbles = [];
+  }
+
   private take(state: State, events: readonly AnyEvent[]): void {
     const fresh = events.filter((event) => event.seq > this.seq);
     const first = this.seq === 0;
-    this.seq = Math.max(this.seq, state.seq);
+    this.seq = state.seq;
     this.skew = state.now - Date.now();
     this.failure = null;
-    if (state.seq < (this.state?.seq ?? 0)) return;
     const played = fresh.some((event) => event.kind === "stepped");
     if (played || this.state?.stage !== state.stage) this.refusal = null;
     this.moves = first

@@ -96,8 +96,19 @@ describe("a watched table", () => {
     expect(table.state?.seq).toBe(4);
     around.socket.say(update({ seq: 5, table: "another" }));
     expect(table.state?.seq).toBe(4);
-    around.socket.say(update({ seq: 3 }));
+  });
+
+  it("begins anew where it is told less than before: a backup was restored", () => {
+    const heard = vi.fn();
+    table.onevents = heard;
+    around.socket.say(update({ seq: 5 }, [stepped(3), stepped(4), stepped(5)]));
+    around.socket.say(update({ seq: 4 }, [stepped(3), stepped(4, "+V2")]));
     expect(table.state?.seq).toBe(4);
+    expect(table.events.map((event) => event.seq)).toEqual([3, 4]);
+    expect(table.moves).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+    around.socket.say(update({ seq: 5 }, [stepped(5)]));
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it("keeps each event once, and lets cards fly only for what is new", () => {
