@@ -51,12 +51,12 @@ class Served:
         await asyncio.sleep(0)
 
     @asynccontextmanager
-    async def flowing(self, seconds: float = 0.1) -> AsyncIterator[None]:
-        """Let time pass by itself, faster than on a real machine: so much in a millisecond."""
+    async def flowing(self) -> AsyncIterator[None]:
+        """Let time pass by itself, faster than on a real machine."""
 
         async def flow() -> None:
             while True:
-                self.time.pass_by(seconds)
+                self.time.pass_by(0.1)
                 await asyncio.sleep(0.001)
 
         task = asyncio.create_task(flow())
