@@ -48,12 +48,25 @@ class Running:
         """Give all that it logged."""
         return self.log.read_text(encoding="utf-8")
 
+    def serving(self) -> set[int]:
+        """Find the processes that serve: the command's own, or those that it has started."""
+        families: dict[int, list[int]] = {}
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2]
+            except OSError:
+                continue
+            state, parent = fields.split()[:2]
+            if state != "Z":
+                families.setdefault(int(parent), []).append(int(stat.parent.name))
+        started = families.get(self.process.pid, [])  # one of them forks the others
+        return {one for child in started for one in families.get(child, [])} or {self.process.pid}
+
     def memory(self) -> int:
-        """Give the bytes of memory in use."""
-        text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+([0-9]+) kB", text)
-        assert found
-        return int(found[1]) * 1024
+        """Give the bytes of memory in use, by all that serve."""
+        texts = [Path(f"/proc/{pid}/status").read_text(encoding="ascii") for pid in self.serving()]
+        found = [re.search(r"VmRSS:\s+([0-9]+) kB", text) for text in texts]
+        return sum(int(one[1]) * 1024 for one in found if one)
 
     def figures(self) -> str:
         with urllib.request.urlopen(f"{self.url}/metrics", timeout=LONG) as answer:  # noqa: S310 - our own

@@ -69,9 +69,10 @@ async def seat_players(url: str) -> list[Timed]:
     return players
 
 
-async def attack(folder: Path, rounds: int, chance: random.Random) -> Report:
+async def attack(folder: Path, rounds: int, chance: random.Random, processes: int = 1) -> Report:
     """Attack a server for some rounds, each of which makes every attack once."""
-    with running(folder, "--rate", str(RATE), "--sockets", "400") as served:
+    flags = ("--rate", str(RATE), "--sockets", "400", "--processes", str(processes))
+    with running(folder, *flags) as served:
         players = await seat_players(served.url)
         playing = [asyncio.create_task(player.play()) for player in players]
         report = Report()
@@ -126,11 +127,13 @@ async def _all_gone(served: Running, expected: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=random.randrange(10**9))
     options = parser.parse_args()
     print(f"seed {options.seed}")
     with tempfile.TemporaryDirectory() as folder:
-        work = attack(Path(folder) / "data", options.rounds, random.Random(options.seed))
+        chance = random.Random(options.seed)
+        work = attack(Path(folder) / "data", options.rounds, chance, options.processes)
         print(asyncio.run(work))
 
 

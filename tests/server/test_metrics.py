@@ -1,8 +1,14 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from prometheus_client import values
 from prometheus_client.parser import text_string_to_metric_families
 
-from red7.server.metrics import Metrics
+from red7.server.metrics import Metrics, count_together, stop_counting
 
 
 def test_the_figures_are_those_of_one_server() -> None:
@@ -22,3 +28,56 @@ def test_every_figure_has_a_name_of_ours_and_says_what_it_counts() -> None:
     for family in text_string_to_metric_families(Metrics().text().decode()):
         assert family.name.startswith("red7_")
         assert family.documentation.endswith(".")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Give a folder in which processes count, and leave this one as it was."""
+    counting: Any = values
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    monkeypatch.setattr(counting, "ValueClass", counting.ValueClass)
+    yield tmp_path
+    counting.close_all_multiprocess_files()
+
+
+def begin(folder: Path, number: int) -> Metrics:
+    """Begin to count, as a process with this number would."""
+    count_together(folder, number)
+    metrics = Metrics(folder)
+    metrics.sends.labels("steps", "done").inc(0)
+    return metrics
+
+
+def figures(metrics: Metrics) -> dict[str, float]:
+    wanted = ("red7_connections", "red7_processes", "red7_sends_total", "red7_send_seconds_count")
+    families = text_string_to_metric_families(metrics.text().decode())
+    found = {one.name: one.value for family in families for one in family.samples}
+    return {name: found[name] for name in wanted}
+
+
+def count(metrics: Metrics, connections: int, sends: int) -> None:
+    metrics.connections.set(connections)
+    for _ in range(sends):
+        metrics.sends.labels("steps", "done").inc()
+        metrics.send_seconds.observe(0.002)
+
+
+def test_every_process_tells_the_sums_over_all(folder: Path) -> None:
+    first, second = begin(folder, 0), begin(folder, 1)
+    count(first, 3, sends=5)
+    count(second, 4, sends=7)
+    assert list(figures(first).values()) == [7, 2, 12, 12]
+    assert first.text() == second.text()
+
+
+def test_sums_stay_right_when_a_process_dies_and_another_takes_its_place(folder: Path) -> None:
+    first, second = begin(folder, 0), begin(folder, 1)
+    count(first, 3, sends=5)
+    count(second, 4, sends=7)
+    stop_counting(folder, 1)
+    assert list(figures(first).values()) == [3, 1, 12, 12]
+    third = begin(folder, 1)
+    assert list(figures(first).values()) == [3, 2, 12, 12]
+    count(third, 1, sends=1)
+    assert list(figures(first).values()) == [4, 2, 13, 13]
+    assert len(list(folder.glob("*.db"))) == 6  # however many die

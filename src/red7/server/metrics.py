@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import os
+from pathlib import Path
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    """All metrics of one server."""
+    """All metrics of one server; if its processes share a folder, the sums over all of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
         registry = self.registry = CollectorRegistry()
         self.sends = Counter(
             "red7_sends", "Sends of clients.", ["type", "outcome"], registry=registry
@@ -30,8 +36,10 @@ class Metrics:
         self.bot_seconds = Histogram(
             "red7_bot_seconds", "One turn of a bot.", ["bot"], buckets=_SECONDS, registry=registry
         )
-        self.connections = Gauge("red7_connections", "Open WebSockets.", registry=registry)
-        self.tables = Gauge("red7_tables_cached", "Tables held in memory.", registry=registry)
+        self.connections = _gauge("red7_connections", "Open WebSockets.", registry)
+        self.tables = _gauge("red7_tables_cached", "Tables held in memory.", registry)
+        self.processes = _gauge("red7_processes", "Processes that serve.", registry)
+        self.processes.set(1)
         self.dropped = Counter(
             "red7_connections_dropped", "Closed by the server.", ["reason"], registry=registry
         )
@@ -40,5 +48,30 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """Return the metrics in the format of Prometheus."""
-        return generate_latest(self.registry)
+        """Return the metrics in the format of Prometheus, without waiting for other processes."""
+        if self._folder is None:
+            return generate_latest(self.registry)
+        of_all = CollectorRegistry()
+        MultiProcessCollector(of_all, str(self._folder))  # type: ignore[no-untyped-call]
+        return generate_latest(of_all)
+
+
+def _gauge(name: str, about: str, registry: CollectorRegistry) -> Gauge:
+    """Return a gauge; those of several processes are added up while they live."""
+    return Gauge(name, about, registry=registry, multiprocess_mode="livesum")
+
+
+def count_together(folder: Path, number: int) -> None:
+    """Count in files of a folder, as one of several processes with a number each.
+
+    A process that takes the place and number of another goes on counting where that one ended, so
+    no sum ever falls. It has to be called before any metrics are made.
+    """
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
+    counting: Any = values
+    counting.ValueClass = counting.MultiProcessValue(lambda: number)
+
+
+def stop_counting(folder: Path, number: int) -> None:
+    """Drop what was true only while a process lived: its connections, for example."""
+    mark_process_dead(number, str(folder))  # type: ignore[no-untyped-call]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -41,11 +42,15 @@ _log = structlog.get_logger("red7.server")
 
 @dataclass(frozen=True)
 class Sources:
-    """Where randomness and time come from, and who thinks for bots; a test may pass its own."""
+    """Where randomness and time come from, who thinks for bots, and what counts.
+
+    A test may pass its own.
+    """
 
     chance: Chance = field(default_factory=SystemChance)
     time: Time = field(default_factory=SystemTime)
     thinkers: Thinking = field(default_factory=Thinkers)
+    metrics: Callable[[], Metrics] = Metrics
 
 
 class Limits:
@@ -80,7 +85,7 @@ class Parts:
         chance = sources.chance
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = sources.metrics()
         self.identities = Identities(secret, chance)
         self.addresses = Addresses()
         self.limits = Limits(settings, clock, self.addresses)

@@ -19,26 +19,9 @@ from tests.server.command import Running, running
 from tests.server.serving import LONG, play_on, store_in, until
 
 
-def children(server: Running) -> set[int]:
-    """Find the processes that serve: the children of the one that starts them."""
-    families: dict[int, list[int]] = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
-        except OSError:
-            continue
-        if fields[0] != "Z":
-            families.setdefault(int(fields[1]), []).append(int(stat.parent.name))
-    return {
-        grandchild
-        for child in families.get(server.process.pid, [])
-        for grandchild in families.get(child, [])
-    }
-
-
 def wait_for_children(server: Running, count: int, without: frozenset[int] = frozenset()) -> None:
     until = time.monotonic() + LONG
-    while len(children(server) - without) != count:
+    while len(server.serving() - without) != count:
         assert time.monotonic() < until
         time.sleep(0.05)
 
@@ -68,19 +51,42 @@ def test_processes_share_a_port_and_their_tables(tmp_path: Path) -> None:
             await sit_down(url, stack)
 
     with running(tmp_path / "d", "--processes", "3") as server:
-        assert len(children(server)) == 3
+        assert len(server.serving()) == 3
         asyncio.run(play(server.url))
         assert '"level": "error"' not in server.lines()
-        before = frozenset(children(server))
+        sends = server.figure("red7_sends_total")
+        before = frozenset(server.serving())
         for pid in list(before)[:2]:
             os.kill(pid, signal.SIGKILL)
         wait_for_children(server, 2, before)
+        assert server.figure("red7_sends_total") >= sends
         asyncio.run(play(server.url))
+        assert server.figure("red7_sends_total") > sends
     assert server.process.returncode == 0
     assert server.lines().count("process died") == 2
     assert "Traceback" not in server.lines()
     # Those that were killed could not say goodbye; the others buried them, if they had the time.
     assert asyncio.run(count_signs(tmp_path / "d")) <= 2
+
+
+def test_the_figures_are_those_of_all_processes_even_of_one_that_is_frozen(tmp_path: Path) -> None:
+    async def connect(url: str) -> None:
+        async with AsyncExitStack() as stack:
+            for number in range(8):
+                await stack.enter_async_context(Client(url, f"P{number}"))
+            assert server.figure("red7_connections") == 8
+            frozen = min(server.serving())
+            os.kill(frozen, signal.SIGSTOP)
+            try:
+                async with asyncio.timeout(LONG):
+                    figures = await asyncio.to_thread(server.figures)
+            finally:
+                os.kill(frozen, signal.SIGCONT)
+            assert "red7_connections 8.0" in figures
+            assert "red7_processes 2.0" in figures
+
+    with running(tmp_path / "d", "--processes", "2") as server:
+        asyncio.run(connect(server.url))
 
 
 async def count_signs(folder: Path) -> int:
@@ -94,7 +100,7 @@ async def count_signs(folder: Path) -> int:
 
 def test_children_do_not_outlive_their_parent(tmp_path: Path) -> None:
     with running(tmp_path / "d", "--processes", "2") as server:
-        left = children(server)
+        left = server.serving()
         assert len(left) == 2
         server.process.kill()
         ends = time.monotonic() + LONG

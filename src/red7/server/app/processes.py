@@ -12,9 +12,12 @@ import multiprocessing
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.context import ForkServerContext, SpawnContext
+from pathlib import Path
 from typing import Any, Final
 
 import structlog
@@ -25,6 +28,7 @@ from red7.server.app.process import allow_many_files
 from red7.server.bus.nats import servers_of
 from red7.server.bus.pipe import Exchange, Pipe
 from red7.server.clock import SharedTime
+from red7.server.metrics import Metrics, count_together, stop_counting
 from red7.server.parts import Sources
 from red7.server.settings import Settings
 from red7.server.store.opening import open_store, start_store
@@ -49,11 +53,19 @@ def run(settings: Settings, opened: socket.socket, started: Callable[[], None]) 
     asyncio.run(Parent(settings, opened, started).run())
 
 
-def _serve(settings: Settings, opened: socket.socket, end: socket.socket, time: SharedTime) -> None:
+def _serve(
+    settings: Settings,
+    opened: socket.socket,
+    end: socket.socket,
+    time: SharedTime,
+    place: tuple[Path, int],
+) -> None:
     """Serve as one of several, in a process of its own."""
     pipe = Pipe(end)
+    count_together(*place)
+    sources = Sources(time=time, metrics=partial(Metrics, place[0]))
     with contextlib.suppress(KeyboardInterrupt):
-        app.run(settings, opened, pipe.say_ready, Sources(time=time), pipe)
+        app.run(settings, opened, pipe.say_ready, sources, pipe)
 
 
 class Parent:
@@ -82,7 +94,9 @@ class Parent:
                 signal.signal(number, lambda *_: loop.call_soon_threadsafe(self._stopping.set))
         await self._prepare()
         _CONTEXT.set_forkserver_preload([__name__])
-        await asyncio.gather(*(self._keep() for _ in range(self._settings.processes)))
+        with tempfile.TemporaryDirectory(prefix="red7-metrics-") as counted:
+            places = [(Path(counted), number) for number in range(self._settings.processes)]
+            await asyncio.gather(*map(self._keep, places))
 
     async def _prepare(self) -> None:
         """Refuse what no child could use, and upgrade the database before several want to."""
@@ -92,8 +106,8 @@ class Parent:
         await start_store(store, self._settings)
         await store.close()
 
-    async def _keep(self) -> None:
-        """Keep one child running."""
+    async def _keep(self, place: tuple[Path, int]) -> None:
+        """Keep one child running, which counts in a folder under its own number."""
         wait = _SOON
         served = False
 
@@ -106,20 +120,21 @@ class Parent:
 
         while not self._stopping.is_set():
             began = self._time.steady()
-            await self._run_child(ready)
+            await self._run_child(ready, place)
+            stop_counting(*place)
             if self._stopping.is_set():
                 return
             wait = _SOON if self._time.steady() - began > _LATER else min(wait * 2, _LATER)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), wait)
 
-    async def _run_child(self, ready: Callable[[], None]) -> None:
+    async def _run_child(self, ready: Callable[[], None], place: tuple[Path, int]) -> None:
         loop = asyncio.get_running_loop()
         ours, theirs = socket.socketpair()
         with ours, theirs:
             child = _CONTEXT.Process(
                 target=_serve,
-                args=(self._settings, self._opened, theirs, self._time),
+                args=(self._settings, self._opened, theirs, self._time, place),
                 name="red7",
                 daemon=True,
             )
