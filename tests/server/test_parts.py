@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from red7.protocol import messages as m
+from red7.server.bus import LocalBus
 from red7.server.clock import Clock
 from red7.server.limits import Addresses, Limit
 from red7.server.parts import Limits, put_together
@@ -18,7 +19,7 @@ from tests.table.games import LocalTable
 
 
 def limits(time: ManualTime, **chosen: object) -> Limits:
-    return Limits(quick(**chosen), Clock(0, time), Addresses())
+    return Limits(quick(**chosen), Clock(0, time), Addresses(), LocalBus())
 
 
 def allowed(limit: Limit, most: int = 1000) -> int:

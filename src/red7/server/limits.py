@@ -128,6 +128,10 @@ class Tally:
         self._counts[key] = count + 1
         return True
 
+    def count(self, key: str) -> int:
+        """Return how many there are."""
+        return self._counts.get(key, 0)
+
     def leave(self, key: str) -> None:
         """Count one fewer."""
         self._counts[key] -= 1

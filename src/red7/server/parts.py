@@ -16,10 +16,11 @@ from red7.server.accounts.names import Names, StoredNames
 from red7.server.bus import Bus, Link, LinkedBus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
-from red7.server.limits import Addresses, Bucket, Limit, Shared, Tally
+from red7.server.limits import Addresses, Limit, Shared
 from red7.server.live.hub import Hub
 from red7.server.metrics import Metrics
 from red7.server.settings import Settings
+from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
@@ -34,6 +35,7 @@ from red7.server.turnstile import Turnstile
 
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
 
+_BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
 _QUICK: Final = 0.1  # seconds for the store to tell the time
 _TRIES: Final = 10
 
@@ -54,19 +56,28 @@ class Sources:
 
 
 class Limits:
-    """How often an address or a player may do something costly."""
+    """How often an address or a player may do something costly, in all processes together."""
 
-    def __init__(self, settings: Settings, clock: Clock, addresses: Addresses) -> None:
+    def __init__(self, settings: Settings, clock: Clock, addresses: Addresses, bus: Bus) -> None:
+        def limit(name: str, rate: float, burst: float) -> Limit:
+            return Everywhere(rate, burst, name, clock=clock, bus=bus)
+
         rate, requests = settings.rate, settings.requests
-        self.questions: Limit = Bucket(requests, requests * 3, clock.steady)
-        self.requests: Limit = Bucket(requests, requests * 5, clock.steady)
-        self.newcomers: Limit = Bucket(requests / 10, max(requests, 1), clock.steady)
+        self.questions = limit("questions", requests, requests * 3)
+        self.requests = limit("requests", requests, requests * 5)
+        self.newcomers = limit("newcomers", requests / 10, max(requests, 1))
         self.messages: Limit = Shared(
-            Bucket(rate, rate * 5, clock.steady),
-            Bucket(rate * _BUSY, rate * _BUSY * 5, clock.steady),
+            limit("messages", rate, rate * 5),
+            limit("messages of all", rate * _BUSY, rate * _BUSY * 5),
             addresses.of,
         )
-        self.sockets = Tally(settings.sockets)
+        self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
+        self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
+
+    def beat(self) -> None:
+        """Let the other processes know what somebody holds here; to be called every second."""
+        self.connections.beat()
+        self.sockets.beat()
 
 
 class Parts:
@@ -88,7 +99,6 @@ class Parts:
         self.metrics = sources.metrics()
         self.identities = Identities(secret, chance)
         self.addresses = Addresses()
-        self.limits = Limits(settings, clock, self.addresses)
         self.gate = Turnstile(1)
         self.names: Names = StoredNames(store)
         self.bus: Bus = LocalBus()
@@ -100,6 +110,7 @@ class Parts:
             self.bus = LinkedBus(link, process, key)
             self.members = StoredMembers(store, process, clock.steady)
             self.presence = SharedPresence(clock.steady, settings.hold, self.bus, self.members)
+        self.limits = Limits(settings, clock, self.addresses, self.bus)
         self.service = Service(
             store,
             self.bus,
@@ -114,7 +125,7 @@ class Parts:
         self.chance = chance
         self.clock = clock
         self.ready = False
-        self._indexing: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._keeper = Keeper(
             self.service,
             sources.thinkers,
@@ -132,7 +143,9 @@ class Parts:
         await self.bus.start()
         self.service.start()
         await self._keeper.start()
-        self._indexing = asyncio.create_task(index_games(self.store), name="indexing")
+        self._tasks = [asyncio.create_task(index_games(self.store), name="indexing")]
+        if self.bus.linked:
+            self._tasks.append(asyncio.create_task(self._beat(), name="limits"))
         self._packer.start()
         self.ready = True
         _log.info("ready", version=red7.__version__)
@@ -140,15 +153,20 @@ class Parts:
     async def stop(self) -> None:
         """Finish pending work, and close the store."""
         self.ready = False
-        if self._indexing:
-            self._indexing.cancel()
-            await asyncio.gather(self._indexing, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._packer.stop()
         await self._keeper.stop()
         await self.service.stop()
         await self.bus.stop()
         await self.store.close()
         _log.info("stopped")
+
+    async def _beat(self) -> None:
+        while True:
+            await self.clock.sleep(_BEAT)
+            self.limits.beat()
 
 
 async def put_together(

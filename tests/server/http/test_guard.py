@@ -11,6 +11,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from red7.server.accounts.identity import COOKIE, Identities
+from red7.server.bus import LocalBus
 from red7.server.clock import Clock
 from red7.server.http import guard as module
 from red7.server.http.guard import LARGEST_BODY, Guard
@@ -46,7 +47,7 @@ class Door:
         parts: Any = SimpleNamespace(
             settings=settings,
             identities=self.identities,
-            limits=Limits(settings, Clock(0, self.time), addresses),
+            limits=Limits(settings, Clock(0, self.time), addresses, LocalBus()),
             addresses=addresses,
             gate=Turnstile(1),
         )

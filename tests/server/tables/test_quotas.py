@@ -10,10 +10,12 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.server.asker import ask_for
+from red7.server.bus import LinkedBus
 from red7.server.errors import ServerError
 from red7.server.tables.quotas import AT_ADDRESS, Quotas
+from tests.server.bus.wire import Wire, settle
 from tests.server.given import ManualTime
-from tests.server.tables.processes import Process, an_id, run, send
+from tests.server.tables.processes import Process, an_id, begin, end, run, send
 
 Test = Callable[[Process, Quotas], Awaitable[None]]
 
@@ -126,3 +128,26 @@ def test_without_a_quota_nothing_is_counted(tmp_path: Path) -> None:
             await process.service.send("ann", send(m.Sit, table, "s"))
 
     limited(tmp_path, test)
+
+
+def test_tables_of_an_address_count_in_all_processes(tmp_path: Path) -> None:
+    async def main() -> None:
+        time, wire = ManualTime(), Wire()
+        ask_for("203.0.113.7")
+        made, quotas = [], []
+        for number in range(2):
+            bus = LinkedBus(wire.end(), f"p{number}", b"key")
+            made.append(await begin(tmp_path, time, number, bus=bus))
+            service = made[-1].service
+            quotas.append(Quotas(service, service.clock, tables=1, games=0))
+            await bus.start()
+        for number in range(AT_ADDRESS):
+            await open_table(made[number % 2], quotas[number % 2], number, f"guest{number}")
+            await settle()
+        for number in range(2):
+            with pytest.raises(ServerError, match="address-too-many"):
+                await open_table(made[number], quotas[number], 50 + number, "another")
+        for process in made:
+            await end(process)
+
+    asyncio.run(main())

@@ -13,8 +13,8 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from red7.server.http.origins import counted
-from red7.server.limits import Tally
 from red7.server.live.connection import AT_ONCE
+from red7.server.spending import TallyEverywhere
 
 HEAD_SECONDS: Final = 10.0  # a client may take this long to send the head of a request
 READ_SECONDS: Final = 10.0  # in this time, a client has to read at least …
@@ -30,7 +30,7 @@ MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of replies to pings that a client 
 class HttpProtocol(H11Protocol):
     """Closes connections whose clients do not send, do not read, or have too many of them."""
 
-    connections_of: ClassVar[Tally | None] = None  # by address; None for no limit
+    connections_of: ClassVar[TallyEverywhere | None] = None  # by address; None for no limit
 
     _address: str | None = None  # for which the connection is counted
     _late: asyncio.TimerHandle | None = None
@@ -124,9 +124,8 @@ class HttpProtocol(H11Protocol):
             self._watch_reader()
 
 
-def http_protocol(most: int | None) -> type[HttpProtocol]:
-    """Return the protocol of a server at which an address may have so many connections."""
-    tally = None if most is None else Tally(most)
+def http_protocol(tally: TallyEverywhere | None) -> type[HttpProtocol]:
+    """Return the protocol of a server that counts the connections of each address."""
     return type(HttpProtocol.__name__, (HttpProtocol,), {"connections_of": tally})
 
 

@@ -22,7 +22,8 @@ _LOOK_AGAIN: Final = 10.0  # seconds until it is checked which tables of an addr
 class Quotas:
     """Refuses more tables and games than one person or address may have; 0 means no limit.
 
-    Tables are counted by their host in the database, and by address as far as this process knows.
+    Tables are counted by their host in the database, and by address in memory, as far as this
+    process has opened them or heard of them.
     """
 
     def __init__(self, service: Service, clock: Clock, *, tables: int, games: int) -> None:
@@ -34,6 +35,7 @@ class Quotas:
         self._opening: Counter[str] = Counter()  # tables that are being opened, by player
         self._opened: OrderedDict[str, set[str]] = OrderedDict()  # by address
         self._looked: dict[str, float] = {}  # when those were last checked, by address
+        service.bus.hear("opened", lambda _, address, table: self._opened_at(address).add(table))
 
     @asynccontextmanager
     async def opening(self, who: str, table: str) -> AsyncIterator[None]:
@@ -53,10 +55,7 @@ class Quotas:
 
     async def _check(self, who: str, address: str, table: str) -> None:
         place = self._opening[who]  # among those that are being opened
-        opened = self._opened.setdefault(address, set())
-        self._opened.move_to_end(address)
-        if len(self._opened) > _MOST_ADDRESSES:
-            self._looked.pop(self._opened.popitem(last=False)[0], None)
+        opened = self._opened_at(address)
         if table in opened:
             return
         most = self._tables * AT_ADDRESS
@@ -68,6 +67,14 @@ class Quotas:
         if count + place > self._tables and not await self._store.heads([table]):
             raise ServerError("tables-too-many", most=self._tables)
         opened.add(table)
+        self._service.bus.tell("opened", address, table)
+
+    def _opened_at(self, address: str) -> set[str]:
+        opened = self._opened.setdefault(address, set())
+        self._opened.move_to_end(address)
+        if len(self._opened) > _MOST_ADDRESSES:
+            self._looked.pop(self._opened.popitem(last=False)[0], None)
+        return opened
 
     async def _look_again(self, address: str, opened: set[str]) -> None:
         """Forget the tables of an address that are over, but do not look again at once."""
