@@ -22,6 +22,7 @@ from red7.server.settings import Settings
 from red7.server.store import Store
 from red7.server.store.opening import open_store
 from red7.server.tables.thinkers import choose_steps
+from tests.server.bus.wire import Wire
 from tests.server.given import ManualTime, given
 
 LONG = 60.0  # seconds after which a test that waits has failed, on the slowest machine
@@ -157,5 +158,24 @@ def ask(
     async def main() -> None:
         async with serving(folder, settings, sources) as served:
             await test(served)
+
+    asyncio.run(main())
+
+
+def ask_two(
+    folder: Path,
+    test: Callable[[list[Served]], Awaitable[None]],
+    settings: Settings = QUICK,
+    wire: Wire | None = None,
+) -> None:
+    """Run two servers that hear each other for a test that is a coroutine."""
+    time, link = ManualTime(), wire or Wire()
+
+    async def main() -> None:
+        async with (
+            serving(folder, settings, given(time, 1), link.end()) as first,
+            serving(folder, settings, given(time, 2), link.end()) as second,
+        ):
+            await test([first, second])
 
     asyncio.run(main())

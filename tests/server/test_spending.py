@@ -20,8 +20,8 @@ from red7.server.clock import Clock
 from red7.server.limits import Bucket
 from red7.server.spending import Everywhere, TallyEverywhere
 from tests.server.bus.wire import Wire, settle
-from tests.server.given import ManualTime, given
-from tests.server.serving import Served, quick, serving
+from tests.server.given import ManualTime
+from tests.server.serving import Served, ask_two, quick
 
 RATE, BURST = 20, 100
 
@@ -237,23 +237,6 @@ def test_a_lost_notice_about_who_has_left_is_made_good() -> None:
 # Servers
 
 
-def serve_two(
-    folder: Path, test: Callable[[list[Served]], Awaitable[None]], **chosen: object
-) -> None:
-    async def main() -> None:
-        time, wire = ManualTime(), Wire()
-        async with AsyncExitStack() as stack:
-            made = [
-                await stack.enter_async_context(
-                    serving(folder, quick(**chosen), given(time, number), wire.end())
-                )
-                for number in range(2)
-            ]
-            await test(made)
-
-    asyncio.run(main())
-
-
 def test_requests_to_two_servers_count_together(tmp_path: Path) -> None:
     async def test(served: list[Served]) -> None:
         async with httpx.AsyncClient() as http:
@@ -266,7 +249,7 @@ def test_requests_to_two_servers_count_together(tmp_path: Path) -> None:
             await served[0].pass_by(5)
             assert (await http.get(f"{served[0].url}/api/me")).status_code == 401
 
-    serve_two(tmp_path, test, requests=20)
+    ask_two(tmp_path, test, settings=quick(requests=20))
 
 
 def test_new_names_at_two_servers_count_together(tmp_path: Path) -> None:
@@ -282,7 +265,7 @@ def test_new_names_at_two_servers_count_together(tmp_path: Path) -> None:
         assert answers.count(200) <= 31  # 20 at first, 7 in 3.6 seconds, and some slack
         assert answers.count(429) == 60 - answers.count(200)
 
-    serve_two(tmp_path, test, requests=20)
+    ask_two(tmp_path, test, settings=quick(requests=20))
 
 
 def test_sockets_at_two_servers_count_together(tmp_path: Path) -> None:
@@ -301,4 +284,4 @@ def test_sockets_at_two_servers_count_together(tmp_path: Path) -> None:
                     pass
             assert 40 <= opened <= 42
 
-    serve_two(tmp_path, test, sockets=40)
+    ask_two(tmp_path, test, settings=quick(sockets=40))

@@ -100,14 +100,16 @@ class Parts:
         self.identities = Identities(secret, chance)
         self.addresses = Addresses()
         self.gate = Turnstile(1)
-        self.names: Names = StoredNames(store)
+        self.names: Names = StoredNames(store, clock.steady)
         self.bus: Bus = LocalBus()
         self.members: Members = OnlyMember()
         self.presence: Presence = LocalPresence(clock.steady, settings.hold)
+        self._secret = secret
+        self._renewed: list[Callable[[bytes], None]] = [self.identities.renew]
         if link is not None:
             process = chance.token(6).hex()
-            key = hmac.digest(secret, b"red7.bus.key.1", "sha256")
-            self.bus = LinkedBus(link, process, key)
+            self.bus = linked = LinkedBus(link, process, _bus_key(secret))
+            self.on_renewed(lambda fresh: linked.renew(_bus_key(fresh)))
             self.members = StoredMembers(store, process, clock.steady)
             self.presence = SharedPresence(clock.steady, settings.hold, self.bus, self.members)
         self.limits = Limits(settings, clock, self.addresses, self.bus)
@@ -122,6 +124,8 @@ class Parts:
         )
         self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
         self.hub = Hub(self.service, self.presence, self.metrics)
+        self.service.on_replaced(self._renew)
+        self.names.on_changed(self._forget)
         self.chance = chance
         self.clock = clock
         self.ready = False
@@ -163,10 +167,31 @@ class Parts:
         await self.store.close()
         _log.info("stopped")
 
+    def _forget(self, who: str) -> None:
+        """Close the connections of a player who has no name any more, wherever it was deleted."""
+        if not self.names.get(who):
+            self.hub.part(who)
+
+    def on_renewed(self, listener: Callable[[bytes], None]) -> None:
+        """Call a function with the secret whenever it is another, after a restore."""
+        self._renewed.append(listener)
+
+    def _renew(self) -> None:
+        """Sign with the secret of a backup that has been restored: its players have that one."""
+        fresh = self.store.signing.encode()
+        if fresh and fresh != self._secret:
+            self._secret = fresh
+            for listener in self._renewed:
+                listener(fresh)
+
     async def _beat(self) -> None:
         while True:
             await self.clock.sleep(_BEAT)
             self.limits.beat()
+
+
+def _bus_key(secret: bytes) -> bytes:
+    return hmac.digest(secret, b"red7.bus.key.1", "sha256")
 
 
 async def put_together(

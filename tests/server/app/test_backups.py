@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from red7.protocol import messages as m
@@ -16,8 +17,17 @@ from red7.server.app.backups import backup, restore
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import database_of
 from tests.cli.test_serve import newer
-from tests.server.given import WALL, SeededChance
-from tests.server.serving import play_on, refusing, serving, settings_for, store_in
+from tests.server.bus.wire import settle
+from tests.server.given import WALL, SeededChance, given
+from tests.server.serving import (
+    Served,
+    ask_two,
+    play_on,
+    refusing,
+    serving,
+    settings_for,
+    store_in,
+)
 from tests.server.store.stores import writes
 
 
@@ -86,6 +96,49 @@ def test_a_running_server_goes_on_from_a_backup(place: Path) -> None:
     made = {file.name: file for file in place.iterdir()}
     assert set(made) - {"red7.db"} == {"saved", kept.name}
     assert {file.stat().st_mode & 0o777 for file in made.values()} == {0o600}
+
+
+def test_running_servers_sign_with_the_secret_of_a_backup(place: Path, tmp_path: Path) -> None:
+    """Its players have that one; whoever had another has lost their data."""
+    saved, settings = tmp_path / "saved", settings_for(place)
+
+    async def name_of(url: str, cookie: str) -> str:
+        async with httpx.AsyncClient(base_url=url, headers={"Cookie": cookie}) as http:
+            answer = await http.get("/api/me")
+            return str(answer.json()["name"]) if answer.is_success else answer.reason_phrase
+
+    async def take(url: str, name: str) -> str:
+        async with httpx.AsyncClient(base_url=url) as http:
+            await http.put("/api/me", json={"name": name})
+            return f"red7={http.cookies['red7']}"
+
+    async def elsewhere() -> str:
+        async with serving(tmp_path / "elsewhere", sources=given(seed=9)) as served:
+            zoe = await take(served.url, "Zoë")
+        await asyncio.to_thread(backup, in_(tmp_path / "elsewhere"), saved)
+        return zoe
+
+    zoe = asyncio.run(elsewhere())
+
+    async def test(served: list[Served]) -> None:
+        first, second = (one.parts for one in served)
+        ann = await take(served[0].url, "Ann")
+        for one in served:
+            assert await name_of(one.url, ann) == "Ann"
+            assert await name_of(one.url, zoe) == "Unauthorized"
+        await asyncio.to_thread(restore, settings, saved)
+        for one in served:
+            await one.parts.service.poll()
+            assert await name_of(one.url, zoe) == "Zoë"
+            assert await name_of(one.url, ann) == "Unauthorized"
+        heard: list[tuple[str, int]] = []
+        second.bus.subscribe(lambda table, seq: heard.append((table, seq)))
+        await first.bus.publish("t", 1)
+        await settle()
+        assert heard == [("t", 1)]
+        assert first.identities.cookie("x") == second.identities.cookie("x")
+
+    ask_two(place, test)
 
 
 def test_a_backup_restores_everything_somewhere_else(place: Path, tmp_path: Path) -> None:

@@ -150,3 +150,21 @@ def test_whoever_joins_again_is_told_so() -> None:
         assert joined == [1]
 
     run(test)
+
+
+def test_whoever_has_the_new_key_is_heard_again() -> None:
+    async def test(wire: Wire, buses: list[LinkedBus]) -> None:
+        heard: list[int] = []
+        joined: list[int] = []
+        buses[0].subscribe(lambda _, seq: heard.append(seq))
+        buses[1].on_joined(lambda: joined.append(1))
+        buses[0].renew(b"another")
+        await buses[1].publish("t", 1)
+        await settle()
+        assert heard == []
+        buses[1].renew(b"another")
+        await buses[1].publish("t", 2)
+        await settle()
+        assert (heard, joined) == ([2], [1])
+
+    run(test, 2)

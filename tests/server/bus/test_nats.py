@@ -20,6 +20,31 @@ async def until(done: object) -> None:
             await asyncio.sleep(0.005)
 
 
+def test_processes_move_to_another_subject_together() -> None:
+    async def test(nats: Nats) -> None:
+        links = [NatsLink([nats.url], "red7.a") for _ in range(2)]
+        heard: list[bytes] = []
+        joined: list[int] = []
+        for number, link in enumerate(links):
+            await link.open(heard.append, lambda n=number: joined.append(n))  # type: ignore[misc]
+        await until(lambda: len(joined) == 2)
+        links[0].move("red7.b")
+        await until(lambda: len(joined) == 3)
+        links[1].send(b"unheard")
+        await until(lambda: not links[1]._waiting)
+        links[1].move("red7.b")
+        links[0].move("red7.b")  # where it is already
+        await until(lambda: len(joined) == 4)
+        links[0].send(b"heard")
+        await until(lambda: b"heard" in heard)
+        assert heard == [b"heard"]
+        for link in links:
+            await link.close()
+
+    with running() as nats:
+        asyncio.run(test(nats))
+
+
 def test_processes_hear_each_other_and_nobody_else() -> None:
     async def test(nats: Nats) -> None:
         links = [NatsLink([nats.url], subject) for subject in ("red7.a", "red7.a", "red7.b")]

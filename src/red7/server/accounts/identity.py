@@ -18,8 +18,12 @@ class Identities:
     """Signs and reads cookies, and makes ids that nobody can guess."""
 
     def __init__(self, secret: bytes, chance: Chance) -> None:
-        self._secret = secret
         self._chance = chance
+        self.renew(secret)
+
+    def renew(self, secret: bytes) -> None:
+        """Go on with another secret: the data has been replaced, and those who may sign in."""
+        self._secret = secret
         self._signer = URLSafeSerializer(
             secret, salt="red7.player.1", signer_kwargs={"digest_method": hashlib.sha256}
         )

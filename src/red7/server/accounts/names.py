@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from itertools import takewhile
 from typing import Final, Protocol
 
 from red7.server.store import Store
 
 _MOST_NAMES: Final = 20_000  # more than can sit at the tables in memory
+_OLD: Final = 60.0  # seconds for which a name is believed without looking again
+_AT_ONCE: Final = 500  # names to look up with one question
 
 
 class Names(Protocol):
@@ -29,6 +32,9 @@ class Names(Protocol):
     async def learn(self, *players: str) -> None:
         """Look up the names of players who are not remembered yet."""
 
+    async def look_again(self) -> None:
+        """Look up names again that have been remembered for long: somebody may want no name."""
+
     def note(self, who: str, name: str) -> None:
         """Remember a player's name."""
 
@@ -45,10 +51,14 @@ class Names(Protocol):
 class StoredNames:
     """Remembers players' names, and looks them up in the store when they first appear."""
 
-    def __init__(self, store: Store, most: int = _MOST_NAMES) -> None:
+    def __init__(
+        self, store: Store, steady: Callable[[], float] = lambda: 0.0, most: int = _MOST_NAMES
+    ) -> None:
         self._store = store
+        self._steady = steady
         self._most = most
         self._names: dict[str, str] = {}
+        self._noted: dict[str, float] = {}  # when, the longest ago first
         self._listeners: list[Callable[[str], None]] = []
 
     def __len__(self) -> int:
@@ -74,10 +84,24 @@ class StoredNames:
                 player = await self._store.player(who)
                 self.note(who, player.name if player else "")
 
+    async def look_again(self) -> None:
+        """Look up names again that have been remembered for long."""
+        due = self._steady() - _OLD
+        old = dict(takewhile(lambda noted: noted[1] <= due, self._noted.items()))
+        players = list(old)
+        for start in range(0, len(players), _AT_ONCE):
+            some = players[start : start + _AT_ONCE]
+            found = await self._store.names_of(some)
+            for who in some:
+                if self._noted.get(who) == old[who]:  # otherwise it was heard or dropped meanwhile
+                    self.note(who, found.get(who, ""))
+
     def note(self, who: str, name: str) -> None:
         """Remember a player's name."""
         changed = self._names.get(who, name) != name
         self._names[who] = name
+        self._noted.pop(who, None)
+        self._noted[who] = self._steady()
         if changed:
             for listener in self._listeners:
                 listener(who)
@@ -90,8 +114,9 @@ class StoredNames:
         """Forget half of the players who sit at no table, beginning with the longest remembered."""
         others = [known for known in self._names if known not in seated]
         for other in others[: (len(others) + 1) // 2]:
-            del self._names[other]
+            del self._names[other], self._noted[other]
 
     def forget_all(self) -> None:
         """Start over, because the data has been replaced."""
         self._names.clear()
+        self._noted.clear()

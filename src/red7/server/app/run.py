@@ -126,15 +126,21 @@ async def open_parts(settings: Settings, sources: Sources, link: Link | None = N
     try:
         secret = await load_secret(store, settings.folder, sources.chance)
         if servers:
-            # Servers of other databases may share the same NATS; they have another secret.
-            name = hashlib.sha256(b"red7.bus.1\0" + secret).hexdigest()[:16]
-            link = nats = NatsLink(servers, f"red7.{name}")
+            nats = NatsLink(servers, _subject(secret))
             thinkers = WorkerThinkers(nats, sources.thinkers, sources.time.steady)
             sources = replace(sources, thinkers=thinkers)
+            parts = await put_together(settings, store, secret, sources, nats)
+            parts.on_renewed(lambda fresh: nats.move(_subject(fresh)))
+            return parts
         return await put_together(settings, store, secret, sources, link)
     except BaseException:
         await store.close()
         raise
+
+
+def _subject(secret: bytes) -> str:
+    """Return where servers tell each other: those of other databases may share the same NATS."""
+    return f"red7.{hashlib.sha256(b'red7.bus.1' + bytes(1) + secret).hexdigest()[:16]}"
 
 
 def make_server(

@@ -40,6 +40,12 @@ class LinkedBus:
         self._waiting: list[str] = []
         self._size = 0
 
+    def renew(self, key: bytes) -> None:
+        """Go on with another key, and meet again those who have it too."""
+        self._flush()
+        self._key = key
+        self._join()
+
     @property
     def connected(self) -> bool:
         """Whether the others can hear this process."""

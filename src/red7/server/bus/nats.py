@@ -17,6 +17,7 @@ from red7.server.settings import SettingError
 if TYPE_CHECKING:
     from nats.aio.client import Client
     from nats.aio.msg import Msg
+    from nats.aio.subscription import Subscription
 
 _MOST_WAITING: Final = 2_000  # texts to send; beyond that the oldest are lost
 _SCHEMES: Final = ("nats", "tls", "ws", "wss")
@@ -127,6 +128,13 @@ class Connection:
                 return
 
 
+def _taking(hear: Callable[[bytes], None]) -> Callable[[Msg], Awaitable[None]]:
+    async def take(message: Msg) -> None:
+        hear(message.data)
+
+    return take
+
+
 class NatsLink:
     """Sends texts to everybody who listens to a subject."""
 
@@ -137,6 +145,10 @@ class NatsLink:
         self._more = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
         self._heard: dict[str, Callable[[bytes], None]] = {}
+        self._subscriptions: dict[str, Subscription] = {}
+        self._listener: Client | None = None
+        self._joined: Callable[[], None] = lambda: None
+        self._moving: asyncio.Task[None] | None = None
 
     def listen(self, subject: str, hear: Callable[[bytes], None]) -> None:
         """Call a function with everything that is said about another subject, once it is open."""
@@ -160,20 +172,38 @@ class NatsLink:
 
     async def open(self, hear: Callable[[bytes], None], joined: Callable[[], None]) -> None:
         """Begin to connect."""
-
-        def taking(hear: Callable[[bytes], None]) -> Callable[[Msg], Awaitable[None]]:
-            async def take(message: Msg) -> None:
-                hear(message.data)
-
-            return take
-
-        async def ready(client: Client) -> None:
-            for subject, hear_it in {self._subject: hear, **self._heard}.items():
-                await client.subscribe(subject, cb=taking(hear_it))
-            await client.flush(timeout=2)  # whoever has joined hears what is told from now on
-
-        self._connection.open(ready, joined)
+        self.listen(self._subject, hear)
+        self._joined = joined
+        self._connection.open(self._listen, joined)
         self._sender = asyncio.create_task(self._send(), name="nats sender")
+
+    async def _listen(self, client: Client) -> None:
+        """Listen to all that is to be heard, and to nothing else."""
+        if client is not self._listener:
+            self._listener = client
+            self._subscriptions.clear()  # they went with another connection
+        for subject in self._subscriptions.keys() - self._heard.keys():
+            await self._subscriptions.pop(subject).unsubscribe()
+        for subject in self._heard.keys() - self._subscriptions.keys():
+            taken = _taking(self._heard[subject])
+            self._subscriptions[subject] = await client.subscribe(subject, cb=taken)
+        await client.flush(timeout=2)  # whoever has joined hears what is told from now on
+
+    def move(self, subject: str) -> None:
+        """Tell and hear under another subject from now on."""
+        if subject == self._subject:
+            return
+        self._heard[subject] = self._heard.pop(self._subject)
+        self._subject = subject
+        if self._connection.client:
+            self._moving = asyncio.create_task(self._move(self._connection.client))
+
+    async def _move(self, client: Client) -> None:
+        try:
+            await self._listen(client)
+            self._joined()
+        except Exception as error:  # noqa: BLE001 - NATS has just gone; it hears of it on return
+            _log.warning("not moved", error=type(error).__name__)
 
     def send(self, text: bytes) -> None:
         """Send a text, or lose it if NATS is not there: whoever joins asks for what matters."""
@@ -187,9 +217,10 @@ class NatsLink:
             async with asyncio.timeout(_STOP):
                 while self._waiting and self.connected:  # noqa: ASYNC110 - only at the end
                     await asyncio.sleep(0.01)
-        if self._sender:
-            self._sender.cancel()
-            await asyncio.gather(self._sender, return_exceptions=True)
+        tasks = [task for task in (self._sender, self._moving) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._connection.close()
 
     async def _send(self) -> None:

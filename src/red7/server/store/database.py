@@ -61,6 +61,8 @@ class DatabaseStore:
         self._wall = wall  # milliseconds since 1970, for a database without its own clock
         self._generation = ""  # of the data that was accepted
         self._present = ""  # of the data as last seen
+        self._signing = ""  # the secret in the data that was accepted
+        self._present_signing = ""
         self._postgres = self._engine.dialect.name == "postgresql"
         self._file = Path(url.database) if not self._postgres and url.database else None
         self._access = Access(self._engine)
@@ -264,20 +266,32 @@ class DatabaseStore:
         """The name of the data that was accepted; that of a restored backup is another."""
         return self._generation
 
+    @property
+    def signing(self) -> str:
+        """The secret in the data that was accepted; that of a restored backup may be another."""
+        return self._signing
+
     async def changed(self) -> bool:
         """Return whether a backup has been restored since the data was last accepted."""
-        rows = await self._access.do(GENERATION)
-        self._present = rows[0].value if rows else ""
+        found = {row.name: row.value for row in await self._access.do(_DATA)}
+        self._present = found.get("generation", "")
+        self._present_signing = found.get("secret", "")
         return self._present != self._generation
 
     def accept(self) -> None:
         """Continue with the data as it is now; the caller has forgotten the old data."""
         self._generation = self._present
+        self._signing = self._present_signing
 
     async def player(self, who: str) -> Player | None:
         """Return what is stored about a player."""
         rows = await self._access.do(sa.select(PLAYERS).where(PLAYERS.c.id == who))
         return Player(**rows[0]._asdict()) if rows else None
+
+    async def names_of(self, players: Iterable[str]) -> dict[str, str]:
+        """Return the names of these players; those who are forgotten are left out."""
+        wanted = sa.select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id.in_(list(players)))
+        return {row.id: row.name for row in await self._access.do(wanted)}
 
     async def save_player(self, player: Player) -> None:
         """Store a player, or what has changed about one."""
@@ -316,6 +330,7 @@ def _ended_game(row: sa.Row[Any]) -> EndedGame:
 _PROCESS: Final = "process."  # before the names of signs of life
 _PROCESSES: Final = META.c.name.startswith(_PROCESS, autoescape=True)
 _SECONDS: Final = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
+_DATA: Final = sa.select(META).where(META.c.name.in_(["generation", "secret"]))
 _SECRET: Final = sa.select(META.c.value).where(META.c.name == "secret")
 # How many games have ended at a table, by its row in the index of tables.
 _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)

@@ -157,6 +157,11 @@ class Store(Protocol):
         """The name of the data that was accepted; that of a restored backup is another."""
         ...
 
+    @property
+    def signing(self) -> str:
+        """The secret in the data that was accepted; that of a restored backup may be another."""
+        ...
+
     async def changed(self) -> bool:
         """Return whether a backup has been restored since the data was last accepted."""
 
@@ -165,6 +170,9 @@ class Store(Protocol):
 
     async def player(self, who: str) -> Player | None:
         """Return what is stored about a player."""
+
+    async def names_of(self, players: Iterable[str]) -> dict[str, str]:
+        """Return the names of these players; those who are forgotten are left out."""
 
     async def save_player(self, player: Player) -> None:
         """Store a player, or what has changed about one."""

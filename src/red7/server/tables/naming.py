@@ -22,6 +22,11 @@ class Naming:
         self.trim()
         return self._names.get(who)
 
+    async def look_again(self) -> None:
+        """Look up old names again, if another process may have changed one without being heard."""
+        if self._bus.linked:
+            await self._names.look_again()
+
     def note(self, who: str, name: str) -> None:
         """Remember the name of a player who has just chosen it."""
         self._heard("", who, name)

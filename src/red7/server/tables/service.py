@@ -211,6 +211,7 @@ class Service:
         """Check whether others have written to watched tables, or restored a backup."""
         if await self.store.changed():
             self.forget()
+        await self.naming.look_again()
         heads = await self.store.heads(self._presence.watched())
         for table, seq in heads.items():
             live = self._live.get(table)
