@@ -32,7 +32,7 @@ web: $(PAGE) ## Build the browser page
 screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: check $(PAGE) $(VENV)/cluster $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
+test: check $(PAGE) $(VENV)/cluster $(VENV)/traces $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 # The tests need the kernels, and two that find none would both compile them.
@@ -75,6 +75,7 @@ lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the new
 	$(call compile,dev,requirements/dev.in)
 	$(call compile,cluster,requirements/cluster.in)
 	$(call compile,train,requirements/train.in)
+	$(call compile,traces,requirements/traces.in)
 	$(call compile,mutation,requirements/mutation.in)
 	$(call compile,node,requirements/node.in)
 	$(call compile,lock,requirements/lock.in)
@@ -128,6 +129,9 @@ $(VENV)/dev: $(VENV)/runtime $(patsubst %,requirements/%.txt,base build dev)
 $(VENV)/cluster: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev cluster)
 	$(call install,$(pinned)) || { rm -f $(@D)/unfinished; touch $@; \
 		echo "PostgreSQL and NATS cannot be installed here."; }
+
+$(VENV)/traces: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev traces)
+	$(call install,$(pinned))
 
 # JAX is large and does not exist for every machine; without it, its tests are skipped.
 $(VENV)/train: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev train)

@@ -42,6 +42,7 @@ def test_what_is_imported_is_declared() -> None:
     declared = named(project["dependencies"])
     extras = named(need for needs in project["optional-dependencies"].values() for need in needs)
     extras |= {extra.removesuffix("-py") for extra in extras}  # nats-py is imported as nats
+    extras |= {extra.partition("-")[0] for extra in extras}  # as is opentelemetry-sdk
     owners = packages_distributions()
     needed: set[str] = set()
     for module in imported():

@@ -75,6 +75,7 @@ SERVE: Final = CommandSpec(
         Option("games", "help-opt-games", "NUMBER", whole=True, usual="50"),
         Option("keep", "help-opt-keep", "DAYS", whole=True, usual="14"),
         Option("metrics-token", "help-opt-metrics-token", "TEXT"),
+        Option("traces", "help-opt-traces", "URL"),
         Option("proxies", "help-opt-proxies", "NUMBER", whole=True, usual="0"),
         Option("hosts", "help-opt-hosts", "NAMES"),
         Option("config", "help-opt-config", "FILE"),

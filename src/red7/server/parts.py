@@ -31,6 +31,7 @@ from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
 from red7.server.tables.shared_presence import SharedPresence
 from red7.server.tables.thinkers import Thinkers, Thinking
+from red7.server.traces import OFF, Traces
 from red7.server.turnstile import Turnstile
 
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
@@ -44,7 +45,7 @@ _log = structlog.get_logger("red7.server")
 
 @dataclass(frozen=True)
 class Sources:
-    """Where randomness and time come from, who thinks for bots, and what counts.
+    """Where randomness and time come from, who thinks for bots, and what measures.
 
     A test may pass its own.
     """
@@ -53,6 +54,7 @@ class Sources:
     time: Time = field(default_factory=SystemTime)
     thinkers: Thinking = field(default_factory=Thinkers)
     metrics: Callable[[], Metrics] = Metrics
+    traces: Traces = OFF
 
 
 class Limits:
@@ -97,6 +99,7 @@ class Parts:
         self.settings = settings
         self.store = store
         self.metrics = sources.metrics()
+        self.traces = sources.traces
         self.identities = Identities(secret, chance)
         self.addresses = Addresses()
         self.gate = Turnstile(1)
@@ -121,6 +124,7 @@ class Parts:
             presence=self.presence,
             names=self.names,
             metrics=self.metrics,
+            traces=sources.traces,
         )
         self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
         self.hub = Hub(self.service, self.presence, self.metrics)
@@ -165,6 +169,7 @@ class Parts:
         await self.service.stop()
         await self.bus.stop()
         await self.store.close()
+        await asyncio.to_thread(self.traces.close)
         _log.info("stopped")
 
     def _forget(self, who: str) -> None:

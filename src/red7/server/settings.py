@@ -51,6 +51,7 @@ class Settings(BaseModel):
     games: _Quota = 50  # unfinished games in which one player may have a seat; 0 for no limit
     keep: Annotated[int, Field(ge=0, le=36_500)] = 14  # days to come back to a game; 0 for ever
     metrics_token: str = ""  # for programs elsewhere that monitor the server
+    traces: str = ""  # where to send traces, over OTLP
     proxies: Annotated[int, Field(ge=0, le=10)] = 0  # trusted proxies in front of the server
     hosts: str = ""  # other names by which the server may be addressed
 

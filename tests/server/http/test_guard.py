@@ -18,6 +18,7 @@ from red7.server.http.guard import LARGEST_BODY, Guard
 from red7.server.limits import Addresses
 from red7.server.parts import Limits
 from red7.server.settings import Settings
+from red7.server.traces import OFF
 from red7.server.turnstile import Turnstile
 from tests.server.given import ManualTime, SeededChance
 from tests.server.http.asking import scope_of
@@ -50,6 +51,7 @@ class Door:
             limits=Limits(settings, Clock(0, self.time), addresses, LocalBus()),
             addresses=addresses,
             gate=Turnstile(1),
+            traces=OFF,
         )
         self._guard = Guard(self._app, parts)
 

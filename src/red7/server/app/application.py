@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from fastapi import FastAPI, Request
@@ -35,6 +35,10 @@ from red7.table.errors import TableError
 _ROUTERS: Final = tuple(
     routes.router for routes in (me, running, tables, play, documents, questions, operation, live)
 )
+# FastAPI would trace paths, which hold the ids of tables, and log what errors say. Earlier versions
+# do nothing of the kind, and ignore this.
+_KINDS: Final = ("tracing", "metrics", "logs", "operation_spans", "auto_configure")
+_NO_TELEMETRY: Final[dict[str, Any]] = {"telemetry": dict.fromkeys(_KINDS, False)}
 _log = structlog.get_logger("red7.app")
 
 ABOUT: Final = """\
@@ -67,6 +71,7 @@ def make_app(parts: Parts) -> FastAPI:
         docs_url=None,  # it would load scripts from another site
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        **_NO_TELEMETRY,
     )
     app.state.parts = parts
     app.add_middleware(Guard, parts=parts)

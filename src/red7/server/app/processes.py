@@ -32,6 +32,7 @@ from red7.server.metrics import Metrics, count_together, stop_counting
 from red7.server.parts import Sources
 from red7.server.settings import Settings
 from red7.server.store.opening import open_store, start_store
+from red7.server.traces import check_traces
 
 # Forked from a process that has everything imported, a child starts in a moment and shares memory.
 _CONTEXT: Final[ForkServerContext | SpawnContext] = (
@@ -102,6 +103,8 @@ class Parent:
         """Refuse what no child could use, and upgrade the database before several want to."""
         if self._settings.bus:
             servers_of(self._settings.bus)
+        if self._settings.traces:
+            check_traces(self._settings.traces)
         store = open_store(self._settings, self._time)
         await start_store(store, self._settings)
         await store.close()

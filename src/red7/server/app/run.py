@@ -27,6 +27,7 @@ from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import open_store, start_store
 from red7.server.tables.workers import WorkerThinkers
+from red7.server.traces import open_traces
 
 _BACKLOG: Final = 2048
 # Frames may be larger than messages, so that a message that is too large gets an answer.
@@ -121,6 +122,8 @@ async def serve(
 async def open_parts(settings: Settings, sources: Sources, link: Link | None = None) -> Parts:
     """Open the store given in the settings, and put the parts together around it."""
     servers = servers_of(settings.bus) if settings.bus else []
+    if settings.traces:
+        sources = replace(sources, traces=open_traces(settings.traces))
     store = open_store(settings, sources.time)
     await start_store(store, settings)
     try:

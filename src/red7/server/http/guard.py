@@ -16,11 +16,13 @@ from red7.server.errors import ServerError
 from red7.server.http.answers import answer
 from red7.server.http.origins import Hosts, address_of, from_here, same_origin
 from red7.server.parts import Parts
+from red7.server.traces import Span
 from red7.table.errors import TableError
 
 LARGEST_BODY: Final = 65_536  # bytes; the largest question is a position with many turns
 BODY_SECONDS: Final = 20.0  # a client may take this long to send its body
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_METHODS: Final = (*_SAFE, "DELETE", "PATCH", "POST", "PUT")
 _FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
 
 _HEADERS: Final = {
@@ -58,9 +60,15 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        with self._parts.traces.span("request") as span:
+            method = scope["method"]
+            span.note("method", method if method in _METHODS else "other")
+            await self._answer(scope, receive, send, span)
 
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, span: Span) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                span.note("status", message["status"])
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
@@ -85,7 +93,11 @@ class Guard:
 
         # The web server leaves out the body of the answer to a HEAD.
         asked = {**scope, "method": "GET"} if request.method == "HEAD" else scope
-        await self._app(asked, receive_body, send_with_headers)
+        try:
+            await self._app(asked, receive_body, send_with_headers)
+        finally:
+            # As it is written in the program: the path itself may hold the id of a table.
+            span.note("route", getattr(asked.get("route"), "path", ""))
 
     async def _let_in(self, request: Request, receive: Receive) -> bytes:
         """Return the body of a request when its turn has come; refuse what must not pass."""

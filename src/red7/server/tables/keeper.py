@@ -190,7 +190,9 @@ class Keeper:
         self._turns.resize(self._thinkers.places)
         # Whoever created the table pays for its bots, so that many tables do not get more.
         async with self._turns.turn(self._addresses.of(table.host), table.host):
-            with self._service.metrics.bot_seconds.labels(bot).time():
+            measured = self._service.metrics.bot_seconds.labels(bot).time()
+            with measured, self._service.traces.span("think") as span:
+                span.note("bot", bot)
                 steps = await self._thinkers.choose(bot, before.view(table.turn), seed)
         await self._keep_pace(table, began)
 

@@ -34,6 +34,10 @@ class Live:
         self.sends[entry.who, entry.send_id] = entry.seq
         self.table = after
 
+    def lately(self, seq: int) -> Entry | None:
+        """Return an entry by its number, if it is still in memory."""
+        return next((entry for _, entry, _ in self.recent if entry.seq == seq), None)
+
     def since(self, seq: int) -> list[Part]:
         """Return what happened after a number, or the latest part of it.
 

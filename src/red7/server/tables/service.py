@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import structlog
 
@@ -37,16 +37,16 @@ from red7.server.tables.live import Live, LiveTables, breathe
 from red7.server.tables.naming import Naming
 from red7.server.tables.news import News
 from red7.server.tables.presence import Presence
+from red7.server.tables.tasks import Tasks
 from red7.server.tables.wish import Wish
 from red7.server.tables.writer import Writer
+from red7.server.traces import OFF, Span, Traces
 from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.log import Draft, Entry
 from red7.table.replay import apply
 from red7.table.sends import House, act, became, create
 from red7.table.table import Table
-
-T = TypeVar("T")
 
 _REPLAYING: Final = 2  # logs at a time; while one is read, another is replayed
 _MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
@@ -67,12 +67,14 @@ class Service:
         presence: Presence,
         names: Names,
         metrics: Metrics,
+        traces: Traces = OFF,
     ) -> None:
         self.store = store
         self.bus = bus
         self.clock = clock
         self.names = names
         self.metrics = metrics
+        self.traces = traces
         self._chance = chance
         self._presence = presence
         self._house = House(chance.seed, find_bot, self._absent)
@@ -81,7 +83,8 @@ class Service:
         self.naming = Naming(names, bus, self._live)
         self._news = News(bus, store, names, self._live)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
+        self.spawn = self._tasks.spawn
         self._listeners: list[Callable[[Table], None]] = []
         self._loaded: list[Callable[[Table], None]] = []
         self._replaced: list[Callable[[], None]] = []
@@ -96,7 +99,7 @@ class Service:
 
     async def stop(self) -> None:
         """Finish pending work, so that everything acknowledged is committed."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.finish()
         await self._writer.stop()
 
     def on_written(self, listener: Callable[[Table], None]) -> None:
@@ -116,18 +119,6 @@ class Service:
         return frozenset(
             seat for seat in table.persons if gone(table.id, table.chairs[seat - 1].who)
         )
-
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something to its end, even if the client that asked for it goes away."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # marks it as seen, so that it is not logged if nobody waits for it
 
     # Reading
 
@@ -261,6 +252,12 @@ class Service:
         It is acknowledged as soon as it is committed, before anybody else is told. If nobody knows
         whether it is, StoreLostError is raised.
         """
+        with self.traces.span("send") as span:
+            return await self._send(who, send, acknowledge, span)
+
+    async def _send(
+        self, who: str, send: m.AnySend, acknowledge: Callable[[int], None], span: Span
+    ) -> int:
         began = self.clock.steady()
         outcome = "refused"
         try:
@@ -279,6 +276,8 @@ class Service:
             return seq or 0
         finally:
             self.metrics.sends.labels(send.type, outcome).inc()
+            span.note("type", send.type)
+            span.note("outcome", outcome)
             self.metrics.send_seconds.observe(self.clock.steady() - began)
 
     async def _write(self, table: str, wish: Wish) -> int | None:
@@ -295,15 +294,17 @@ class Service:
                     return done
                 seen = live.table.seq
                 try:
-                    draft = wish.decide(live.table)
+                    with self.traces.span("decide"):
+                        draft = wish.decide(live.table)
                     if draft is None:
                         return None
                     entry = await self._try(live, draft, wish.who, wish.send_id)
                     if entry:
-                        wish.acknowledge(entry.seq)
-                        self._news.spread(entry)
-                        await self.bus.publish(table, entry.seq)
-                        self._tell(live.table)
+                        with self.traces.span("tell"):
+                            wish.acknowledge(entry.seq)
+                            self._news.spread(entry)
+                            await self.bus.publish(table, entry.seq)
+                            self._tell(live.table)
                         return entry.seq
                     await self.refresh(live)
                 except StoreChangedError:
@@ -355,11 +356,7 @@ class Service:
         return done
 
     async def _entry(self, live: Live, seq: int) -> Entry:
-        for _, entry, _ in live.recent:
-            if entry.seq == seq:
-                return entry
-        (entry,) = await self.store.read(live.table.id, seq - 1, seq)
-        return entry
+        return live.lately(seq) or (await self.store.read(live.table.id, seq - 1, seq))[0]
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         before = live.table
@@ -386,7 +383,8 @@ class Service:
 
     async def _append(self, write: Write) -> bool:
         try:
-            return await self._writer.append(write)
+            with self.traces.span("commit"):
+                return await self._writer.append(write)
         except (StoreBusyError, StoreChangedError):
             raise
         except StoreError:
@@ -395,4 +393,5 @@ class Service:
 
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
         """Write an entry of the server's own, if there is one to write."""
-        return await self.spawn(self._write(table, Wish("", new_id(self._chance), decide)))
+        with self.traces.span("upkeep"):
+            return await self.spawn(self._write(table, Wish("", new_id(self._chance), decide)))
