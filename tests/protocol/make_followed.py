@@ -50,7 +50,11 @@ def readings(rules: str, players: int, reader: int) -> Iterator[dict[str, Any]]:
             continue
         followed += 1
         told = m.Change(
-            table=after.id, seq=entry.seq, now=around.now, events=(), changes=change(seat)
+            table=after.id,
+            seq=entry.seq,
+            now=around.now,
+            events=(),
+            changes=json.loads(change(seat)),
         )
         line = {"change": told.model_dump(mode="json")}
         yield {**line, "state": whole} if followed % _EVERY == 0 else line
