@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from contextvars import Context
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -117,9 +118,11 @@ class Service:
             seat for seat in table.persons if gone(table.id, table.chairs[seat - 1].who)
         )
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(
+        self, work: Coroutine[Any, Any, T], context: Context | None = None
+    ) -> asyncio.Task[T]:
         """Run something to its end, even if the client that asked for it goes away."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -260,6 +263,12 @@ class Service:
         It is acknowledged as soon as it is committed, before anybody else is told. If nobody knows
         whether it is, StoreLostError is raised.
         """
+        return await asyncio.shield(self.spawn(self.carry_out(who, send, acknowledge)))
+
+    async def carry_out(
+        self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None
+    ) -> int:
+        """Do what ``send`` does, in a task that was spawned and must not be cancelled."""
         began = self.clock.steady()
         outcome = "refused"
         try:
@@ -270,7 +279,7 @@ class Service:
                 acknowledge,
                 lambda entry: became(send, entry),
             )
-            seq = await asyncio.shield(self.spawn(self._write(send.table, wish)))
+            seq = await self._write(send.table, wish)
             outcome = "done"
         except StoreError as error:
             raise await self._failure(error, send.table, who, send.id) from error
@@ -348,17 +357,12 @@ class Service:
         """Acknowledge a wish that has been fulfilled; return the number of its entry."""
         done = live.sends.get((wish.who, wish.send_id))
         if done is not None:
-            if not wish.became(await self._entry(live, done)):
+            recent = live.entry(done)
+            found = [recent] if recent else await self.store.read(live.table.id, done - 1, done)
+            if not wish.became(found[0]):
                 raise TableError("id-used")
             wish.acknowledge(done)
         return done
-
-    async def _entry(self, live: Live, seq: int) -> Entry:
-        for _, entry, _ in live.recent:
-            if entry.seq == seq:
-                return entry
-        (entry,) = await self.store.read(live.table.id, seq - 1, seq)
-        return entry
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         before = live.table
