@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from red7.server.http.origins import counted
 from red7.server.limits import Tally
@@ -136,6 +137,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     _closing: asyncio.TimerHandle | None = None
     _take: Callable[[str], bool] | None = None  # how the application takes texts, if it asked to
+    _between = True  # whether all frames so far were complete
     _lost = False
     _controls = 0  # pings and pongs since …
     _counted = 0.0  # … this time
@@ -161,9 +163,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Process data; disconnect a client that does not read the replies."""
+        text = self._whole(data)
+        if text is not None and self._take and self.queue.empty() and self._take(text):
+            return
         super().data_received(data)
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
+
+    def _whole(self, data: bytes) -> str | None:
+        """Return a short text if it is all there is to read, as it nearly always is.
+
+        Whatever else comes is read by websockets, which takes longer. Once it has begun to read a
+        frame, only it knows where the next one begins.
+        """
+        size = len(data) - _MASKED_HEAD
+        if not self._between or size < 0 or data[0] & _LAST == 0 or data[1] != _MASKED | size:
+            self._between = self._between and not self.handshake_initiated
+            return None
+        if data[0] != _TEXT or self.conn.state is not State.OPEN or self.frames:
+            return None
+        try:
+            return apply_mask(data[_MASKED_HEAD:], data[2:_MASKED_HEAD]).decode()
+        except UnicodeDecodeError:
+            return None
 
     def handle_ping(self) -> None:
         """Answer a ping; disconnect a client that sends too many."""
@@ -248,5 +270,8 @@ def _head(size: int) -> bytes:
 
 
 _TEXT: Final = 0x81  # the last frame of a text, and its first
+_LAST: Final = 0x80  # of the frames of a message
+_MASKED: Final = 0x80
+_MASKED_HEAD: Final = 6  # bytes before a short text from a client
 _SHORT: Final = 126  # RFC 6455: longer ones have their length in two bytes more, or in eight
 _MEDIUM: Final = 65_535

@@ -265,9 +265,7 @@ class Service:
         """
         return await asyncio.shield(self.spawn(self.carry_out(who, send, acknowledge)))
 
-    async def carry_out(
-        self, who: str, send: m.AnySend, acknowledge: Callable[[int], None] = lambda _: None
-    ) -> int:
+    async def carry_out(self, who: str, send: m.AnySend, acknowledge: Callable[[int], None]) -> int:
         """Do what ``send`` does, in a task that was spawned and must not be cancelled."""
         began = self.clock.steady()
         outcome = "refused"
