@@ -224,7 +224,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         # As websockets would write it, which takes ten times as long.
         data = text.encode()
-        self.transport.write(_head(len(data)) + data)
+        self.transport.write(frame_head(len(data)) + data)
         return True
 
     def handle_cont(self, event: Frame) -> None:
@@ -260,7 +260,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         parser.handle_parser_exception()
 
 
-def _head(size: int) -> bytes:
+def frame_head(size: int) -> bytes:
     """Return what comes before a text of so many bytes, in one frame that is not masked."""
     if size < _SHORT:
         return bytes((_TEXT, size))
