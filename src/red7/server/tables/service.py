@@ -80,7 +80,7 @@ class Service:
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)
-        self._news = News(bus, store, names, self._live)
+        self._news = News(bus, store, names, self._live, presence.watched_here)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[Table], None]] = []
