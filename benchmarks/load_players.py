@@ -39,7 +39,7 @@ class Player:
         """Open the socket and say hello."""
         self.socket = await open_socket(address, self.cookie, self.hear)
         welcome = self._answers[b"hello"] = asyncio.get_running_loop().create_future()
-        self.socket.send(b'{"type":"hello","version":2,"language":"en"}')
+        self.socket.send(b'{"type":"hello","version":3,"language":"en"}')
         await welcome
 
     def send(self, kind: str, more: bytes = b"") -> bytes:

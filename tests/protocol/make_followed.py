@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from red7.protocol import messages as m
-from red7.table.changes import changes
+from red7.table.changes import change_texts
 from red7.table.state import Surroundings, state
 from tests.table.games import NAMES, LocalTable
 from tests.table.test_changes import happen
@@ -42,17 +42,14 @@ def readings(rules: str, players: int, reader: int) -> Iterator[dict[str, Any]]:
         around = Surroundings(NAMES, frozenset(NAMES), 1, local.now)
         before, entry, after = local.states[-2], local.log[-1], local.table
         seat = after.seat_of("ann") if reader else 0
-        change = changes(before, entry, after, around)
+        change = change_texts(before, entry, after, around)
         whole = state(after, seat, around).model_dump(mode="json")
         if followed is None or change is None:
             followed = 0
             yield {"state": whole}
             continue
         followed += 1
-        told = m.Change(
-            table=after.id, seq=entry.seq, now=around.now, events=(), changes=change(seat)
-        )
-        line = {"change": told.model_dump(mode="json")}
+        line = {"change": json.loads(change(seat, None))}
         yield {**line, "state": whole} if followed % _EVERY == 0 else line
 
 

@@ -6,7 +6,6 @@ import pytest
 from pydantic import BaseModel
 
 from red7.protocol import messages as m
-from red7.table.changes import changes
 from red7.table.events import events
 from red7.table.state import Surroundings, preview, state
 from red7.table.table import Table
@@ -32,19 +31,6 @@ def updates(before: Table, local: LocalTable) -> list[m.Message]:
                 state=now,
             )
         )
-        change = changes(before, local.log[-1], local.table, look)
-        if change:
-            told.append(
-                m.Change.model_construct(
-                    type="change",
-                    table="t1",
-                    seq=local.table.seq,
-                    now=5,
-                    done=None,
-                    events=happened,
-                    changes=change(seat),
-                )
-            )
     if local.table.turn:
         ask = m.AskPreview(id="p", table="t1")
         told.append(preview(local.table, local.table.turn, ask))

@@ -19,7 +19,7 @@ from tests.server.command import Running
 from tests.server.serving import LONG
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
-GREETING = '{"type": "hello", "version": 2}'
+GREETING = '{"type": "hello", "version": 3}'
 _ODD: tuple[Any, ...] = (
     None,
     True,
@@ -38,7 +38,7 @@ _ODD: tuple[Any, ...] = (
     [],
     {},
     [[[[[[]]]]]],
-    {"type": "hello", "version": 2},
+    {"type": "hello", "version": 3},
 )
 
 
@@ -155,7 +155,7 @@ def valid(chance: random.Random, table: str) -> dict[str, Any]:
     card = chance.choice("ROYGBIV") + chance.choice("1234567")
     steps = [chance.choice("+>^") + card, chance.choice(["!", ".", "~"])]
     kinds: list[dict[str, Any]] = [
-        {"type": "hello", "version": chance.choice([1, 2]), "language": "fr"},
+        {"type": "hello", "version": chance.choice([2, 3]), "language": "fr"},
         {"type": "speak", "language": chance.choice(["pl", "en"])},
         {"type": "beat", "resting": chance.choice([True, False])},
         {"type": "watch", "seq": chance.choice([0, 1, 5, 10**9])},

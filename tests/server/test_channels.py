@@ -189,7 +189,7 @@ async def heard_again(url: str, client: Client, table: str) -> list[str]:
     cookie = f"red7={client.cookies['red7']}"
     live = url.replace("http", "ws") + "/api/live"
     async with connect(live, additional_headers={"Cookie": cookie}, max_size=None) as opened:
-        await opened.send('{"type": "hello", "version": 2, "language": "pl"}')
+        await opened.send('{"type": "hello", "version": 3, "language": "pl"}')
         for seq in range(0, client.states[table].seq + 2, 3):
             await opened.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
         await opened.send('{"type": "preview", "id": "end", "table": "nosuch"}')

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from red7.core.cards import Card
 from red7.core.errors import Red7Error
@@ -33,10 +33,10 @@ from red7.core.writing import write_position
 T = TypeVar("T")
 
 
-class _Once(Generic[T]):
-    """A property that is computed once (functools.cached_property takes a lock)."""
+class Once(Generic[T]):
+    """A property of a position that is computed once (functools.cached_property takes a lock)."""
 
-    def __init__(self, find: Callable[[Position], T]) -> None:
+    def __init__(self, find: Callable[[Any], T]) -> None:
         self._find = find
         self._name = find.__name__
         self.__doc__ = find.__doc__
@@ -52,7 +52,7 @@ class _Once(Generic[T]):
 class Position(Layout):
     """A round that can be played on. ``Round`` and ``View`` are the two kinds."""
 
-    @_Once
+    @Once
     def legal_steps(self) -> tuple[Step, ...]:
         """The legal steps of the player to move, based on what that player may know."""
         if self.over or self.phase is OVER:
@@ -61,7 +61,7 @@ class Position(Layout):
             raise Red7Error("hand-not-known", seat=self.turn)
         return open_steps(self.situation)
 
-    @_Once
+    @Once
     def situation(self) -> Situation:
         """Everything that determines what the player to move may do."""
         mover = self.turn - 1
@@ -325,6 +325,7 @@ class Position(Layout):
         fields.update(self.__dict__)
         fields.pop("legal_steps", None)
         fields.pop("situation", None)
+        fields.pop("_views", None)
         fields.update(changes)
         return new
 

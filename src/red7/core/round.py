@@ -9,8 +9,9 @@ from red7.core.deal import deal_order, new_seed, read_seed
 from red7.core.errors import Red7Error
 from red7.core.layout import HIDDEN
 from red7.core.notation import read_position
-from red7.core.position import Position
+from red7.core.position import Once, Position
 from red7.core.rules import HAND, PLAYERS, Rules
+from red7.core.steps import Step
 from red7.core.view import View, view_of
 
 if TYPE_CHECKING:
@@ -98,4 +99,24 @@ class Round(Position):
 
     def view(self, seat: int) -> View:
         """Return what a seat may know about the round; seat 0 is a spectator."""
-        return view_of(self, seat)
+        views = self._views
+        if seat not in views:
+            views[seat] = view_of(self, seat)
+        return views[seat]
+
+    def forget_views(self) -> None:
+        """Forget the views that were asked for, to save memory once the round has gone on."""
+        self.__dict__.pop("_views", None)
+
+    @Once
+    def _views(self) -> dict[int, View]:
+        return {}
+
+    def step(self, step: Step | str) -> Self:
+        """Return the round after a step, without moving on from a finished turn."""
+        if "legal_steps" not in self.__dict__:
+            mover = self._views.get(self.turn)
+            if mover is not None and "legal_steps" in mover.__dict__:
+                # The steps of a round are those that the player to move knows to be legal.
+                self.__dict__["legal_steps"] = mover.legal_steps
+        return super().step(step)

@@ -60,6 +60,7 @@ _NUMBERS: Final = {step: number for number, step in enumerate(STEPS)} | dict.fro
     DRAWN, STEPS.index(DRAW_STEP)
 )
 _BY_NAME: Final = {form: step for step in _NUMBERS for form in (str(step), str(step).lower())}
+_TEXTS: Final = {step: str(step) for step in _NUMBERS}
 _TOKEN: Final = re.compile(r"\s*([+>^][A-Za-z][0-9]|![A-Za-z][0-9]|[!.~])\s*")
 
 
@@ -85,4 +86,4 @@ def _scan(text: str, place: int) -> Iterable[Step]:
 
 def write_steps(steps: Iterable[Step]) -> str:
     """Write steps as one line."""
-    return " ".join(map(str, steps))
+    return " ".join([_TEXTS[step] for step in steps])

@@ -130,6 +130,19 @@ def best(rule: int, cards: int) -> int:
     return of_numbers_below_four(cards)
 
 
+def best_of_each(cards: int) -> tuple[int, int, int, int, int, int, int]:
+    """Return the best set under each of the seven rules, Violet first."""
+    return (
+        cards & BELOW_FOUR,
+        of_consecutive_numbers(cards),
+        of_different_colours(cards),
+        cards & EVEN,
+        of_one_colour(cards),
+        of_one_number(cards),
+        highest(cards),
+    )
+
+
 def strength(rule: int, cards: int) -> int:
     """Return how strong a palette is under a rule: the greater wins, and 0 never does.
 

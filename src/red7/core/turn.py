@@ -24,7 +24,7 @@ from red7.core.steps import (
     PLAYS,
     Step,
 )
-from red7.core.strength import COLUMN, colours_of
+from red7.core.strength import COLUMN, best_of_each, colours_of
 from red7.core.strength import best as best_of
 from red7.core.strength import strength as strength_of
 
@@ -34,12 +34,17 @@ best = lru_cache(maxsize=1 << 14)(best_of)
 
 
 @lru_cache(maxsize=1 << 14)
+def strengths(palette: int) -> tuple[int, ...]:
+    """Return how strong a palette is under each of the seven colours, Violet first."""
+    return tuple([cards.bit_count() << 6 | cards.bit_length() for cards in best_of_each(palette)])
+
+
+@lru_cache(maxsize=1 << 14)
 def bars_of(palettes: tuple[int, ...]) -> tuple[int, ...]:
     """Return the strength to beat under each of the seven colours, Violet first."""
     if len(palettes) == 1:
-        palette = palettes[0]
-        return tuple([strength(rule, palette) for rule in range(7)])
-    return tuple([max([strength(rule, palette) for palette in palettes]) for rule in range(7)])
+        return strengths(palettes[0])
+    return tuple(map(max, zip(*map(strengths, palettes), strict=True)))
 
 
 class Phase(Enum):
@@ -298,7 +303,8 @@ def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
     plays = []
     for card in hand:
         bit = 1 << card
-        if in_force and strength(canvas, palette | bit) > bars[canvas]:
+        reached = strengths(palette | bit)
+        if in_force and reached[canvas] > bars[canvas]:
             plays.append(PLAYS[card])
             continue
         own = card % 7
@@ -306,7 +312,7 @@ def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
             # The card cannot be discarded as well, but another of its colour can.
             if colour == own and held & COLUMN << own == bit:
                 continue
-            if strength(colour, palette | bit) > bars[colour]:
+            if reached[colour] > bars[colour]:
                 plays.append(PLAYS[card])
                 break
     return plays

@@ -6,7 +6,7 @@ the rules. ``red7.protocol.follow`` gives the state after a change.
 
 from __future__ import annotations
 
-from typing import Final, Required
+from typing import Final, Literal, Required
 
 from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
@@ -22,7 +22,7 @@ from red7.protocol.values import (
     Stage,
     StepText,
 )
-from red7.protocol.views import Choice, ClockView, Guide, Result, SeatView, Standing
+from red7.protocol.views import Choice, ClockView, Guide, Result, Standing
 
 _CLOSED: Final = ConfigDict(extra="forbid")
 
@@ -46,6 +46,7 @@ class PlayerChanges(TypedDict, total=False):
 class RoundChanges(TypedDict, total=False):
     """The round, as far as something has changed; of players and standings, only those that did."""
 
+    number: int
     position: str | None
     canvas: ColourLetter
     canvas_card: CardName | None
@@ -62,11 +63,34 @@ class RoundChanges(TypedDict, total=False):
 
 
 @with_config(_CLOSED)
+class SeatChanges(TypedDict, total=False):
+    """Who plays a seat, as far as something has changed."""
+
+    seat: Required[SeatNumber]
+    kind: Literal["free", "person", "bot", "gone"]
+    name: str
+    bot: str | None
+    present: bool
+    away: bool
+    former: str
+    host: bool
+    commitment: Digest | None
+    revealed: bool
+    ready: bool
+
+
+@with_config(_CLOSED)
 class Changes(TypedDict, total=False):
-    """The state of a table, as far as something has changed."""
+    """The state of a table, as far as something has changed; of seats, only those that did.
+
+    ``choices``, ``refused`` and the round's ``position`` are told anew with every change of the
+    round; otherwise there are none. How a game ended, and with which hands, is in the events.
+    """
 
     stage: Stage
-    seats: tuple[SeatView, ...]
+    game: int
+    seats: tuple[SeatChanges, ...]
+    commitment: Digest
     next_commitment: Digest | None
     round: RoundChanges
     clock: ClockView | None

@@ -13,8 +13,18 @@ def follow(state: m.State, change: m.Change) -> m.State:
         message = f"change {change.seq} after state {state.seq}"
         raise ValueError(message)
     new: dict[str, Any] = {**change.changes, "seq": change.seq, "now": change.now}
+    for event in change.events:
+        if isinstance(event, m.GameEnded):
+            new["result"] = event.result
     if state.round and "round" in change.changes:
-        new["round"] = _round(state.round, change.changes["round"])
+        # What nobody says that a player can do, they cannot do any more.
+        new = {"choices": None, "refused": (), **new}
+        new["round"] = _round(state.round, change)
+    if "seats" in change.changes:
+        seats = {one["seat"]: one for one in change.changes["seats"]}
+        new["seats"] = tuple(
+            [one.model_copy(update={**seats.get(one.seat, {})}) for one in state.seats]
+        )
     return state.model_copy(update=new)
 
 
@@ -31,14 +41,19 @@ def with_presence(state: m.State, told: m.Presence) -> m.State:
     return state.model_copy(update={"seats": seats, "spectators": told.spectators})
 
 
-def _round(before: m.RoundView, changes: m.RoundChanges) -> m.RoundView:
+def _round(before: m.RoundView, change: m.Change) -> m.RoundView:
+    changes = change.changes.get("round", {})
     players = {one["seat"]: one for one in changes.get("players", ())}
     standings = {one.colour: one for one in changes.get("standings", ())}
     new: dict[str, Any] = {
+        "position": None,
         **changes,
         "players": tuple(
             [one.model_copy(update={**players.get(one.seat, {})}) for one in before.players]
         ),
         "standings": tuple([standings.get(one.colour, one) for one in before.standings]),
     }
+    for event in change.events:
+        if isinstance(event, m.RoundEnded):
+            new["hands"] = event.hands
     return before.model_copy(update=new)

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from red7.protocol.changes import Changes, PlayerChanges, RoundChanges
+from red7.protocol.changes import Changes, PlayerChanges, RoundChanges, SeatChanges
 from red7.protocol.events import (
     Agreed,
     AnyEvent,
@@ -174,6 +174,7 @@ __all__ = [
     "Said",
     "Say",
     "Seat",
+    "SeatChanges",
     "SeatNumber",
     "SeatView",
     "Seated",

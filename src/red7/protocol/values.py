@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-VERSION: Final = 2
+VERSION: Final = 3
 LARGEST_MESSAGE: Final = 16_384  # bytes that a client may send in one message
 MOST_STEPS: Final = 32  # in one message; the longest turn is far shorter
 

@@ -61,7 +61,11 @@ class Standing(Message):
 class Outcome(Message):
     """What a step leads to, as far as the player who makes it can know."""
 
-    canvas: ColourLetter
+    canvas: ColourLetter | None = Field(
+        default=None,
+        exclude_if=not_,
+        description="The colour then in force; sent if it is another.",
+    )
     winning: Seat = Field(description="Who is then winning under the rule in force.")
     under: tuple[Seat, ...] = Field(
         description="Who would be winning under each colour, Red first."

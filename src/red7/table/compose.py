@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from red7.core import Phase, Step, View
 from red7.core.cards import listed
@@ -25,8 +26,10 @@ from red7.core.steps import (
 from red7.core.turn import OVER, THREE
 from red7.protocol import messages as m
 from red7.table.errors import TableError
-from red7.table.outcomes import Foresight, draws
+from red7.table.outcomes import Foresight, Made, as_choice, draws
 from red7.table.rounds import STEP_TEXTS
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -100,9 +103,13 @@ class Composition:
 
     def choices(self) -> tuple[m.Choice, ...]:
         """Return every step that may come next, with its outcome."""
+        return self.each_choice(as_choice)
+
+    def each_choice(self, make: Made[T]) -> tuple[T, ...]:
+        """Return what is made of every step that may come next, and of its outcome."""
         if not self._waits:
             return ()
-        foresight = Foresight(self.now)
+        foresight = Foresight(self.now, make)
         return tuple([foresight.choice(step) for step in self.now.legal_steps])
 
     def refused(self) -> tuple[m.StepText, ...]:

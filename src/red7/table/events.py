@@ -33,11 +33,25 @@ def events(
         yield _bot(before, entry)
     elif entry.kind is Kind.WITHHELD:
         yield m.Withheld(seq=seq, at=at, seats=before.unpromised())
-    elif entry.kind in (Kind.STEPS, Kind.TIMEOUT):
+    elif entry.kind in _STEPS:
         yield _stepped(before, entry, after, seat)
     yield from _turning_points(before, entry, after)
 
 
+def event_texts(
+    before: Table | None, entry: Entry, after: Table, players: Names
+) -> Callable[[int], str]:
+    """Return a function from seats to what a log entry means to them, as it is sent."""
+    if before is None or entry.kind not in _STEPS:
+        alike = [event.model_dump_json() for event in events(before, entry, after, 0, players)]
+        whole = f"[{','.join(alike)}]"
+        return lambda _: whole
+    stepped = _stepped_texts(before, entry, after)
+    rest = [event.model_dump_json() for event in _turning_points(before, entry, after)]
+    return lambda seat: f"[{','.join([stepped(seat), *rest])}]"
+
+
+_STEPS: Final = (Kind.STEPS, Kind.TIMEOUT)
 _PLAIN: Final[dict[Kind, Callable[[Entry, str], m.AnyEvent]]] = {
     Kind.CREATED: lambda e, _: m.Created(seq=e.seq, at=e.at),
     Kind.SEATED: lambda e, name: m.Seated(seq=e.seq, at=e.at, seat=e.seat, name=name),
@@ -83,27 +97,67 @@ def _turning_points(before: Table, entry: Entry, after: Table) -> Iterator[m.Any
 
 
 def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
-    was, now = _match(before), _match(after)
-    start = was.round
-    ended = len(now.turns) > len(was.turns)
-    made = now.turns[-1].steps if ended else now.round.steps
-    shown = made if seat == start.turn else masked(made, start.at_start.deck_known)
-    seen = shown[len(start.steps) :]
-    outs = zip(start.out, now.round.out, strict=True)
+    start, now = _match(before).round, _match(after).round
     return _Stepped(
         seq=entry.seq,
         at=entry.at,
         seat=start.turn,
-        moves=_moves(start.palettes, start.turn, seen),
-        out=tuple(number for number, (was_out, out) in enumerate(outs, 1) if out and not was_out),
+        moves=tuple(
+            [
+                _Move(step=STEP_TEXTS[step], palette=owner)
+                for step, owner in _moves(start.palettes, start.turn, _seen(before, after)(seat))
+            ]
+        ),
+        out=_gone_out(start.out, now.out),
         cause=cast('Literal["player", "bot", "timeout", "gone"]', entry.text("cause")),
     )
 
 
+def _stepped_texts(before: Table, entry: Entry, after: Table) -> Callable[[int], str]:
+    """Return a function from seats to the event of ``_stepped`` as it is sent."""
+    start, now = _match(before).round, _match(after).round
+    seen = _seen(before, after)
+    head = f'{{"seq":{entry.seq},"at":{entry.at},"kind":"stepped","seat":{start.turn},"moves":'
+    out = _gone_out(start.out, now.out)
+    cause = entry.text("cause")
+    tail = f',"out":[{",".join(map(str, out))}]' if out else ""
+    tail += "}" if cause == "player" else f',"cause":"{cause}"}}'
+    return lambda seat: f"{head}{_moves_text(start.palettes, start.turn, seen(seat))}{tail}"
+
+
+def _seen(before: Table, after: Table) -> Callable[[int], tuple[Step, ...]]:
+    """Return a function from seats to the steps that an entry made, as they see them."""
+    was, now = _match(before), _match(after)
+    start = was.round
+    ended = len(now.turns) > len(was.turns)
+    made = now.turns[-1].steps if ended else now.round.steps
+    known, made_before = start.at_start.deck_known, len(start.steps)
+    return lambda seat: (made if seat == start.turn else masked(made, known))[made_before:]
+
+
+def _gone_out(before: tuple[bool, ...], after: tuple[bool, ...]) -> tuple[int, ...]:
+    if before == after:
+        return ()
+    outs = zip(before, after, strict=True)
+    return tuple(seat for seat, (was_out, out) in enumerate(outs, 1) if out and not was_out)
+
+
 # Most readers see the same moves.
 @lru_cache(maxsize=1 << 8)
-def _moves(palettes: tuple[int, ...], mover: int, steps: tuple[Step, ...]) -> tuple[m.Move, ...]:
-    """Return what each step moves; palettes are public, so they show whose a card was."""
+def _moves_text(palettes: tuple[int, ...], mover: int, steps: tuple[Step, ...]) -> str:
+    moves = [
+        f'{{"step":"{STEP_TEXTS[step]}","palette":{owner}}}'
+        if owner
+        else f'{{"step":"{STEP_TEXTS[step]}"}}'
+        for step, owner in _moves(palettes, mover, steps)
+    ]
+    return f"[{','.join(moves)}]"
+
+
+def _moves(
+    palettes: tuple[int, ...], mover: int, steps: tuple[Step, ...]
+) -> list[tuple[Step, int | None]]:
+    """Return whose palette each step takes a card from; palettes are public, so they show it."""
     lying, moves = list(palettes), []
     for step in steps:
         owner = None
@@ -114,8 +168,8 @@ def _moves(palettes: tuple[int, ...], mover: int, steps: tuple[Step, ...]) -> tu
                 lying[mover - 1] |= bit
             elif owner:
                 lying[owner - 1] ^= bit
-        moves.append(_Move(step=STEP_TEXTS[step], palette=owner))
-    return tuple(moves)
+        moves.append((step, owner))
+    return moves
 
 
 def _round_ended(entry: Entry, after: Table) -> m.RoundEnded:

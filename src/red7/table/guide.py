@@ -5,6 +5,7 @@ It only names what to say; the sentences are in ``red7.words``.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from red7.core import Phase, View
@@ -27,6 +28,20 @@ def guide(view: View, seat: int) -> m.Guide | None:
     return (
         guide_move(Composition.begin(view)) if view.turn == seat else _Guide(prompt="others-turn")
     )
+
+
+def guide_text(view: View, seat: int) -> str:
+    """Return the guidance for a seat as it is sent."""
+    if seat and seat == view.turn and not view.over:
+        move = Composition.begin(view)
+        return _text(prompt(move), move.finishes, move.may_drop)
+    told = guide(view, seat)
+    return "null" if told is None else _text(told.prompt)
+
+
+@lru_cache(maxsize=1 << 8)
+def _text(prompt: m.Prompt, finishes: tuple[m.Finish, ...] = (), may_drop: bool = False) -> str:  # noqa: FBT001, FBT002 - for the cache
+    return _Guide(prompt=prompt, finishes=finishes, may_drop=may_drop).model_dump_json()
 
 
 def guide_move(move: Composition) -> m.Guide:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, Generic, TypeVar
 
 from red7.core import Phase, Step, View
 from red7.core.cards import Card
@@ -16,14 +18,15 @@ from red7.core.turn import (
     SEVEN_EARNED,
     THREE,
     after_play,
-    bars_of,
     best,
     earns_draw,
-    strength,
+    strengths,
 )
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
-from red7.table.rounds import LETTERS, PHASES, STEP_TEXTS, leaders, names
+from red7.table.rounds import LETTERS, PHASES, STEP_TEXTS, leaders, names, names_text
+
+T = TypeVar("T")
 
 _Choice: Final = trusted(m.Choice)
 _Outcome: Final = trusted(m.Outcome)
@@ -42,7 +45,7 @@ def outcome(before: View, after: View) -> m.Outcome:
     own = before.seat - 1
     under = leaders(after.palettes, after.out)
     return _Outcome(
-        canvas=LETTERS[after.canvas],
+        canvas=LETTERS[after.canvas] if after.canvas != before.canvas else None,
         winning=under[6 - after.canvas],
         under=under,
         best=names(best(after.canvas, after.palettes[own])),
@@ -64,24 +67,93 @@ def effect(phase: Phase, *, out: bool, draws: bool, winning: bool) -> m.Effect:
     return "winning" if winning else "behind"
 
 
-class Foresight:
+# A step and what it leads to: the colour in force if it is another, who is winning under it and
+# under each, the mover's best set, the phase, whether it puts the mover out and whether it draws.
+Made = Callable[
+    [Step, m.ColourLetter | None, int, tuple[int, ...], int, Phase, bool, bool, m.Effect], T
+]
+
+
+def as_choice(  # noqa: PLR0913, PLR0917 - everything that a step may change
+    step: Step,
+    canvas: m.ColourLetter | None,
+    winning: int,
+    under: tuple[int, ...],
+    best_set: int,
+    phase: Phase,
+    out: bool,  # noqa: FBT001 - hot
+    draws: bool,  # noqa: FBT001
+    told: m.Effect,
+) -> m.Choice:
+    """Return a step and what it leads to as a message."""
+    return _Choice(
+        canvas=canvas,
+        winning=winning,
+        under=under,
+        best=names(best_set),
+        phase=PHASES[phase],
+        ends=phase is OVER,
+        out=out,
+        draws=draws,
+        step=STEP_TEXTS[step],
+        effect=told,
+    )
+
+
+def as_text(  # noqa: PLR0913, PLR0917
+    step: Step,
+    canvas: m.ColourLetter | None,
+    winning: int,
+    under: tuple[int, ...],
+    best_set: int,
+    phase: Phase,
+    out: bool,  # noqa: FBT001
+    draws: bool,  # noqa: FBT001
+    told: m.Effect,
+) -> str:
+    """Return the message of ``as_choice`` as it is sent, which takes a fifth of the time."""
+    return (
+        f"{{{_CANVAS[canvas]}"
+        f'"winning":{winning},"under":{_listed(under)},'
+        f'"best":{names_text(best_set)},"phase":"{PHASES[phase]}"'
+        f"{_ENDS if phase is OVER else ''}{_OUT if out else ''}{_DRAWS if draws else ''}"
+        f',"step":"{STEP_TEXTS[step]}","effect":"{told}"}}'
+    )
+
+
+_CANVAS: Final[dict[m.ColourLetter | None, str]] = {
+    None: "",
+    **{letter: f'"canvas":"{letter}",' for letter in LETTERS},
+}
+_ENDS: Final = ',"ends":true'
+_OUT: Final = ',"out":true'
+_DRAWS: Final = ',"draws":true'
+
+
+@lru_cache(maxsize=1 << 13)
+def _listed(seats: tuple[int, ...]) -> str:
+    return "[" + ",".join(map(str, seats)) + "]"
+
+
+class Foresight(Generic[T]):
     """What each legal step leads to, found without building a view for every step.
 
     The outcomes are those that ``outcome`` finds after ``View.step``. This is worth its lines: the
     player to move is sent all choices with every move.
     """
 
-    def __init__(self, now: View) -> None:
+    def __init__(self, now: View, make: Made[T]) -> None:
         self._now = now
+        self._make = make
         self._seat, self._palette = now.seat, now.palettes[now.seat - 1]
         self._others = leaders(
             (*now.palettes[: now.seat - 1], 0, *now.palettes[now.seat :]), now.out
         )
         self._bars = now.situation.bars
-        self._to_beat = tuple(zip(reversed(self._bars), self._others, strict=True))  # Red first
+        self._to_beat = self._bars[::-1]  # Red first
 
-    def choice(self, step: Step) -> m.Choice:
-        """Return a legal step as a choice."""
+    def choice(self, step: Step) -> T:
+        """Return a legal step as whatever is made of it."""
         kind, card = step
         if card is not None:
             return self._by_card(step, card)
@@ -90,7 +162,7 @@ class Foresight:
         after = FREE if kind == DRAW and self._now.phase is not EARNED else OVER
         return self._choice(step, self._now.canvas, self._palette, after, draws=kind == DRAW)
 
-    def _by_card(self, step: Step, card: Card) -> m.Choice:
+    def _by_card(self, step: Step, card: Card) -> T:
         now, bit = self._now, 1 << card
         if step.kind == PLAY:
             phase = FREE
@@ -108,7 +180,7 @@ class Foresight:
         if now.phase is SEVEN:
             drawing = earned and now.rules.edition.seven_earns_draw
             return self._choice(step, canvas, left, SEVEN_EARNED if drawing else FREE)
-        if strength(canvas, left) > self._bars[canvas]:
+        if strengths(left)[canvas] > self._bars[canvas]:
             return self._choice(step, canvas, left, EARNED if earned else OVER)
         return self._choice(step, canvas, 0, OVER, out=True)
 
@@ -122,27 +194,18 @@ class Foresight:
         *,
         out: bool = False,
         draws: bool = False,
-    ) -> m.Choice:
+    ) -> T:
         if out:
             under = self._others
         elif under is None:
-            own = reversed(bars_of((palette,)))
+            own = strengths(palette)[::-1]
             under = tuple(
                 [
                     self._seat if mine > bar else rival
-                    for mine, (bar, rival) in zip(own, self._to_beat, strict=True)
+                    for mine, bar, rival in zip(own, self._to_beat, self._others)  # noqa: B905 - hot
                 ]
             )
-        winning = under[6 - canvas]
-        return _Choice(
-            canvas=LETTERS[canvas],
-            winning=winning,
-            under=under,
-            best=names(best(canvas, palette)),
-            phase=PHASES[phase],
-            ends=phase is OVER,
-            out=out,
-            draws=draws,
-            step=STEP_TEXTS[step],
-            effect=effect(phase, out=out, draws=draws, winning=winning == self._seat),
-        )
+        winning, best_set = under[6 - canvas], best(canvas, palette)
+        told = effect(phase, out=out, draws=draws, winning=winning == self._seat)
+        colour = None if canvas == self._now.canvas else LETTERS[canvas]
+        return self._make(step, colour, winning, under, best_set, phase, out, draws, told)

@@ -8,7 +8,7 @@ from typing import Final, cast
 from red7.core import CARDS, COLOURS, Match, Phase, View
 from red7.core.cards import listed
 from red7.core.steps import DRAWN, STEPS
-from red7.core.turn import bars_of, best
+from red7.core.turn import best, strengths
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.table import Table
@@ -31,10 +31,16 @@ def names(mask: int) -> tuple[str, ...]:
     return tuple(str(card) for card in listed(mask))
 
 
+@lru_cache(maxsize=1 << 14)
+def names_text(mask: int) -> str:
+    """Return the cards of a set, highest first, as they are sent."""
+    return "[" + ",".join([f'"{name}"' for name in names(mask)]) + "]"
+
+
 @lru_cache(maxsize=1 << 13)
 def _strengths(palette: int, seat: int) -> tuple[tuple[int, int], ...]:
     """Return a palette's strength under each colour, Red first, each paired with the seat."""
-    return tuple([(strength, seat) for strength in reversed(bars_of((palette,)))])
+    return tuple([(strength, seat) for strength in reversed(strengths(palette))])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -61,6 +67,24 @@ def standings(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[m.Stand
 @lru_cache(maxsize=1 << 13)
 def _standing(rule: int, seat: int, palette: int) -> m.Standing:
     return _Standing(colour=LETTERS[rule], seat=seat, cards=names(best(rule, palette)))
+
+
+@lru_cache(maxsize=1 << 12)
+def standing_texts(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[str, ...]:
+    """Return who would be winning under each colour, Red first, as it is sent."""
+    under = leaders(palettes, out)
+    return tuple(
+        [
+            _standing_text(rule, seat, palettes[seat - 1] if seat else 0)
+            for seat, rule in zip(under, _RED_FIRST, strict=True)
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def _standing_text(rule: int, seat: int, palette: int) -> str:
+    cards = names_text(best(rule, palette))
+    return f'{{"colour":"{LETTERS[rule]}","seat":{seat},"cards":{cards}}}'
 
 
 def round_view(table: Table, match: Match, view: View, canvas_card: int | None) -> m.RoundView:

@@ -105,10 +105,11 @@ def state(table: Table, seat: int, around: Surroundings) -> m.State:
 
 def seat_views(table: Table, around: Surroundings) -> tuple[m.SeatView, ...]:
     """Return who plays each seat."""
-    return tuple(_seat(table, seat, around) for seat in range(1, table.players + 1))
+    return tuple(seat_view(table, seat, around) for seat in range(1, table.players + 1))
 
 
-def _seat(table: Table, seat: int, around: Surroundings) -> m.SeatView:
+def seat_view(table: Table, seat: int, around: Surroundings) -> m.SeatView:
+    """Return who plays a seat."""
     chair = table.chairs[seat - 1]
     kind: Literal["free", "person", "bot", "gone"] = "person" if chair.who else "free"
     if chair.gone:

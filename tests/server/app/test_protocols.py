@@ -8,8 +8,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import inspect
+import json
+import random
 import socket
 import struct
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -17,10 +20,10 @@ import pytest
 import websockets
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame, Opcode
 
 from red7.protocol.client import Client
-from red7.server.app.protocols import MOST_CONTROLS, MOST_PIECES, HttpProtocol
+from red7.server.app.protocols import MOST_CONTROLS, MOST_PIECES, HttpProtocol, frame_head
 from tests.server.attacks import Raw
 from tests.server.live.wire import hear, raw
 from tests.server.serving import LONG, Served, ask, quick
@@ -77,6 +80,7 @@ def test_the_methods_that_are_overridden_are_there(protocol: type, methods: list
                 "curr_msg_data_type",
                 "frames",
                 "handshake_complete",
+                "handshake_initiated",
                 "queue",
                 "read_paused",
                 "scope",
@@ -98,7 +102,7 @@ def test_reading_is_paused_by_the_field_that_we_set() -> None:
     assert "self.queue.put_nowait" in source, ADVICE
 
 
-def test_texts_are_sent_as_uvicorn_sends_them() -> None:
+def test_texts_are_sent_when_uvicorn_would_send_them() -> None:
     source = inspect.getsource(WebSocketsSansIOProtocol.send)
     for part in (
         "await self.writable.wait()",
@@ -108,6 +112,51 @@ def test_texts_are_sent_as_uvicorn_sends_them() -> None:
         "except InvalidState",
     ):
         assert part in source, f"{ADVICE} ({part})"
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
+def test_frames_are_written_as_websockets_writes_them(size: int) -> None:
+    data = b"x" * size
+    assert frame_head(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_messages_are_taken_in_order_however_their_bytes_arrive(tmp_path: Path) -> None:
+    ids = [f"p{number}" for number in range(12)]
+    asks = [
+        json.dumps({"type": "preview", "id": name, "table": "T" * 30, "steps": ["+R7"] * number})
+        for number, name in enumerate(ids)
+    ]
+    assert len(asks[0]) < 126 < len(asks[-1])
+    frames = [Frame(Opcode.TEXT, text.encode()).serialize(mask=True) for text in asks]
+    frames.insert(2, Frame(Opcode.PING, b"?").serialize(mask=True))
+    stream = b"".join(frames)
+    chance = random.Random(1)
+    cuts = [sorted(chance.sample(range(1, len(stream)), count)) for count in (1, 3, 10, 40)]
+    pieces = [[stream], frames, *([*cut_up(stream, cut)] for cut in cuts)]
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            for chunks in pieces:
+                known = set(served.server.server_state.connections)
+                opened = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
+                (protocol,) = set(served.server.server_state.connections) - known
+                opened.say('{"type": "hello", "version": 3}')
+                async with asyncio.timeout(LONG):
+                    await opened._reader.readuntil(b'"type":"welcome"')
+                    for chunk in chunks:
+                        protocol.data_received(chunk)
+                    for name in ids:
+                        before = await opened._reader.readuntil(b'"type":"refused"')
+                        assert b'"id":' not in before
+                        await opened._reader.readuntil(f'"id":"{name}"'.encode())
+                opened.abort()
+
+    ask(tmp_path, test)
+
+
+def cut_up(stream: bytes, cuts: list[int]) -> list[bytes]:
+    """Cut bytes into pieces."""
+    return [stream[a:b] for a, b in pairwise([0, *cuts, len(stream)])]
 
 
 @pytest.mark.parametrize("head", [b"", b"GET / HTTP/1.1\r\nHost: local"])
@@ -225,8 +274,8 @@ def test_an_address_may_have_so_many_connections(tmp_path: Path) -> None:
             raw(served, ann) as one,
             raw(served, ann) as other,
         ):
-            await one.send('{"type": "hello", "version": 2}')
-            await other.send('{"type": "hello", "version": 2}')
+            await one.send('{"type": "hello", "version": 3}')
+            await other.send('{"type": "hello", "version": 3}')
             assert (await hear(other))["type"] == "welcome"
         opened[0][1].transport.abort()
 
@@ -249,9 +298,9 @@ def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as opened:
             # The library adds a last piece, which is empty.
-            await opened.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 2)])
+            await opened.send(['{"type": "hello", "version": 3}', *" " * (MOST_PIECES - 2)])
             assert (await hear(opened))["type"] == "welcome"
-            await opened.send(['{"type": "hello", "version": 2}', *" " * (MOST_PIECES - 1)])
+            await opened.send(['{"type": "hello", "version": 3}', *" " * (MOST_PIECES - 1)])
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await hear(opened)
             assert closed.value.rcvd
@@ -271,7 +320,7 @@ def test_who_sends_too_many_pings_or_pongs_is_disconnected(
             opened = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
             for _ in range(MOST_CONTROLS - 1):
                 opened.frame(b"", opcode=opcode)
-            opened.say('{"type": "hello", "version": 2}')
+            opened.say('{"type": "hello", "version": 3}')
             async with asyncio.timeout(LONG):
                 await opened._reader.readuntil(b'"type":"welcome"')
                 opened.frame(b"", opcode=opcode)

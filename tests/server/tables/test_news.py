@@ -21,7 +21,7 @@ Test = Callable[[Wire, list[Process], str], Awaitable[None]]
 
 
 def run(folder: Path, test: Test) -> None:
-    """Let two processes serve a game that both have in memory."""
+    """Let two processes serve a game that both have in memory, and that somebody watches."""
 
     async def main() -> None:
         wire, time, made = Wire(), ManualTime(), []
@@ -31,6 +31,7 @@ def run(folder: Path, test: Test) -> None:
             await bus.start()
         table = await started(made[0].service)
         await made[1].service.load(table)
+        made[1].presence.arrive(table, "eve")
         await settle()
         await test(wire, made, table)
         for process in made:
@@ -70,6 +71,18 @@ def test_steps_and_phrases_are_followed_without_reading(
             assert live.recent[-1][1] == entry
             assert live.table == await whole(made[0].service, table)
             assert live.sends[entry.who, entry.send_id] == entry.seq
+
+    run(tmp_path, test)
+
+
+def test_what_nobody_watches_is_only_read_when_it_is_needed(tmp_path: Path) -> None:
+    async def test(wire: Wire, made: list[Process], table: str) -> None:
+        made[1].presence.depart(table, "eve")
+        before = made[1].service._live[table].table
+        await move(made[0], table, 1)
+        assert made[1].service._live[table].table is before
+        assert made[1].service.at_hand(table) is None
+        assert (await made[1].service.load(table)).table == await whole(made[0].service, table)
 
     run(tmp_path, test)
 

@@ -113,10 +113,15 @@ export interface Change {
   changes: Changes;
 }
 
-/** The state of a table, as far as something has changed. */
+/** The state of a table, as far as something has changed; of seats, only those that did.
+
+``choices``, ``refused`` and the round's ``position`` are told anew with every change of the
+round; otherwise there are none. How a game ended, and with which hands, is in the events. */
 export interface Changes {
   stage?: "waiting" | "entropy" | "playing" | "pause" | "over";
-  seats?: readonly SeatView[];
+  game?: number;
+  seats?: readonly SeatChanges[];
+  commitment?: string;
   next_commitment?: string | null;
   round?: RoundChanges;
   clock?: ClockView | null;
@@ -131,7 +136,8 @@ export interface Changes {
 
 /** A step the player may make now, and what it leads to. */
 export interface Choice {
-  canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  /** The colour then in force; sent if it is another. */
+  canvas?: "R" | "O" | "Y" | "G" | "B" | "I" | "V" | null;
   /** Who is then winning under the rule in force. */
   winning: number;
   /** Who would be winning under each colour, Red first. */
@@ -292,7 +298,8 @@ export interface NoClock {
 
 /** What a step leads to, as far as the player who makes it can know. */
 export interface Outcome {
-  canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  /** The colour then in force; sent if it is another. */
+  canvas?: "R" | "O" | "Y" | "G" | "B" | "I" | "V" | null;
   /** Who is then winning under the rule in force. */
   winning: number;
   /** Who would be winning under each colour, Red first. */
@@ -437,6 +444,7 @@ export interface Revealed {
 
 /** The round, as far as something has changed; of players and standings, only those that did. */
 export interface RoundChanges {
+  number?: number;
   position?: string | null;
   canvas?: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   canvas_card?: string | null;
@@ -511,6 +519,21 @@ export interface Say {
   table: string;
   type: "say";
   phrase: "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "your-turn" | "good-game" | "rematch" | "goodbye";
+}
+
+/** Who plays a seat, as far as something has changed. */
+export interface SeatChanges {
+  seat: number;
+  kind?: "free" | "person" | "bot" | "gone";
+  name?: string;
+  bot?: string | null;
+  present?: boolean;
+  away?: boolean;
+  former?: string;
+  host?: boolean;
+  commitment?: string | null;
+  revealed?: boolean;
+  ready?: boolean;
 }
 
 /** Who plays a seat. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from contextvars import copy_context
 from typing import Final
 
 import structlog
@@ -80,6 +81,11 @@ class Conversation:
         self._protests = 0
         self._heard = False  # since the last tick
         self._resting = False
+        self._context = copy_context()  # knows who is asking
+        self._doing: asyncio.Task[bool] | None = None  # what the last message asked for
+        self._reading = False  # whether a message waits for that, or is about to be done
+        self._sending = False  # which must not be interrupted, as it may be committed
+        self._over = False
         self._minder: asyncio.Task[None] | None = None
         self._pumping: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None  # of a message that is not read
@@ -91,9 +97,11 @@ class Conversation:
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._over = True
             if self._timer:
                 self._timer.cancel()
-            tasks = [sender, reader, *([self._minder] if self._minder else [])]
+            doing = None if self._sending else self._doing
+            tasks = [task for task in (sender, reader, self._minder, doing) if task]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -147,23 +155,41 @@ class Conversation:
         self._hub.lose(self._connection)
 
     async def _read(self) -> None:
+        """Do what messages ask for, one after the other, as far as they are not taken at once."""
         while True:
             message = await self._websocket.receive()
             if message["type"] != "websocket.receive":
                 return
-            self._heard = True
-            text = message.get("text")
-            if not self._limit.allows(self._connection.who):
-                self._protests += 1
-                if self._protests > _MOST_PROTESTS:
-                    self._connection.drop("flood", retry_ms=10_000)
-                    await asyncio.sleep(1)
-                    return
-                self._refuse(ServerError("too-many"), _addressed(text))
-                await asyncio.sleep(_PROTEST_SECONDS)
-                continue
+            self._reading = True
+            if self._doing:
+                await asyncio.wait({self._doing})
+            self._doing = self._service.spawn(self._do(message.get("text")))
+            if not await asyncio.shield(self._doing):
+                return
+            self._reading = False
+
+    def take(self, text: str) -> bool:
+        """Begin with what a message asks for, unless another one comes first; return whether."""
+        if self._reading or self._over or (self._doing and not self._doing.done()):
+            return False
+        self._doing = self._service.spawn(self._do(text), self._context)
+        return True
+
+    async def _do(self, text: str | None) -> bool:
+        """Do what a message asks for when it is its turn; return whether to read on."""
+        self._heard = True
+        if self._limit.allows(self._connection.who):
             await self._gate.admit(*asking())
             await self._hear(text)
+            return True
+        self._protests += 1
+        if self._protests > _MOST_PROTESTS:
+            self._connection.drop("flood", retry_ms=10_000)
+            await asyncio.sleep(1)
+            return False
+        self._refuse(ServerError("too-many"), _addressed(text))
+        await asyncio.sleep(_PROTEST_SECONDS)
+        return True
 
     async def _hear(self, text: str | None) -> None:
         """Do what a message asks for; answer whatever is wrong with it."""
@@ -218,11 +244,15 @@ class Conversation:
         else:
             if isinstance(message, m.Sit):
                 await self._quotas.check_games(connection.who, message.table, message.id)
-            await self._service.send(
-                connection.who,
-                message,
-                lambda seq: self._hub.acknowledge(connection, message, seq),
-            )
+            self._sending = True
+            try:
+                await self._service.carry_out(
+                    connection.who,
+                    message,
+                    lambda seq: self._hub.acknowledge(connection, message, seq),
+                )
+            finally:
+                self._sending = False
 
     def _beat(self, beat: m.AskBeat) -> None:
         self._resting = beat.resting

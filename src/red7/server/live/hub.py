@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 import structlog
@@ -22,7 +21,7 @@ from red7.server.store import StoreError
 from red7.server.tables.live import Live, Part
 from red7.server.tables.presence import Presence
 from red7.server.tables.service import Service
-from red7.table.changes import changes
+from red7.table.changes import change_texts
 from red7.table.errors import TableError
 from red7.table.events import events
 from red7.table.refusals import refusal
@@ -36,7 +35,6 @@ _FAREWELLS: Final = 20  # times 50 ms for clients to hear that the server is sto
 _log = structlog.get_logger("red7.hub")
 
 _Acknowledged: Final = trusted(m.Acknowledged)
-_Change: Final = trusted(m.Change)
 _Update: Final = trusted(m.Update)
 
 
@@ -246,8 +244,7 @@ class Hub:
         parts = live.since(min(behind.values())) if behind else []
         if not parts:
             return
-        around = self._around(now)
-        tell = self._telling(now, parts, around)
+        tell = self._telling(now, parts)
         owed = self._owed.get(now.id, {})
         for connection, after in behind.items():
             if connection.watched.get(now.id) != after:
@@ -264,26 +261,22 @@ class Hub:
             connection.watched[now.id] = now.seq
             connection.push(text)
 
-    def _telling(
-        self, now: Table, parts: list[Part], around: Surroundings
-    ) -> Callable[[int, int, str | None], str]:
+    def _telling(self, now: Table, parts: list[Part]) -> Callable[[int, int, str | None], str]:
         """Return a function that tells a seat what happened after a number, with its own send."""
         part = parts[-1]
-        change = changes(*part, around) if part[2] is now else None
+        around = self._around(now)
+        change = change_texts(*part, around) if part[2] is now else None
+        told: dict[tuple[int, int, str | None], str] = {}
 
-        @cache
         def tell(after: int, seat: int, done: str | None) -> str:
-            if change is None or after != now.seq - 1:
-                missed = [one for one in parts if one[1].seq > after]
-                return self._update(now, missed, seat, around, done)
-            return _Change(
-                table=now.id,
-                seq=now.seq,
-                now=around.now,
-                done=done,
-                events=tuple(events(*part, seat, around.names)),
-                changes=change(seat),
-            ).model_dump_json()
+            asked = after, seat, done
+            if asked not in told:
+                if change and after == now.seq - 1:
+                    told[asked] = change(seat, done)
+                else:
+                    missed = [one for one in parts if one[1].seq > after]
+                    told[asked] = self._update(now, missed, seat, around, done)
+            return told[asked]
 
         return tell
 

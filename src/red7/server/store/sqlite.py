@@ -37,7 +37,7 @@ class Inserts(NamedTuple):
         row: dict[str, sa.BindParameter[Any]] = {name: sa.bindparam(name) for name in names}
         taken = (TABLES.c.id == row["table_id"]) & (TABLES.c.seq >= row["seq"])
         free: sa.Select[Any] = sa.select(*row.values()).where(~sa.exists().where(taken))
-        log = insert(LOG).from_select(names, free).on_conflict_do_nothing().returning(LOG.c.seq)
+        log = insert(LOG).from_select(names, free).on_conflict_do_nothing()
         index = insert(TABLES).values({name: sa.bindparam(name) for name in INDEXED})
         changed = {name: index.excluded[name] for name in INDEXED if name not in ("id", "created")}
         tables = index.on_conflict_do_update(
@@ -99,7 +99,7 @@ class SqliteAppender:
         games: list[GameRows] = []
         for entry, table, ended in entries:
             cursor.execute(self._append.text, self._append.values(entry))
-            done.append(bool(cursor.fetchall()))
+            done.append(cursor.rowcount == 1)
             if done[-1]:
                 tables[table["id"]] = table
                 games += [ended] if ended else []

@@ -32,11 +32,9 @@ class Live:
         """Add an entry that is in the log."""
         self.recent.append((self.table, entry, after))
         self.sends[entry.who, entry.send_id] = entry.seq
+        if self.table.match:
+            self.table.match.round.forget_views()
         self.table = after
-
-    def lately(self, seq: int) -> Entry | None:
-        """Return an entry by its number, if it is still in memory."""
-        return next((entry for _, entry, _ in self.recent if entry.seq == seq), None)
 
     def since(self, seq: int) -> list[Part]:
         """Return what happened after a number, or the latest part of it.
@@ -45,6 +43,10 @@ class Live:
         """
         missed = min(self.table.seq - seq, len(self.recent))
         return [self.recent[at] for at in range(-missed, 0)]
+
+    def entry(self, seq: int) -> Entry | None:
+        """Return an entry if it is in memory."""
+        return next((entry for _, entry, _ in self.recent if entry.seq == seq), None)
 
     def doubt(self) -> None:
         """Have the log read again when it is needed: it may hold more than was heard of."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from red7.server.accounts.names import Names
@@ -20,14 +20,23 @@ _OPEN: Final = (Kind.STEPS, Kind.TIMEOUT, Kind.SAID, Kind.HURRIED)
 class News:
     """Tells the other processes what this one has written, and follows what they tell.
 
-    Whatever does not arrive, or does not fit, is read from the log when it is needed.
+    Whatever does not arrive, does not fit or is told to nobody here is read from the log when it is
+    needed.
     """
 
-    def __init__(self, bus: Bus, store: Store, names: Names, tables: Mapping[str, Live]) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        store: Store,
+        names: Names,
+        tables: Mapping[str, Live],
+        wanted: Callable[[str], bool],
+    ) -> None:
         self._bus = bus
         self._store = store
         self._names = names
         self._tables = tables
+        self._wanted = wanted  # whether somebody here watches a table
         bus.hear("entry", self._hear)
 
     def spread(self, entry: Entry) -> None:
@@ -42,7 +51,9 @@ class News:
         """Take the next entry of a table from the process that wrote it."""
         del process
         live = self._tables.get(table)
-        if live is None or seq != live.table.seq + 1 or live.lock.locked():
+        if live is None or not self._wanted(table):
+            return
+        if seq != live.table.seq + 1 or live.lock.locked():
             return
         if generation != self._store.generation:
             return  # a backup has been restored, here or there

@@ -31,6 +31,10 @@ class Presence(Protocol):
         """Return the tables that somebody is watching."""
         ...
 
+    def watched_here(self, table: str) -> bool:
+        """Return whether somebody is watching a table who is connected to this process."""
+        ...
+
     def long_gone(self, table: str, who: str, more: float = 0.0) -> bool:
         """Return whether a player has been gone for longer than a seat is held, and some more."""
         ...
@@ -89,6 +93,10 @@ class LocalPresence:
     def watched(self) -> list[str]:
         """Return the tables that somebody is watching."""
         return list(self._connections)
+
+    def watched_here(self, table: str) -> bool:
+        """Return whether somebody is watching a table who is connected to this process."""
+        return table in self._connections
 
     def long_gone(self, table: str, who: str, more: float = 0.0) -> bool:
         """Return whether a player has been gone for longer than a seat is held, and some more."""

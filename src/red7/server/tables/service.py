@@ -81,7 +81,7 @@ class Service:
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)
-        self._news = News(bus, store, names, self._live)
+        self._news = News(bus, store, names, self._live, presence.watched_here)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
@@ -252,6 +252,10 @@ class Service:
         It is acknowledged as soon as it is committed, before anybody else is told. If nobody knows
         whether it is, StoreLostError is raised.
         """
+        return await asyncio.shield(self.spawn(self.carry_out(who, send, acknowledge)))
+
+    async def carry_out(self, who: str, send: m.AnySend, acknowledge: Callable[[int], None]) -> int:
+        """Do what ``send`` does, in a task that was spawned and must not be cancelled."""
         with self.traces.span("send") as span:
             return await self._send(who, send, acknowledge, span)
 
@@ -268,7 +272,7 @@ class Service:
                 acknowledge,
                 lambda entry: became(send, entry),
             )
-            seq = await asyncio.shield(self.spawn(self._write(send.table, wish)))
+            seq = await self._write(send.table, wish)
             outcome = "done"
         except StoreError as error:
             raise await self._failure(error, send.table, who, send.id) from error
@@ -350,13 +354,12 @@ class Service:
         """Acknowledge a wish that has been fulfilled; return the number of its entry."""
         done = live.sends.get((wish.who, wish.send_id))
         if done is not None:
-            if not wish.became(await self._entry(live, done)):
+            recent = live.entry(done)
+            found = [recent] if recent else await self.store.read(live.table.id, done - 1, done)
+            if not wish.became(found[0]):
                 raise TableError("id-used")
             wish.acknowledge(done)
         return done
-
-    async def _entry(self, live: Live, seq: int) -> Entry:
-        return live.lately(seq) or (await self.store.read(live.table.id, seq - 1, seq))[0]
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         before = live.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextvars import Context
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -15,9 +16,11 @@ class Tasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(
+        self, work: Coroutine[Any, Any, T], context: Context | None = None
+    ) -> asyncio.Task[T]:
         """Begin something."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections import deque
 from typing import Final
 
 from red7.server.metrics import Metrics
@@ -23,40 +23,42 @@ class Writer:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[bool]]] = asyncio.Queue(
-            _MOST_WAITING
-        )
+        self._waiting: deque[tuple[Write, asyncio.Future[bool]]] = deque()
+        self._started = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start writing."""
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._started = True
+        self._begin()
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        await self._waiting.join()
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        while self._task:
+            await asyncio.wait({self._task})
+        self._started = False
 
     async def append(self, write: Write) -> bool:
         """Write an entry; return True once it is committed, False if its number or id was taken."""
+        if len(self._waiting) >= _MOST_WAITING:
+            raise StoreBusyError("busy")
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        try:
-            self._waiting.put_nowait((write, future))
-        except asyncio.QueueFull:
-            raise StoreBusyError("busy") from None
+        self._waiting.append((write, future))
+        self._begin()
         return await future
 
+    def _begin(self) -> None:
+        if self._started and self._waiting and self._task is None:
+            self._task = asyncio.create_task(self._run(), name="writer")
+
     async def _run(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < _MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
-                self._waiting.task_done()
+        """Write until nothing is waiting."""
+        try:
+            while self._waiting:
+                count = min(len(self._waiting), _MOST_AT_ONCE)
+                await self._commit([self._waiting.popleft() for _ in range(count)])
+        finally:
+            self._task = None
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
         """Commit what was decided on the same data; after a restore, there may be two kinds."""

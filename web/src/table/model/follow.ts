@@ -2,14 +2,29 @@
 import type { Change, Presence, State } from "../../protocol/messages";
 
 /** The state after a change, which must be the very next one. */
-export function follow(state: State, { seq, now, changes }: Change): State {
-  const round = state.round && {
-    ...state.round,
-    ...changes.round,
-    players: merged(state.round.players, "seat", changes.round?.players),
-    standings: merged(state.round.standings, "colour", changes.round?.standings),
+export function follow(state: State, { seq, now, events, changes }: Change): State {
+  const { round: told, seats, ...rest } = changes;
+  const ended = events.find((event) => event.kind === "game-ended");
+  const after: State = {
+    ...state,
+    ...rest,
+    seats: merged(state.seats, "seat", seats),
+    ...(ended && { result: ended.result }),
+    seq,
+    now,
   };
-  return { ...state, ...changes, seq, now, round: changes.round ? round : state.round };
+  if (!state.round || !told) return after;
+  const shown = events.find((event) => event.kind === "round-ended");
+  const round = {
+    ...state.round,
+    position: null,
+    ...told,
+    players: merged(state.round.players, "seat", told.players),
+    standings: merged(state.round.standings, "colour", told.standings),
+    ...(shown && { hands: shown.hands }),
+  };
+  // What nobody says that a player can do, they cannot do any more.
+  return { ...after, round, choices: rest.choices ?? null, refused: rest.refused ?? [] };
 }
 
 /** The state with what is told about who is connected, and by which names. */

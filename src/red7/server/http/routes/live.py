@@ -61,15 +61,18 @@ async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
     ask_for(address, who)
     at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {})
     connection = parts.hub.connect(who, at_once.get("send"))
+    conversation = Conversation(
+        websocket,
+        connection,
+        parts.service,
+        parts.hub,
+        limit=parts.limits.messages,
+        gate=parts.gate,
+        quotas=parts.quotas,
+    )
+    if "listen" in at_once:
+        at_once["listen"](conversation.take)
     try:
-        await Conversation(
-            websocket,
-            connection,
-            parts.service,
-            parts.hub,
-            limit=parts.limits.messages,
-            gate=parts.gate,
-            quotas=parts.quotas,
-        ).run()
+        await conversation.run()
     finally:
         parts.hub.disconnect(connection)
