@@ -80,10 +80,9 @@ class Told:
         """The numbers of the moments to which links lead: deals, and ends of turns."""
         return tuple(at for at, moment in enumerate(self.replay.moments) if moment.whole)
 
-    def stop(self, number: int | None) -> int:
-        """Return a stop that exists: the last one for a number beyond it, or for none."""
-        last = len(self.stops) - 1
-        return last if number is None else min(number, last)
+    def stop(self, number: int) -> int:
+        """Return a stop that exists: the last one for a number beyond it."""
+        return min(number, len(self.stops) - 1)
 
     def state(self, stop: int) -> m.State:
         """Return the table as it stood at a stop."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import re
 import struct
+from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -24,13 +25,16 @@ BROWSER = {"Accept": "text/html"}
 
 
 @pytest.fixture(autouse=True)
-def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Serve a page, built or not."""
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Serve a page, whether one has been built or not."""
     folder = tmp_path / "page"
     folder.mkdir()
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
     for module in (documents, games):
         monkeypatch.setattr(module, "WEB", folder)
+    documents.built.cache_clear()
+    games._index.cache_clear()
+    yield
     documents.built.cache_clear()
     games._index.cache_clear()
 
@@ -97,12 +101,13 @@ def test_the_page_shows_a_picture_of_the_very_position(tmp_path: Path) -> None:
         assert other.content == drawn.content
         tag = {"If-None-Match": other.headers["etag"]}
         assert (await http.get(image, headers=tag)).status_code == 304
-        # Beyond the last turn, and without one, the end is shown.
-        for path in (f"/game/{table}-1/99999", f"/game/{table}-1"):
-            at_end = (await http.get(path, headers=BROWSER)).text
-            stop = re.search(rf"/game/{table}-1/(\d+)", at_end)
-            assert stop
-            assert int(stop[1]) > 1
+        # Without a turn, an address leads to the first deal; beyond the last one, to the end.
+        stops = []
+        for path in (f"/game/{table}-1", f"/game/{table}-1/99999"):
+            there = (await http.get(path, headers=BROWSER)).text
+            stops += re.findall(rf'content="[^"]*/game/{table}-1/(\d+)"', there)
+        assert stops[0] == "0"
+        assert 1 < int(stops[1]) < 99999
         assert (await http.get(f"/api/games/{table}-1/999.png")).status_code == 404
 
     ask(tmp_path, test)

@@ -2,7 +2,10 @@
 import type { Change, Presence, State } from "../../protocol/messages";
 
 /** The state after a change, which must be the very next one. */
-export function follow(state: State, { seq, now, changes }: Change): State {
+export function follow(
+  state: State,
+  { seq, now, changes }: Pick<Change, "seq" | "now" | "changes">,
+): State {
   const round = state.round && {
     ...state.round,
     ...changes.round,

@@ -156,16 +156,16 @@ def built_page(request: Request, status: int = 200) -> Response:
     return FileResponse(WEB / "index.html", status, page_headers(request))
 
 
-def page_headers(request: Request, part: str = "TablePage") -> dict[str, str]:
-    """Return the headers of the page, of which a part will be looked at first."""
+def page_headers(request: Request, *parts: str) -> dict[str, str]:
+    """Return the headers of the page, which may need further parts beside those of a table."""
     return {
         "Cache-Control": "no-cache",  # its name stays the same when its content changes
         "Vary": "Accept, Accept-Language",
-        "Link": _soon(request, part),
+        "Link": _soon(request, parts),
     }
 
 
-def _soon(request: Request, part: str) -> str:
+def _soon(request: Request, parts: tuple[str, ...]) -> str:
     """List what the page needs next, so that it is fetched while the page is being read.
 
     What comes first gets the connection that is already open. The reader's messages, the type
@@ -175,8 +175,7 @@ def _soon(request: Request, part: str) -> str:
         "index-*.js",
         f"{language_of(request)}-*",
         "latin-*.woff2",
-        f"{part}-*.js",
-        f"{part}-*.css",
+        *(f"{part}-*.{kind}" for part in (*parts, "TablePage") for kind in ("js", "css")),
         "story-*.js",
         "help-*.js",
     )

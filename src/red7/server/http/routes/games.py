@@ -122,7 +122,7 @@ async def page(game: str, request: Request, turn: str = "") -> Response:
         if error.reason == "record-unknown":
             raise ServerError("page-unknown") from None
         raise
-    head = _preview(request, told, told.stop(int(turn) if turn else None))
+    head = _preview(request, told, told.stop(int(turn or 0)))
     text = _index().replace(_TITLE, head)
     return Response(text, media_type="text/html", headers=page_headers(request, "ReplayPage"))
 
