@@ -14,6 +14,7 @@ const LAYERS = [
   ["table/model"],
   ["table/seats"],
   ["home", "table"],
+  ["replay"],
   ["app"],
 ];
 const closed = LAYERS.flatMap((layer, at) =>

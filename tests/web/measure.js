@@ -298,7 +298,7 @@
       if (box.width < TARGET - SLACK || box.height < TARGET - SLACK) {
         tell(one, "small target", `${nameOf(one)} ${round(box.width)}×${round(box.height)}`);
       }
-      const out = beyond(box, limits);
+      const out = !frames.get(one).some((frame) => frame.scrolls) && beyond(box, limits);
       if (out) tell(one, "target off the screen", `${nameOf(one)} ${out}`);
       if (out || partOf(one) !== "guide" || !threatened(one, box)) continue;
       tryReach(one, box, tell);
@@ -326,7 +326,7 @@
   }
 
   /** Try the table; if it may scroll down, by what the page holds and not what the screen shows. */
-  function table({ names, scrolls = false }) {
+  function table({ names, scrolls = false, parts = PARTS }) {
     const found = [];
     const tell = (element, kind, detail) => found.push([partOf(element), kind, detail]);
     const root = document.querySelector("main");
@@ -338,7 +338,7 @@
       found.push(["page", "scrolls down", `${page.scrollHeight}`]);
     }
     const still = {};
-    for (const part of PARTS) {
+    for (const part of parts) {
       const all = [...root.querySelectorAll(`[data-part="${part}"]`)];
       if (!all.length) found.push([part, "is missing", ""]);
       const boxes = all.map((one) => one.getBoundingClientRect());

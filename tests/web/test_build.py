@@ -16,6 +16,7 @@ from tests.web.require import built
 
 ROOT = Path(__file__).parents[2]
 FIRST_VISIT = 80_000  # bytes of compressed JavaScript, CSS and fonts
+REPLAY = 12_000  # bytes of what only a replay needs
 TYPE = 20_000  # bytes of the letters that most languages need
 
 
@@ -53,11 +54,18 @@ def test_the_first_visit_is_small(language: str) -> None:
     page = (WEB / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'(?:src|href)="/web/(assets/[^"]+)"', page)
     assert named
-    (table,) = WEB.glob("assets/TablePage-*.js")
-    parts = set(re.findall(r'from"\./([^"]+)"', table.read_text(encoding="utf-8")))
+    table = "".join(file.read_text("utf-8") for file in WEB.glob("assets/TablePage-*.js"))
+    parts = {part for part in re.findall(r'from"\./([^"]+)"', table) if "TablePage" not in part}
     needed = {*named, *(f"assets/{part}" for part in parts)}
     size = sum(map(compressed, [*needed, "assets/TablePage-*", f"assets/{language}-*"]))
     assert size + compressed("assets/latin-*.woff2") <= FIRST_VISIT
+
+
+def test_a_replay_comes_by_itself() -> None:
+    built()
+    first = [*WEB.glob("assets/index-*.js"), *WEB.glob("assets/TablePage-*.js")]
+    assert all("web-replay-keys" not in file.read_text("utf-8") for file in first)
+    assert compressed("assets/ReplayPage-*") <= REPLAY
 
 
 def test_the_type_is_small() -> None:

@@ -104,7 +104,7 @@ WHOLE, HALF = 22, 16
 BUTTONS: Final = {
     WHOLE: """web-play-now web-with-friends web-choose-rules web-colours web-open-table web-start
         web-copy web-home web-leave web-seat-back web-play-anyway web-keep-playing web-record
-        web-end-show web-to-palette web-to-canvas web-to-deck""",
+        web-end-show web-replay web-to-palette web-to-canvas web-to-deck""",
     HALF: """web-join web-copied web-play web-end web-draw web-no-draw web-undo web-drop
         web-next-round web-rematch web-cancel web-close web-faster web-to-end""",
 }

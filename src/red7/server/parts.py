@@ -28,6 +28,7 @@ from red7.server.tables.members import Members, OnlyMember, StoredMembers
 from red7.server.tables.packing import Packer
 from red7.server.tables.presence import LocalPresence, Presence
 from red7.server.tables.quotas import Quotas
+from red7.server.tables.replays import Replays
 from red7.server.tables.service import Service
 from red7.server.tables.shared_presence import SharedPresence
 from red7.server.tables.thinkers import Thinkers, Thinking
@@ -127,6 +128,7 @@ class Parts:
             traces=sources.traces,
         )
         self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
+        self.replays = Replays(self.service)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.service.on_replaced(self._renew)
         self.names.on_changed(self._forget)

@@ -5,6 +5,7 @@ import type {
   Name,
   NewTable,
   Play,
+  Replay,
   RunningTable,
   RunningTables,
   Tables,
@@ -67,3 +68,5 @@ export const playAtOnce = (setup: Setup, name: string, id: string) =>
   ask<Update>("POST", "/api/play", { setup, name, id } satisfies Play);
 export const newTable = (setup: Setup, id: string) =>
   ask<TableSummary>("POST", "/api/tables", { setup, id } satisfies NewTable);
+/** A finished game; a running one has no replay, nor has one that does not exist. */
+export const replayOf = (game: string) => ask<Replay>("GET", `/api/games/${game}/replay`);

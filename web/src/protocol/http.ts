@@ -1,5 +1,5 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
-import type { Refusal, SeatView, Setup, Standing } from "./messages";
+import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
 
 /** Some cards and a colour. */
 export interface AskBest {
@@ -100,6 +100,28 @@ export interface Me {
   name: string;
 }
 
+/** A moment of a game: a deal, or the table after a step. */
+export interface Moment {
+  /** The number of the round. */
+  round: number;
+  /** How many turns of the round are over; 0 after the deal. */
+  turn: number;
+  /** Whether no turn is under way; links lead to such moments. */
+  whole: boolean;
+  /** When it happened. */
+  at: number;
+  /** Who has moved; 0 after a deal. */
+  seat: number;
+  /** What has just been moved. */
+  moves: readonly Move[];
+  /** What the log tells, as the seat that moved knows it. */
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
+  /** The whole table, after a deal. */
+  state: State | null;
+  /** What has changed in the table since the moment before. */
+  changes: Changes | null;
+}
+
 /** The name a player goes by. */
 export interface Name {
   name: string;
@@ -121,6 +143,16 @@ export interface Play {
   name?: string | null;
   /** An id of your choice, which makes the request safe to repeat. */
   id?: string | null;
+}
+
+/** A finished game, moment by moment, with all hands open. */
+export interface Replay {
+  /** The name of the game, as in its address and its record. */
+  game: string;
+  /** When it ended. */
+  ended: number;
+  /** The first is the first deal. */
+  moments: readonly Moment[];
 }
 
 /** A table at which a player has a seat, as far as everybody may know it. */

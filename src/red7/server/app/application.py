@@ -20,6 +20,7 @@ from red7.server.http.answers import answer, wants_page
 from red7.server.http.guard import Guard
 from red7.server.http.routes import (
     documents,
+    games,
     live,
     me,
     operation,
@@ -33,7 +34,8 @@ from red7.server.store import StoreError, StoreLostError
 from red7.table.errors import TableError
 
 _ROUTERS: Final = tuple(
-    routes.router for routes in (me, running, tables, play, documents, questions, operation, live)
+    routes.router
+    for routes in (me, running, tables, play, documents, games, questions, operation, live)
 )
 # FastAPI would trace paths, which hold the ids of tables, and log what errors say. Earlier versions
 # do nothing of the kind, and ignore this.

@@ -233,6 +233,7 @@ web-next-round = Nächste Runde
 web-next-soon = Die nächste Runde beginnt in { $count } s.
 web-rematch = Revanche
 web-record = Partie herunterladen
+web-replay = Partie ansehen
 web-waits-for = Warten auf { $names }.
 
 ## What happened

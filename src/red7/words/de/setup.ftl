@@ -64,3 +64,24 @@ web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
 web-keys = Tastatur
 web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
 web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf.
+
+## The replay of a game
+
+web-replay-title = Wiederholung
+web-replay-turn = Zug
+web-replay-at = { $number } von { $count }
+web-replay-first = Zum Anfang
+web-replay-previous = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-pace = Tempo
+web-replay-hands = Sichtbare Hände
+web-replay-hands-all = Alle Hände
+web-replay-hands-none = Keine Hände
+web-replay-hands-of = Nur { $name }
+web-replay-hand = Hand: { $name }
+web-replay-link = Link zu diesem Zug
+web-replay-json = Partie als JSON
+web-replay-keys = Die Pfeiltasten links und rechts gehen einen Zug zurück oder weiter, mit Umschalt einen Schritt. Pos1 und Ende führen zum Anfang und zum Ende. Die Leertaste spielt ab und hält an, und H wechselt die sichtbaren Hände.

@@ -233,6 +233,7 @@ web-next-round = Next round
 web-next-soon = The next round begins in { $count } s.
 web-rematch = Rematch
 web-record = Download the record
+web-replay = Watch the replay
 web-waits-for = Waiting for { $names }.
 
 ## What happened

@@ -64,3 +64,24 @@ web-at-once-more = Complete moves are played without asking.
 web-keys = Keyboard
 web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
 web-ask-leave = The game is still on. If you leave, you give up your seat.
+
+## The replay of a game
+
+web-replay-title = Replay
+web-replay-turn = Turn
+web-replay-at = { $number } of { $count }
+web-replay-first = To the beginning
+web-replay-previous = One turn back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One turn on
+web-replay-last = To the end
+web-replay-pace = Pace
+web-replay-hands = Hands shown
+web-replay-hands-all = All hands
+web-replay-hands-none = No hands
+web-replay-hands-of = Only { $name }
+web-replay-hand = Hand: { $name }
+web-replay-link = Link to this turn
+web-replay-json = Record as JSON
+web-replay-keys = The left and right arrow keys go one turn back or on, with Shift one step. Home and End lead to the beginning and the end. The space bar starts and stops, and H changes whose hands are shown.

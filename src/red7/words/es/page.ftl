@@ -233,6 +233,7 @@ web-next-round = Siguiente ronda
 web-next-soon = La siguiente ronda empieza en { $count } s.
 web-rematch = Revancha
 web-record = Descargar la partida
+web-replay = Ver la repetición
 web-waits-for = Esperando a { $names }.
 
 ## What happened

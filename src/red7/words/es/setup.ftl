@@ -64,3 +64,24 @@ web-at-once-more = Una jugada completa se juega sin preguntar.
 web-keys = Teclado
 web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace.
 web-ask-leave = La partida aún no ha terminado. Si te vas, pierdes tu asiento.
+
+## The replay of a game
+
+web-replay-title = Repetición
+web-replay-turn = Turno
+web-replay-at = { $number } de { $count }
+web-replay-first = Al principio
+web-replay-previous = Un turno atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausar
+web-replay-next = Un turno adelante
+web-replay-last = Al final
+web-replay-pace = Ritmo
+web-replay-hands = Manos visibles
+web-replay-hands-all = Todas las manos
+web-replay-hands-none = Ninguna mano
+web-replay-hands-of = Solo { $name }
+web-replay-hand = Mano: { $name }
+web-replay-link = Enlace a este turno
+web-replay-json = Partida en JSON
+web-replay-keys = Las flechas izquierda y derecha van un turno atrás o adelante; con Mayús, un paso. Inicio y Fin llevan al principio y al final. La barra espaciadora reproduce y pausa, y H cambia las manos visibles.

@@ -233,6 +233,7 @@ web-next-round = Manche suivante
 web-next-soon = La manche suivante commence dans { $count } s.
 web-rematch = Revanche
 web-record = Télécharger la partie
+web-replay = Revoir la partie
 web-waits-for = En attente de : { $names }.
 
 ## What happened

@@ -64,3 +64,24 @@ web-at-once-more = Un coup complet est joué sans confirmation.
 web-keys = Clavier
 web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule.
 web-ask-leave = La partie n’est pas finie. Si tu pars, tu perds ta place.
+
+## The replay of a game
+
+web-replay-title = Rediffusion
+web-replay-turn = Tour
+web-replay-at = { $number } sur { $count }
+web-replay-first = Au début
+web-replay-previous = Tour précédent
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Tour suivant
+web-replay-last = À la fin
+web-replay-pace = Rythme
+web-replay-hands = Mains visibles
+web-replay-hands-all = Toutes les mains
+web-replay-hands-none = Aucune main
+web-replay-hands-of = Seulement { $name }
+web-replay-hand = Main : { $name }
+web-replay-link = Lien vers ce tour
+web-replay-json = Partie en JSON
+web-replay-keys = Les flèches gauche et droite reculent ou avancent d’un tour, avec Maj d’une étape. Début et Fin mènent au début et à la fin. La barre d’espace lance et arrête la lecture, et H change les mains visibles.

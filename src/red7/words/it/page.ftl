@@ -236,6 +236,7 @@ web-next-round = Prossimo round
 web-next-soon = Il prossimo round comincia tra { $count } s.
 web-rematch = Rivincita
 web-record = Scarica la partita
+web-replay = Rivedi la partita
 web-waits-for = In attesa di { $names }.
 
 ## What happened

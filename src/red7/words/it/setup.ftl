@@ -64,3 +64,24 @@ web-at-once-more = Una mossa completa si gioca senza conferma.
 web-keys = Tastiera
 web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla.
 web-ask-leave = La partita è ancora in corso. Se esci, rinunci al tuo posto.
+
+## The replay of a game
+
+web-replay-title = Replay
+web-replay-turn = Turno
+web-replay-at = { $number } di { $count }
+web-replay-first = All’inizio
+web-replay-previous = Un turno indietro
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-next = Un turno avanti
+web-replay-last = Alla fine
+web-replay-pace = Ritmo
+web-replay-hands = Carte visibili
+web-replay-hands-all = Tutte le carte
+web-replay-hands-none = Nessuna carta
+web-replay-hands-of = Solo { $name }
+web-replay-hand = In mano: { $name }
+web-replay-link = Link a questo turno
+web-replay-json = Partita in JSON
+web-replay-keys = Le frecce sinistra e destra vanno indietro o avanti di un turno, con Maiusc di un passo. Inizio e Fine portano all’inizio e alla fine. La barra spaziatrice avvia e ferma, e H cambia le carte visibili.

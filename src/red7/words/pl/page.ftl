@@ -248,6 +248,7 @@ web-next-round = Następna runda
 web-next-soon = Następna runda za { $count } s.
 web-rematch = Rewanż
 web-record = Pobierz zapis
+web-replay = Zobacz powtórkę
 web-waits-for = Czekamy na graczy: { $names }.
 
 ## What happened

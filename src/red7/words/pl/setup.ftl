@@ -73,3 +73,24 @@ web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
 web-keys = Klawiatura
 web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa.
 web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.
+
+## The replay of a game
+
+web-replay-title = Powtórka
+web-replay-turn = Tura
+web-replay-at = { $number } z { $count }
+web-replay-first = Na początek
+web-replay-previous = Turę wstecz
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-next = Turę dalej
+web-replay-last = Na koniec
+web-replay-pace = Tempo
+web-replay-hands = Widoczne karty
+web-replay-hands-all = Karty wszystkich
+web-replay-hands-none = Niczyje karty
+web-replay-hands-of = Tylko { $name }
+web-replay-hand = Ręka: { $name }
+web-replay-link = Link do tej tury
+web-replay-json = Zapis w JSON
+web-replay-keys = Strzałki w lewo i w prawo cofają lub przesuwają o turę, a z klawiszem Shift o krok. Home i End prowadzą na początek i na koniec. Spacja odtwarza i wstrzymuje, a H zmienia, czyje karty widać.

@@ -2,7 +2,10 @@
 import type { Change, Presence, State } from "../../protocol/messages";
 
 /** The state after a change, which must be the very next one. */
-export function follow(state: State, { seq, now, events, changes }: Change): State {
+export function follow(
+  state: State,
+  { seq, now, events, changes }: Pick<Change, "seq" | "now" | "events" | "changes">,
+): State {
   const { round: told, seats, ...rest } = changes;
   const ended = events.find((event) => event.kind === "game-ended");
   const after: State = {

@@ -153,16 +153,19 @@ async def page(request: Request) -> Response:
 
 def built_page(request: Request, status: int = 200) -> Response:
     """Return the page that was built; with 404, it says that there is nothing at an address."""
-    # Its name stays the same when its content changes.
-    headers = {
-        "Cache-Control": "no-cache",
+    return FileResponse(WEB / "index.html", status, page_headers(request))
+
+
+def page_headers(request: Request, *parts: str) -> dict[str, str]:
+    """Return the headers of the page, which may need further parts beside those of a table."""
+    return {
+        "Cache-Control": "no-cache",  # its name stays the same when its content changes
         "Vary": "Accept, Accept-Language",
-        "Link": _soon(request),
+        "Link": _soon(request, parts),
     }
-    return FileResponse(WEB / "index.html", status, headers)
 
 
-def _soon(request: Request) -> str:
+def _soon(request: Request, parts: tuple[str, ...]) -> str:
     """List what the page needs next, so that it is fetched while the page is being read.
 
     What comes first gets the connection that is already open. The reader's messages, the type
@@ -172,8 +175,7 @@ def _soon(request: Request) -> str:
         "index-*.js",
         f"{language_of(request)}-*",
         "latin-*.woff2",
-        "TablePage-*.js",
-        "TablePage-*.css",
+        *(f"{part}-*.{kind}" for part in (*parts, "TablePage") for kind in ("js", "css")),
         "story-*.js",
         "help-*.js",
     )

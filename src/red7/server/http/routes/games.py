@@ -1,0 +1,174 @@
+"""Finished games: the page that replays one, what it shows, and the picture of a moment.
+
+A game that is still running is answered like one that does not exist.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from html import escape
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from red7.protocol.messages import Language
+from red7.protocol.replays import Replay
+from red7.server.errors import ServerError
+from red7.server.http.answers import language_of
+from red7.server.http.routes.asking import Limited, address_of, parts_of, refusals
+from red7.server.http.routes.documents import WEB, built, page_headers
+from red7.server.tables.replays import Told
+from red7.table.drawing.position import HEIGHT, WIDTH
+from red7.words import words
+
+router = APIRouter(dependencies=[Limited])
+
+_GAME: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
+_MOST_TURNS: Final = 99_999
+_PICTURE: Final = 10  # requests that drawing a picture counts for
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_TITLE: Final = "<title>Red7</title>"
+
+Game = Annotated[str, Path(pattern=_GAME, examples=["Qm2xYb7KpLr4Tz-1"])]
+Turn = Annotated[
+    int,
+    Path(ge=0, le=_MOST_TURNS, description="0 for the first deal; each turn and each deal adds 1."),
+]
+_UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {
+    304: {"description": "It is still what you have: see If-None-Match."}
+}
+
+
+@router.get(
+    "/api/games/{game}/replay",
+    tags=["documents"],
+    response_model=Replay,
+    responses={**refusals(404), **_UNCHANGED},
+)
+async def replay(game: Game, request: Request) -> Response:
+    """Return a finished game, moment by moment, with all hands open.
+
+    The first moment holds the whole state of the table, and so does every later deal; the others
+    hold what has changed since, as on the WebSocket.
+    """
+    told = await _find(request, game)
+    # Players may take other names, or be forgotten, so it is asked for again every time.
+    headers = {
+        "Cache-Control": "no-cache",
+        "ETag": f'"{told.digest}"',
+        "Vary": "Accept-Encoding",
+    }
+    if _has(request, told.digest):
+        return Response(status_code=304, headers=headers)
+    text = told.packed
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        text = gzip.decompress(text)
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/api/games/{game}/{turn}.png",
+    tags=["documents"],
+    response_class=Response,
+    responses={
+        **refusals(404),
+        **_UNCHANGED,
+        200: {
+            "description": f"A picture of {WIDTH} × {HEIGHT} pixels.",
+            "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}},
+        },
+    },
+)
+async def picture(
+    game: Game,
+    turn: Turn,
+    request: Request,
+    language: Annotated[Language, Query()] = "en",
+    version: Annotated[
+        str, Query(max_length=64, description="As in the page; such a picture never changes.")
+    ] = "",
+) -> Response:
+    """Return the table after a turn of a finished game as a picture, with all hands open."""
+    told = await _find(request, game)
+    if turn >= len(told.stops):
+        raise ServerError("record-unknown")
+    tag = f"{told.digest}-{turn}-{language}"
+    lasting = _FOR_EVER if version == told.digest else "no-cache"
+    headers = {"Cache-Control": lasting, "ETag": f'"{tag}"'}
+    if _has(request, tag):
+        return Response(status_code=304, headers=headers)
+    parts = parts_of(request)
+    drawn = parts.replays.drawn(told, turn, language)
+    if drawn is None:
+        parts.limits.questions.charge(address_of(request), _PICTURE)
+        drawn = await parts.replays.draw(told, turn, language)
+    return Response(drawn, media_type="image/png", headers=headers)
+
+
+@router.get("/game/{game}", include_in_schema=False)
+@router.get("/game/{game}/{turn}", include_in_schema=False)
+async def page(game: str, request: Request, turn: str = "") -> Response:
+    """Return the page that replays a game, with a preview of the moment its address leads to."""
+    readable = re.match(_GAME, game) and re.fullmatch(r"|\d{1,5}", turn)
+    if not readable or "index.html" not in built():
+        raise ServerError("page-unknown")
+    try:
+        told = await _find(request, game)
+    except ServerError as error:
+        if error.reason == "record-unknown":
+            raise ServerError("page-unknown") from None
+        raise
+    head = _preview(request, told, told.stop(int(turn or 0)))
+    text = _index().replace(_TITLE, head)
+    return Response(text, media_type="text/html", headers=page_headers(request, "ReplayPage"))
+
+
+@cache
+def _index() -> str:
+    return (WEB / "index.html").read_text(encoding="utf-8")
+
+
+async def _find(request: Request, game: str) -> Told:
+    table, _, number = game.partition("-")
+    return await parts_of(request).replays.find(table, int(number))
+
+
+def _has(request: Request, tag: str) -> bool:
+    """Return whether the client has this version already."""
+    known = request.headers.get("if-none-match", "")
+    return known == "*" or f'"{tag}"' in known
+
+
+def _preview(request: Request, told: Told, stop: int) -> str:
+    """Return what the page says of itself to those who show links."""
+    language = language_of(request)
+    players = " – ".join(told.players(words(language)))
+    home = (parts_of(request).settings.url or str(request.base_url)).rstrip("/")
+    game = told.replay.game
+    image = f"{home}/api/games/{game}/{stop}.png?language={language}&version={told.digest}"
+    about = {
+        "og:type": "website",
+        "og:site_name": "Red7",
+        "og:title": players,
+        "og:url": f"{home}/game/{game}/{stop}",
+        "og:image": image,
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": players,
+    }
+    metas = [
+        f'<meta property="{name}" content="{escape(value)}" />' for name, value in about.items()
+    ]
+    return "\n    ".join(
+        [
+            f"<title>{escape(players)} · Red7</title>",
+            '<meta name="robots" content="noindex" />',  # for those who were given the link
+            '<meta name="twitter:card" content="summary_large_image" />',
+            *metas,
+        ]
+    )

@@ -1,0 +1,44 @@
+"""Finished games to look at, played by programs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from tests.server.serving import play_on
+
+LEVELS = ("violet", "indigo", "blue")
+
+
+def finished_game(url: str, players: int = 2, rules: str = "basic", name: str = "Ada") -> str:
+    """Play a game to its end, and give its name."""
+    # Playwright keeps the loop of its own thread.
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, _play(url, rules, LEVELS[: players - 1], name)).result()
+
+
+async def _play(url: str, rules: str, bots: Sequence[str], name: str) -> str:
+    async with Client(url.rstrip("/"), name) as client:
+        table = await client.create_table(rules=rules, seats=(None, *bots))
+        await client.watch(table)
+        await client.do(m.Sit, table)
+        await client.do(m.Start, table)
+        await play_on(client, table)
+        return f"{table}-1"
+
+
+def running_game(url: str) -> str:
+    """Begin a game, and give the name that it will have."""
+
+    async def begin() -> str:
+        async with Client(url.rstrip("/"), "Ada") as client:
+            table = await client.create_table(rules="basic", seats=(None, "violet"))
+            await client.do(m.Sit, table)
+            await client.do(m.Start, table)
+            return f"{table}-1"
+
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, begin()).result()
