@@ -60,6 +60,14 @@ def test_the_first_visit_is_small(language: str) -> None:
     assert size + compressed("assets/latin-*.woff2") <= FIRST_VISIT
 
 
+@pytest.mark.parametrize("name", ["index", "TablePage"])
+def test_a_first_visit_is_compiled_as_it_arrives(name: str) -> None:
+    """The hint counts only at the very beginning of a file."""
+    built()
+    (file,) = WEB.glob(f"assets/{name}-*.js")
+    assert file.read_text(encoding="utf-8").startswith("//# allFunctionsCalledOnLoad\n")
+
+
 def test_the_type_is_small() -> None:
     built()
     assert compressed("assets/latin-*.woff2") <= TYPE
