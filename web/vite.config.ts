@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
+import { eager } from "./eager.ts";
 import { font } from "./font.ts";
 import { chunkName, messages } from "./messages.ts";
 
@@ -10,7 +11,7 @@ const FIRST =
   /node_modules|\0vite\/|web\/src\/(app|net|settings|ui\/(?!Preferences|Chips|NothingHere)|words\/(?!paces)|home\/HomePage|protocol\/cards|table\/story)/;
 
 export default defineConfig({
-  plugins: [messages(), font(), svelte(), compress()],
+  plugins: [messages(), font(), svelte(), eager(), compress()],
   // The server gives these files at /web/; see src/red7/server/http/routes/documents.py.
   base: "/web/",
   build: {

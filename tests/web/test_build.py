@@ -68,6 +68,15 @@ def test_a_replay_comes_by_itself() -> None:
     assert compressed("assets/ReplayPage-*") <= REPLAY
 
 
+@pytest.mark.parametrize("name", ["index", "TablePage"])
+def test_a_first_visit_is_compiled_as_it_arrives(name: str) -> None:
+    """The hint counts only at the very beginning of a file."""
+    built()
+    # A file of a few bytes may only point to the one that holds everything.
+    file = max(WEB.glob(f"assets/{name}-*.js"), key=lambda file: file.stat().st_size)
+    assert file.read_text(encoding="utf-8").startswith("//# allFunctionsCalledOnLoad\n")
+
+
 def test_the_type_is_small() -> None:
     built()
     assert compressed("assets/latin-*.woff2") <= TYPE

@@ -18,17 +18,22 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browsers_language_is_spoken(serve: Serve, enter: Open, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "way"), [*((language, "mouse") for language in LANGUAGES), ("de", "touch")]
+)
+def test_the_browsers_language_is_spoken(
+    serve: Serve, enter: Open, language: str, way: str
+) -> None:
     say = words(language)
-    person = enter(serve("07" * 32).url, locale=f"{language}-{language.upper()}")
+    person = enter(serve("07" * 32).url, way=way, locale=f"{language}-{language.upper()}")
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     person.press(person.button(say("web-play-now")))
     guide = person.page.get_by_role("region", name=say("web-guide"))
     expect(guide.get_by_text(say("web-do-start"))).to_be_visible()
     board = person.page.get_by_role("region", name=say("web-board"))
     for colour in COLOURS:
-        expect(board.get_by_text(say.rule(colour))).to_be_visible()
+        row = board.get_by_role("listitem").filter(has_text=say.rule(colour))
+        expect(row).to_contain_text(say("colour-heading", colour=colour.letter))
     # Nothing is left untranslated: no name of a message stands on the page.
     assert "web-" not in person.page.locator("body").inner_text()
 

@@ -64,3 +64,17 @@ def test_the_type_is_announced_and_kept(page: Page) -> None:
         assert headers["content-type"] == "font/woff2"
         assert "immutable" in headers["cache-control"]
         assert "content-encoding" not in headers
+
+
+def test_what_the_first_page_waits_for_is_announced_first(page: Page) -> None:
+    link = page.request.get(page.url, headers={"Accept-Language": "fr"}).headers["link"]
+    files = re.findall(r"</web/assets/(\w+)-[^>]+\.(\w+)>", link)
+    assert files == [
+        ("index", "js"),
+        ("index", "css"),
+        ("fr", "js"),
+        ("latin", "woff2"),
+        ("TablePage", "js"),
+        ("TablePage", "js"),
+        ("TablePage", "css"),
+    ]

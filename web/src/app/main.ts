@@ -10,6 +10,9 @@ const app = document.getElementById("app");
 if (!app) throw new Error("#app");
 
 show();
+// On its way already; asked for only once something is set in it, it would come after the first
+// layout, which would then be done twice.
+document.fonts.load("1em Red7").catch(() => {});
 try {
   await speak(isLanguage(settings.language) ? settings.language : preferred(navigator.languages));
   mount(App, { target: app });

@@ -168,16 +168,17 @@ def page_headers(request: Request, *parts: str) -> dict[str, str]:
 def _soon(request: Request, parts: tuple[str, ...]) -> str:
     """List what the page needs next, so that it is fetched while the page is being read.
 
-    What comes first gets the connection that is already open. The reader's messages, the type
-    and the files of a table would otherwise be requested only when the script that needs them runs.
+    What comes first gets the connection that is already open, and the rest shares the line in this
+    order, so whatever the first page cannot be shown without stands before the type and the files
+    of a table. Those, and the reader's messages, would otherwise be requested only when the script
+    that needs them runs.
     """
     wanted = (
         "index-*.js",
+        "index-*.css",
         f"{language_of(request)}-*",
         "latin-*.woff2",
         *(f"{part}-*.{kind}" for part in (*parts, "TablePage") for kind in ("js", "css")),
-        "story-*.js",
-        "help-*.js",
     )
     kinds = {
         "js": "modulepreload",
