@@ -50,6 +50,17 @@ def saving(case: Case) -> tuple[int, int]:
     return kept, len(unseen)
 
 
+def may_stay(case: Case) -> bool:
+    """Tell whether the turn keeps the player in, or some card that it draws does."""
+    over = case.view.follow(case.turn).phase is Phase.OVER
+    return stays(case.view, case.turn) if over else saving(case)[0] > 0
+
+
+def lost(case: Case) -> bool:
+    """Tell whether no turn can keep the player in."""
+    return not any(may_stay(Case(case.view, line, case.chance)) for line in case.view.lines())
+
+
 def percent(case: Case) -> int | None:
     """Give the share of hands with which the next player answers; None if there are too many."""
     seat = case.rivals()[0]
@@ -226,8 +237,8 @@ def share(case: Case, _: Case, reason: Reason) -> bool | None:
 
 
 CHECKS: Final[dict[str, Check]] = {
-    "why-lost": lambda c, _, __: not can_stay(c.view),
-    "why-drops": lambda c, _, __: can_stay(c.view) and not stays(c.view, c.turn),
+    "why-lost": lambda c, _, __: lost(c),
+    "why-drops": lambda c, _, __: not lost(c) and not stays(c.view, c.turn),
     "why-hope": lambda c, _, r: saving(c) == (r.facts["count"], r.facts["unseen"]),
     "why-hope-all": lambda c, _, __: len(set(saving(c))) == 1,
     "why-hope-none": lambda c, _, __: saving(c)[0] == 0,
@@ -249,7 +260,7 @@ CHECKS: Final[dict[str, Check]] = {
     "why-ahead": lambda c, _, r: len(ahead(c.after(), c.me)) == r.facts["count"],
     "why-draws": lambda c, _, r: held(c) == r.facts["held"] and c.turn[-1].kind == DRAW,
     "why-keeps": lambda c, _, r: held(c) == r.facts["held"],
-    "wrong-out": lambda c, b, _: not stays(c.view, c.turn) and stays(b.view, b.turn),
+    "wrong-out": lambda c, b, _: not stays(c.view, c.turn) and may_stay(b),
     "wrong-hope": lambda c, b, r: (
         saving(c) == (r.facts["count"], r.facts["unseen"])
         and saving(c)[0] < saving(c)[1]

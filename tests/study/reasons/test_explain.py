@@ -26,6 +26,13 @@ def why(rules: str, position: str, turn: str) -> str:
             "~",
             "It leaves the round, although you could stay in.",
         ),
+        # The 3 may be played in hope, but G3G1 wins under no colour.
+        (
+            "v1.2+actions",
+            "R 1 20 G1/G3 R7O7Y7R6R5R3R2/?2",
+            "~",
+            "No turn keeps you in the round.",
+        ),
         # The other has no card left.
         (
             "advanced",

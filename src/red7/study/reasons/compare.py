@@ -31,7 +31,7 @@ def compare(view: View, turn: Turn, better: Turn) -> tuple[Reason, ...]:
 
 def _decisive(mine: Outcome, theirs: Outcome) -> Iterator[Reason]:
     """Yield what needs no other reason beside it."""
-    if theirs.out:
+    if not theirs.may_stay:
         return
     if mine.out:
         yield reason("wrong-out")

@@ -200,6 +200,11 @@ class Outcome:
         waiting = self.view.follow(self.turn[:-1]) if drawn else self.after
         return sum(_stays(waiting.follow((DRAWN[card],))) for card in waiting.unseen)
 
+    @property
+    def may_stay(self) -> bool:
+        """Whether the player stays in, or does so with the right card."""
+        return self.saving > 0 if self.waits else not self.out
+
     # Other turns
 
     @cached_property
@@ -227,8 +232,9 @@ class Outcome:
 
     @cached_property
     def avoidable(self) -> bool:
-        """Whether some turn can keep the player in the round."""
-        return any(not _goes_out(self.view, line) for line in self.view.lines())
+        """Whether some turn can keep the player in the round, if only by the right card."""
+        staying = (line for line in self.view.lines() if not _goes_out(self.view, line))
+        return any(Outcome.of(self.view, line).may_stay for line in staying)
 
 
 def _waits(after: View) -> bool:
