@@ -82,6 +82,11 @@ def held(case: Case) -> int:
     return case.after().hand_size(case.me)
 
 
+def highest(case: Case) -> int:
+    """Give the highest card that stays in hand, of those that are known."""
+    return max(case.view.follow(case.turn).hand(case.me))
+
+
 def points(case: Case) -> int:
     return case.after().best(case.me).points
 
@@ -284,4 +289,7 @@ CHECKS: Final[dict[str, Check]] = {
     "wrong-changes": pair(changing),
     "wrong-weaker": weaker,
     "wrong-scores": pair(points),
+    "wrong-highest": lambda c, b, r: (
+        (highest(c), highest(b)) == (r.facts["card"], r.facts["other"]) and highest(c) < highest(b)
+    ),
 }

@@ -19,7 +19,8 @@ GREEN, BLUE = Colour.GREEN, Colour.BLUE
 def some(name: str) -> Fact:
     if name in LIST:
         return (Card.parse("O6"), Card.parse("G6"))
-    made: dict[str, Fact] = {"colours": (BLUE, GREEN), "card": Card.parse("V2"), "colour": BLUE}
+    made: dict[str, Fact] = {"colours": (BLUE, GREEN), "card": Card.parse("V2")}
+    made |= {"other": Card.parse("R7"), "colour": BLUE}
     return made.get(name, 2)
 
 

@@ -132,10 +132,12 @@ def _discarded(outcome: Outcome) -> list[Card | None]:
 
 
 def _shown(mine: Outcome, theirs: Outcome) -> Iterator[Reason]:
-    """Yield what counts in front of the player, if that is less."""
+    """Yield what counts in front of the player, and the highest card kept, if that is less."""
     canvas = mine.after.canvas
     own, other = mine.best, theirs.best
     if canvas is theirs.after.canvas and strength(canvas, own.mask) < strength(canvas, other.mask):
         yield reason("wrong-weaker", colour=canvas, cards=tuple(own), better=tuple(other))
     if mine.after.rules.match and own.points < other.points:
         yield reason("wrong-scores", mine=own.points, theirs=other.points)
+    if mine.hand and theirs.hand and max(mine.hand) < max(theirs.hand):
+        yield reason("wrong-highest", card=max(mine.hand), other=max(theirs.hand))

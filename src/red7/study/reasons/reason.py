@@ -61,6 +61,7 @@ WRONG: Final[dict[str, tuple[str, ...]]] = {
     "wrong-changes": ("mine", "theirs"),
     "wrong-weaker": ("colour", "cards", "better"),
     "wrong-scores": ("mine", "theirs"),
+    "wrong-highest": ("card", "other"),
 }
 REASONS: Final = WHY | WRONG
 

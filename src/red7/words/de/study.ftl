@@ -83,3 +83,4 @@ wrong-ahead = Mit den Paletten danach führst du bei { $mine } der sieben Farben
 wrong-changes = Handkarten für eine Farbe, bei der du führst: { $mine }; nach dem besseren Zug: { $theirs }.
 wrong-weaker = Bei { $colour } zählen für dich { $cards }; nach dem besseren Zug { $better }.
 wrong-scores = Nach jetzigem Stand bringt das { $mine } Punkte, der bessere Zug { $theirs }.
+wrong-highest = Deine höchste Handkarte ist dann { $card }; nach dem besseren Zug { $other }.

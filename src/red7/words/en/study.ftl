@@ -83,3 +83,4 @@ wrong-ahead = As the palettes lie, you are winning under { $mine } of the seven 
 wrong-changes = Cards in hand that can bring a colour under which you are winning: { $mine }; after the better turn, { $theirs }.
 wrong-weaker = Under { $colour } you show { $cards }; after the better turn, { $better }.
 wrong-scores = As things lie, it is good for { $mine } points, the better turn for { $theirs }.
+wrong-highest = The highest card you keep is { $card }; after the better turn, { $other }.

@@ -83,3 +83,4 @@ wrong-ahead = Tal como están las áreas de juego, vas ganando con { $mine } de 
 wrong-changes = Cartas en la mano que pueden traer un color con el que vas ganando: { $mine }; tras la mejor jugada, { $theirs }.
 wrong-weaker = Con { $colour } en la pila de reglas tienes { $cards }; tras la mejor jugada, { $better }.
 wrong-scores = Tal como está todo, vale { $mine } puntos; la mejor jugada, { $theirs }.
+wrong-highest = La carta más alta que te queda es { $card }; tras la mejor jugada, { $other }.

@@ -83,3 +83,4 @@ wrong-ahead = Avec les palettes telles quelles, tu es en tête dans { $mine } de
 wrong-changes = Cartes en main pouvant amener une couleur où tu es en tête : { $mine } ; après le meilleur coup, { $theirs }.
 wrong-weaker = Avec la toile en { $colour }, tu as { $cards } ; après le meilleur coup, { $better }.
 wrong-scores = En l’état, ce coup vaut { $mine } points, le meilleur { $theirs }.
+wrong-highest = Ta carte gardée la plus haute est { $card } ; après le meilleur coup, { $other }.

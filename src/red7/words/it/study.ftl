@@ -83,3 +83,4 @@ wrong-ahead = Con le tavolozze come sono, sei in vantaggio con { $mine } dei set
 wrong-changes = Carte in mano che possono portare un colore con cui sei in vantaggio: { $mine }; dopo la mossa migliore { $theirs }.
 wrong-weaker = Con il quadro { $colour } hai { $cards }; dopo la mossa migliore { $better }.
 wrong-scores = Allo stato attuale vale { $mine } punti, la mossa migliore { $theirs }.
+wrong-highest = La carta più alta che ti resta è { $card }; dopo la mossa migliore { $other }.

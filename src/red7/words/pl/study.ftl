@@ -93,3 +93,4 @@ wrong-ahead = Przy tych paletach prowadzisz przy { $mine } z siedmiu kolorów; p
 wrong-changes = Karty na ręce, które mogą dać kolor, przy którym prowadzisz: { $mine }; po lepszym ruchu { $theirs }.
 wrong-weaker = Na płótnie jest { $colour }: liczą się { $cards }, po lepszym ruchu { $better }.
 wrong-scores = Przy obecnym stanie daje to punktów { $mine }, lepszy ruch { $theirs }.
+wrong-highest = Najwyższa karta, która zostaje ci na ręce: { $card }; po lepszym ruchu { $other }.
