@@ -32,6 +32,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "arena": (("src/red7/arena", "src/red7/cli"),),
     "page": (("web/src",),),
     "setup": (("web/src",),),
+    "study": (("src/red7/study",),),
 }
 
 
@@ -146,7 +147,10 @@ def test_every_reason_has_its_message() -> None:
         assert said >= allowed - {"cause"}, reason
 
 
-NUMBERS: Final = {"count", "place", "number", "seat", "players", "fields", "mine", "theirs", "goal"}
+NUMBERS: Final = {
+    *("count", "place", "number", "seat", "players", "fields", "mine", "theirs", "goal"),
+    *("held", "percent", "threes", "unseen"),
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

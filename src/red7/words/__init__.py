@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
-FILES: Final = ("game", "errors", "cli", "play", "arena", "page", "setup")
+FILES: Final = ("game", "errors", "cli", "play", "arena", "page", "setup", "study")
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
 # Where a rulebook has its own word for something: its language, and what is changed in it. The
@@ -223,4 +223,4 @@ def system_language(environ: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-__all__ = ["FILES", "LANGUAGES", "Words", "source", "system_language", "words"]
+__all__ = ["FILES", "LANGUAGES", "Value", "Words", "source", "system_language", "words"]

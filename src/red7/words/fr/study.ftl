@@ -1,0 +1,86 @@
+### Why a turn is good, and what is wrong with another, in French: read by the server and the
+### command. “You” is the player whose turn it is.
+###
+### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
+### and $colours are lists, joined by the messages below or by spaces.
+
+joined-or = { $items } ou { $last }
+joined-and = { $items } et { $last }
+
+## Why a turn is good
+
+why-lost = Aucun coup ne te maintient dans la manche.
+why-drops = Ce coup quitte la manche, alors que tu pourrais y rester.
+why-hope = { $count ->
+    [one] Des { $unseen } cartes non vues, une seule te maintient dans la manche si tu la pioches.
+   *[other] Des { $unseen } cartes non vues, { $count } te maintiennent dans la manche si tu les pioches.
+}
+why-hope-all = Quelle que soit la carte piochée, tu peux rester dans la manche.
+why-hope-none = Aucune carte piochée ne peut te maintenir dans la manche.
+why-wins = Personne d’autre n’a plus de carte : ce coup gagne la manche.
+why-unanswerable = Personne ne peut y répondre, quelle que soit sa main : ce coup gagne la manche.
+why-points = { $count ->
+    [one] Cela fait { $count } point.
+   *[other] Cela fait { $count } points.
+}
+why-forced = Aucune autre façon de jouer tes cartes ne te maintient dans la manche.
+why-only-three = Personne ne peut y répondre, sauf si un 3 fait piocher la bonne carte.
+why-only = { $threes ->
+    [0] On ne peut y répondre qu’avec { $cards }.
+   *[other] On ne peut y répondre qu’avec { $cards }, sauf si un 3 fait piocher la bonne carte.
+}
+why-two = Aucune carte ne suffit à elle seule pour y répondre ; il en faut deux.
+why-share = La personne suivante ne peut y répondre qu’avec { $percent } % des mains possibles.
+why-change = Personne ne peut te battre avec la toile en { $colour } : pour répondre, il faut changer de couleur.
+why-fewest = { $count ->
+    [one] Des { $unseen } cartes non vues, une seule suffit à elle seule pour y répondre ; toute autre façon de jouer tes cartes en laisse plus.
+   *[other] Des { $unseen } cartes non vues, { $count } suffisent chacune pour y répondre ; toute autre façon de jouer tes cartes en laisse plus.
+}
+why-count = { $count ->
+    [one] Des { $unseen } cartes non vues, une seule suffit à elle seule pour y répondre.
+   *[other] Des { $unseen } cartes non vues, seules { $count } suffisent chacune pour y répondre.
+}
+why-last = C’est ta dernière carte : si quelqu’un d’autre reste dans la manche, tu te feras éliminer.
+why-keeps-changes = { $held ->
+    [one] Tu gardes une carte, qui peut amener une couleur où tu es en tête avec les palettes telles quelles.
+   *[other] Cartes gardées : { $held }, dont { $count } pouvant amener une couleur où tu es en tête avec les palettes telles quelles.
+}
+why-ahead = { $count ->
+    [7] Avec les palettes telles quelles, tu es en tête dans les sept couleurs.
+   *[other] Avec les palettes telles quelles, tu es en tête dans { $count } des sept couleurs.
+}
+why-draws = { $held ->
+    [one] Tu as droit à une carte, ce qui t’en fait une en main.
+   *[other] Tu as droit à une carte, ce qui t’en fait { $held } en main.
+}
+why-keeps = { $held ->
+    [one] Tu gardes une carte en main.
+   *[other] Tu gardes { $held } cartes en main.
+}
+
+## What is wrong with a turn
+
+wrong-out = Ce coup t’élimine, alors que tu pourrais rester dans la manche.
+wrong-hope = { $count ->
+    [0] Aucune carte piochée ne peut te maintenir dans la manche ; le meilleur coup le fait d’emblée.
+    [one] Des { $unseen } cartes non vues, une seule te maintient dans la manche si tu la pioches ; le meilleur coup le fait d’emblée.
+   *[other] Des { $unseen } cartes non vues, seules { $count } te maintiennent dans la manche si tu les pioches ; le meilleur coup le fait d’emblée.
+}
+wrong-hope-fewer = Cartes non vues : { $unseen }, dont { $mine } te maintenant dans la manche une fois piochées ; après le meilleur coup, { $theirs }.
+wrong-misses-win = Le meilleur coup gagne tout de suite la manche : personne d’autre n’aurait plus de carte.
+wrong-misses-unanswerable = Le meilleur coup gagne la manche : personne ne pourrait y répondre, quelle que soit sa main.
+wrong-points = Ce coup gagne aussi, mais rapporte { $mine } au lieu de { $theirs }.
+wrong-known = { $seat } : on sait que { $cards } est en main, ce qui suffit pour y répondre.
+wrong-lets = Avec la toile en { $colours }, la personne suivante est en tête avec ce qui est déjà là.
+wrong-share = La personne suivante peut y répondre avec { $mine } % des mains possibles, au meilleur coup avec { $theirs } %.
+wrong-count = Cartes non vues : { $unseen }, dont { $mine } suffisant chacune pour y répondre ; pour répondre au meilleur coup, { $theirs }.
+wrong-last = C’est ta dernière carte : si quelqu’un d’autre reste dans la manche, tu te feras éliminer.
+wrong-gives-colour = Tu perds { $card }, ta seule carte en main pour mettre la toile en { $colour }, où tu es en tête après le meilleur coup.
+wrong-gives-even = Tu perds { $card }, ta seule carte paire.
+wrong-gives-low = Tu perds { $card }, ta seule carte inférieure à 4.
+wrong-fewer = Cartes restant en main : { $mine } ; après le meilleur coup, { $theirs }.
+wrong-ahead = Avec les palettes telles quelles, tu es en tête dans { $mine } des sept couleurs ; après le meilleur coup, dans { $theirs }.
+wrong-changes = Cartes en main pouvant amener une couleur où tu es en tête : { $mine } ; après le meilleur coup, { $theirs }.
+wrong-weaker = Avec la toile en { $colour }, tu as { $cards } ; après le meilleur coup, { $better }.
+wrong-scores = En l’état, ce coup vaut { $mine } points, le meilleur { $theirs }.
+wrong-highest = Ta carte gardée la plus haute est { $card } ; après le meilleur coup, { $other }.
