@@ -13,10 +13,10 @@ from red7.bots.liking import finished_line
 from red7.bots.lines import sound_steps
 from red7.bots.stakes import stakes_of
 from red7.core import STEPS, View
-from red7.network.kernels.ahead import make_forced_steps, settle
 from red7.network.kernels.guessing import guess_worlds
 from red7.network.kernels.scene import Scenes, follow_steps, unknown_of
 from red7.network.opinion import shipped_network
+from red7.network.playing import play_on
 from red7.network.sets import Array
 from red7.search.kernels.chance import new_chance
 
@@ -109,27 +109,15 @@ class Foresight:
 
     def _play_on(self, scenes: Scenes) -> Array:
         """Return the mover's chances in scenes, each played on for a while."""
-        gains, found = np.zeros((2, len(scenes)))
-        rows = np.arange(len(scenes))
-        for depth in range(DEPTH + 1):
-            make_forced_steps(scenes)
-            settle(scenes, self.values, self.limit, found)
-            on = found[: len(rows)] < 0
-            gains[rows] = found[: len(rows)]
-            rows, scenes = rows[on], scenes[on]
-            self._look_at_clock()
-            if self.cut or not len(rows):
-                break
-            self.left -= len(rows)
-            if depth < DEPTH:
-                follow_steps(scenes, self.network.think(scenes).steps.argmax(axis=1))
-            else:
-                gains[rows] = self.network.judge(scenes)[:, self.view.turn - 1]
-        return gains
+        stakes = (self.values, self.limit)
+        played = play_on(self.network, scenes, self.view.turn, stakes, DEPTH, is_late=self._is_late)
+        self.left -= played.evaluations
+        return played.gains
 
-    def _look_at_clock(self) -> None:
+    def _is_late(self) -> bool:
         deadline = self.budget.deadline
         self.cut = self.cut or (deadline is not None and self.clock() > deadline)
+        return self.cut
 
     def _weighed(self, at: int) -> WeighedLine:
         """Return a step in the form that others read, with the rest of the turn."""

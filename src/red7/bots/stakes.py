@@ -12,7 +12,7 @@ import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from red7.core import View
+from red7.core import Position, View
 from red7.core.rules import GOALS
 
 # How often a round brings how many points: 260 rounds of matches between bots, in steps of four.
@@ -32,15 +32,20 @@ class Stakes(NamedTuple):
 
 def stakes_of(view: View) -> Stakes:
     """Return what the ends of the round are worth to the player to move."""
-    me = view.turn - 1
-    if not view.rules.match or view.scores is None:
-        won = tuple((float(seat == me),) * MOST_POINTS for seat in range(view.players))
+    return stakes_for(view, view.turn)
+
+
+def stakes_for(position: Position, seat: int) -> Stakes:
+    """Return what the ends of the round are worth to a player."""
+    me = seat - 1
+    if not position.rules.match or position.scores is None:
+        won = tuple((float(other == me),) * MOST_POINTS for other in range(position.players))
         return Stakes((won, won), _CARDS + 1)
     # A round is dealt from all the cards that nobody has scored.
-    dealt = view.past[0].deck if view.past else view.at_start.deck_size
+    dealt = position.past[0].deck if position.past else position.at_start.deck_size
     # The next round needs a hand and a palette card for everybody; if too few are left, there is
     # none.
-    return Stakes(_values(view.scores, me), dealt + 1)
+    return Stakes(_values(position.scores, me), dealt + 1)
 
 
 @lru_cache(maxsize=256)

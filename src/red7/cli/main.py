@@ -13,7 +13,9 @@ from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
+from red7.cli.reviews import REVIEW
 from red7.cli.serve import SERVE
+from red7.cli.study import ANALYSE
 from red7.cli.train import TRAIN
 from red7.cli.warmup import WARMUP
 from red7.cli.worker import WORKER
@@ -35,11 +37,13 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     questions.BEST,
     questions.LEGAL,
     questions.VIEW,
+    ANALYSE,
     deals.DEAL,
     deals.RULES,
     records.REPLAY,
     records.VERIFY,
     records.CONVERT,
+    REVIEW,
     WARMUP,
     BENCH,
     ARENA,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Answer = dict[str, object]
 
 
-class _LineError(Exception):
+class LineError(Exception):
     """A line is not a valid question; holds the message that says so and its variables."""
 
     def __init__(self, message: str, **values: str) -> None:
@@ -32,42 +32,44 @@ class _LineError(Exception):
         self.values = values
 
 
-def _text(question: Question, name: str) -> str:
+def text_of(question: Question, name: str) -> str:
+    """Return a field of a question that must be text."""
     value = question.get(name)
     if not isinstance(value, str):
-        raise _LineError("cli-line-field", field=name, kind="text")
+        raise LineError("cli-line-field", field=name, kind="text")
     return value
 
 
-def _whole(question: Question, name: str) -> int:
+def whole_of(question: Question, name: str) -> int:
+    """Return a field of a question that must be a whole number."""
     value = question.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise _LineError("cli-line-field", field=name, kind="number")
+        raise LineError("cli-line-field", field=name, kind="number")
     return value
 
 
 def _texts(question: Question, name: str) -> list[str]:
     value = question.get(name)
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise _LineError("cli-line-field", field=name, kind="texts")
+        raise LineError("cli-line-field", field=name, kind="texts")
     return value
 
 
 def _answer_best(question: Question) -> Answer:
-    rule = Colour.parse(_text(question, "rule"))
-    palette = read_list(_text(question, "palette"), loose=True)
+    rule = Colour.parse(text_of(question, "rule"))
+    palette = read_list(text_of(question, "palette"), loose=True)
     return {"best": written(best_set(rule, palette))}
 
 
 def _answer_legal(question: Question) -> Answer:
-    rules = Rules.parse(_text(question, "rules"))
-    position = read_position(rules, _text(question, "position"))
+    rules = Rules.parse(text_of(question, "rules"))
+    position = read_position(rules, text_of(question, "position"))
     return {"legal": [str(step) for step in position.legal_steps]}
 
 
 def _answer_view(question: Question, *, past: bool) -> Answer:
-    rules, position = _text(question, "rules"), _text(question, "position")
-    turns, seat = _texts(question, "turns"), _whole(question, "seat")
+    rules, position = text_of(question, "rules"), text_of(question, "position")
+    turns, seat = _texts(question, "turns"), whole_of(question, "seat")
     seen = view_of(_played(rules, position, tuple(turns)), seat)
     return {"view": seen.write(past=past)}
 
@@ -88,7 +90,7 @@ def after_turns(position: Position, turns: Sequence[str]) -> Position:
     return position
 
 
-def _answer_lines(say: Words, answer: Callable[[Question], Answer]) -> None:
+def answer_lines(say: Words, answer: Callable[[Question], Answer]) -> None:
     """Answer one question per line until there are no more."""
     write, flush = sys.stdout.write, sys.stdout.flush
     dumps = json.JSONEncoder().encode
@@ -97,7 +99,7 @@ def _answer_lines(say: Words, answer: Callable[[Question], Answer]) -> None:
             reply = answer(_question(line))
         except Red7Error as error:
             reply = {"error": say.error(error)}
-        except _LineError as error:
+        except LineError as error:
             reply = {"error": say(error.message, **error.values)}
         write(dumps(reply) + "\n")
         flush()
@@ -109,14 +111,14 @@ def _question(line: bytes) -> Question:
     except (ValueError, RecursionError):  # not JSON or UTF-8, a number too long, or nested too deep
         question = None
     if not isinstance(question, dict):
-        raise _LineError("cli-line-json")
+        raise LineError("cli-line-json")
     return question
 
 
 def best(say: Words, rule: str, cards: tuple[str, ...]) -> None:
     """Print the best set of some cards under a colour."""
     if rule == "-" and not cards:
-        _answer_lines(say, _answer_best)
+        answer_lines(say, _answer_best)
         return
     if not cards:
         raise UsageError(say("cli-argument-missing", text="CARDS"))
@@ -127,7 +129,7 @@ def best(say: Words, rule: str, cards: tuple[str, ...]) -> None:
 def legal(say: Words, position: str, rules: str) -> None:
     """Print the legal steps in a position."""
     if position == "-":
-        _answer_lines(say, _answer_legal)
+        answer_lines(say, _answer_legal)
         return
     steps: tuple[Step, ...] = read_position(Rules.parse(rules), position).legal_steps
     print(" ".join(map(str, steps)))
@@ -138,7 +140,7 @@ def view(  # noqa: PLR0913 - one for each option
 ) -> None:
     """Print what a seat may know about a position."""
     if position == "-":
-        _answer_lines(say, partial(_answer_view, past=past))
+        answer_lines(say, partial(_answer_view, past=past))
         return
     start = read_position(Rules.parse(rules), position)
     made = [turn for turn in turns.split(",") if turn.strip()]
@@ -146,8 +148,8 @@ def view(  # noqa: PLR0913 - one for each option
 
 
 RULES_OPTION: Final = Option("rules", "help-opt-rules", "RULES", default="basic")
-_POSITION: Final = Argument("position", "help-arg-position-or-dash")
-_EXAMPLE: Final = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
+POSITION: Final = Argument("position", "help-arg-position-or-dash")
+EXAMPLE: Final = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
 
 BEST: Final = CommandSpec(
     "best",
@@ -163,16 +165,16 @@ BEST: Final = CommandSpec(
 LEGAL: Final = CommandSpec(
     "legal",
     legal,
-    [_POSITION],
+    [POSITION],
     [RULES_OPTION],
-    [f"red7 legal '{_EXAMPLE}'", "red7 legal - < questions.jsonl"],
+    [f"red7 legal '{EXAMPLE}'", "red7 legal - < questions.jsonl"],
     more="help-questions-more",
-    values={"example": f'{{"rules": "v1.2", "position": "{_EXAMPLE}"}}'},
+    values={"example": f'{{"rules": "v1.2", "position": "{EXAMPLE}"}}'},
 )
 VIEW: Final = CommandSpec(
     "view",
     view,
-    [_POSITION],
+    [POSITION],
     [
         RULES_OPTION,
         Option("seat", "help-opt-seat", "SEAT", default="0", whole=True),
@@ -180,11 +182,11 @@ VIEW: Final = CommandSpec(
         Option("past", "help-opt-past"),
     ],
     [
-        f"red7 view '{_EXAMPLE}' --turns '+I7 .,+O7 .' --seat 1",
+        f"red7 view '{EXAMPLE}' --turns '+I7 .,+O7 .' --seat 1",
         "red7 view - < questions.jsonl",
     ],
     more="help-questions-more",
     values={
-        "example": f'{{"rules": "v1.2", "position": "{_EXAMPLE}", "turns": ["+I7 ."], "seat": 1}}'
+        "example": f'{{"rules": "v1.2", "position": "{EXAMPLE}", "turns": ["+I7 ."], "seat": 1}}'
     },
 )

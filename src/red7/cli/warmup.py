@@ -13,7 +13,22 @@ def warmup(say: Words) -> None:
     from red7.bots import warm  # noqa: PLC0415 - no other command should wait for Numba
 
     warm.prepare(lambda name: print(say("warmup-doing", name=name), flush=True))
+    print(say("warmup-doing", name="study"), flush=True)
+    _warm_study()
     print(say("warmup-done"))
+
+
+def _warm_study() -> None:
+    from red7.bots import Budget  # noqa: PLC0415 - as above
+    from red7.core import Match, Record  # noqa: PLC0415 - as above
+    from red7.study import analyse  # noqa: PLC0415 - as above
+    from red7.study.review import review  # noqa: PLC0415 - as above
+
+    match = Match.start(2, "basic", bytes(32))
+    *_, _ = analyse(match.round.view(match.round.turn), Budget(1))
+    while not match.over:
+        match = match.apply(match.round.legal_steps[-1])
+    review(Record.of(match, ("A", "B")), work=1)
 
 
 WARMUP: Final = CommandSpec("warmup", warmup, examples=["red7 warmup"])

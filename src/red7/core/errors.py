@@ -102,6 +102,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "record-step": ("number", "place"),
     "record-after-end": ("place",),
     "record-result": ("text", "expected"),
+    "review-unfinished": (),
     "record-deal-differs": ("number",),
     "record-commitment-differs": (),
     "record-entropy-differs": ("seat",),

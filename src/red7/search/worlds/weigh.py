@@ -69,11 +69,8 @@ def play_worlds(worlds, r, lines, values, limit, sensible, repeats, chance, gain
 
 
 @kernel
-def solve_worlds(worlds, lines, most, space, gains):
-    """Count the worlds in which each line wins against the best defence; return nodes searched.
-
-    Only for two players without options.
-    """
+def cards_of(lines):
+    """Return the cards that each line plays and discards, or -1; only for lines without options."""
     turns = np.full((lines.shape[0], 2), -1, np.int64)
     for at in range(lines.shape[0]):
         for column in range(lines.shape[1]):
@@ -85,6 +82,43 @@ def solve_worlds(worlds, lines, most, space, gains):
             else:
                 # Dropping out is searched too, but its answer is ignored.
                 turns[at, 1] = 0 if step == DROP else step - DISCARD
+    return turns
+
+
+@kernel
+def solve_each(worlds, lines, most, space, answers):
+    """Store for each world and line whether the line wins against the best defence.
+
+    As in ``solve_worlds``, with two players left of any number; the answers are those of
+    ``solve_turns``.
+    """
+    turns = cards_of(lines)
+    for row in range(worlds.shape[0]):
+        s = worlds[row]
+        me = s[MOVER]
+        other = 0
+        while other == me or s[OUT + other]:
+            other += 1
+        solve_turns(
+            s[PALETTE + me],
+            s[HAND + me],
+            s[PALETTE + other],
+            s[HAND + other],
+            s[CANVAS],
+            turns,
+            most,
+            space,
+            answers[row],
+        )
+
+
+@kernel
+def solve_worlds(worlds, lines, most, space, gains):
+    """Count the worlds in which each line wins against the best defence; return nodes searched.
+
+    Only for two players without options.
+    """
+    turns = cards_of(lines)
     answers = np.zeros(lines.shape[0], np.int64)
     nodes = 0
     for row in range(worlds.shape[0]):

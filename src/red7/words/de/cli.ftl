@@ -22,6 +22,7 @@ cli-book-unknown = Das Regelheft „{ $text }“ gibt es nicht. Die Regelhefte s
 cli-lang-unknown = Die Sprache „{ $text }“ gibt es nicht. Die Sprachen sind en, fr, de, it, es und pl.
 cli-play-plain = Bisher gibt es nur das Spiel in Textzeilen: red7 play --plain
 cli-book-or-rules = Gib ein Regelheft oder Regeln an, nicht beides.
+cli-out-of-range = { $text } muss eine ganze Zahl von 1 bis { $most } sein.
 cli-line-json = Diese Zeile ist kein JSON-Objekt.
 cli-line-field = Das Feld „{ $field }“ fehlt oder ist falsch: { $kind ->
     [text] Erwartet wird ein Text.
@@ -42,6 +43,7 @@ help-red7-more = „{ $command } COMMAND --help“ sagt mehr über einen Befehl.
 help-best = Die besten Karten einer Palette bei einer Farbe.
 help-questions-more = Mit - liest der Befehl ein JSON-Objekt pro Zeile, etwa { $example }, und beantwortet jedes in einer eigenen Zeile.
 help-legal = Die möglichen Schritte in einer Stellung für den Platz am Zug.
+help-analyse = Alle Züge einer Stellung, der beste zuerst: die Gewinnchance danach und was sicher ist.
 help-view = Was ein Platz von einer Stellung wissen darf, auch nach einigen Zügen.
 help-show = Eine Stellung als Tabelle, und wer bei welcher Farbe führt.
 help-deal = Eine Kartenverteilung aus einem Startwert.
@@ -49,6 +51,7 @@ help-replay = Eine aufgezeichnete Partie, Zug für Zug.
 help-verify = Eine Aufzeichnung prüfen: Startwert, Kartenverteilungen, jeden Schritt und das Ergebnis.
 help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Aufzeichnung ist nicht lesbar.
 help-convert = Eine Aufzeichnung als Text oder als JSON.
+help-review = Ein beendetes Spiel im Rückblick: jeder Zug beurteilt, Glück und Können getrennt.
 help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
 help-play = Eine Partie gegen Bots, im Terminal.
 help-bench = Wie schnell alles auf diesem Rechner läuft, die übersetzte Engine neben reinem Python.
@@ -76,6 +79,9 @@ help-opt-with = was zum Regelheft dazukommt: draw, match, actions, mit + dazwisc
 help-opt-name = dein Name
 help-opt-my-seat = dein Platz
 help-opt-json = die Zahlen als JSON schreiben
+help-opt-work = wie gründlich analysiert wird; 100 dauert etwa eine Sekunde
+help-opt-seconds = stattdessen so viele Sekunden lang analysieren
+help-opt-review-work = wie gründlich jeder Zug betrachtet wird
 help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
 help-arena = Ein Turnier zwischen Bots.
@@ -244,3 +250,47 @@ train-curve-value = Gewinnchancen
 train-curve-critic = Kritiker
 train-curve-belief = verdeckte Karten
 train-curve-steps = Millionen Schritte
+
+## The command `analyse`
+
+analyse-preparing = Vorbereitung; beim allerersten Mal wird der Rechenkern übersetzt, das dauert etwas …
+analyse-doing = Bester Zug nach { $worlds ->
+    [one] einer Verteilung
+   *[other] { $worlds } Verteilungen
+}: { $turn }
+analyse-nothing = Hier ist kein Zug erlaubt.
+analyse-turn = Zug
+analyse-chance = Chance
+analyse-open = Offene Karten
+analyse-proven = Sicher
+analyse-why = Warum { $turn }: { $reasons }
+analyse-certain = { $proof ->
+    [win] gewinnt
+   *[loss] verliert
+}
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-worlds = { $kind ->
+    [all] Alle { $count } möglichen Verteilungen der verdeckten Karten wurden betrachtet.
+   *[some] { $count ->
+        [one] Eine mögliche Verteilung der verdeckten Karten wurde betrachtet.
+       *[other] { $count } mögliche Verteilungen der verdeckten Karten wurden betrachtet.
+    }
+}
+
+## The command `review`
+
+review-doing = Zug { $done } von { $total } …
+review-mark = { $mark ->
+    [best] bester
+    [good] gut
+    [inaccuracy] ungenau
+    [mistake] Fehler
+   *[blunder] grober Fehler
+}
+review-count = { $count } × { review-mark }
+review-better = besser: { $turn } ({ $points })
+review-turning = Wendepunkt
+review-sum = Ergebnis { $result } = Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }
+review-luck = Glück: Ausgeben { $deal }, Ziehen { $draw }, verdeckte Karten { $unseen }
+review-accuracy = Genauigkeit { $share } % ({ $marks })

@@ -173,6 +173,7 @@ error-record-after-end = { $place ->
     [0] Die Aufzeichnung geht nach dem Ende oder nach einem unfertigen Zug weiter.
    *[other] Zeile { $place }: Die Aufzeichnung geht nach dem Ende oder nach einem unfertigen Zug weiter.
 }
+error-review-unfinished = Nur ein beendetes Spiel mit allen Karten kann besprochen werden.
 error-record-result = Laut Aufzeichnung ist das Ergebnis { $text }, richtig ist aber { $expected } (* steht für eine laufende Partie).
 error-record-deal-differs = Die Kartenverteilung von Runde { $number } ist nicht die, die der Startwert ergibt.
 error-record-commitment-differs = Der Startwert ist nicht der zugesagte: Sein SHA-256 stimmt nicht mit der Festlegung überein.

@@ -22,6 +22,7 @@ cli-book-unknown = There is no rulebook “{ $text }”. The rulebooks are { $bo
 cli-lang-unknown = There is no language “{ $text }”. The languages are en, fr, de, it, es and pl.
 cli-play-plain = Only the plain game is available so far: red7 play --plain
 cli-book-or-rules = Give a rulebook or rules, not both.
+cli-out-of-range = { $text } must be a whole number from 1 to { $most }.
 cli-line-json = This line is not a JSON object.
 cli-line-field = The field “{ $field }” is missing or wrong: { $kind ->
     [text] expected a string.
@@ -42,6 +43,7 @@ help-red7-more = “{ $command } COMMAND --help” explains a command.
 help-best = The best set of cards in a palette under a colour.
 help-questions-more = With -, it reads one JSON object per line, such as { $example }, and answers each on a line of its own.
 help-legal = The steps open to the player to move in a position.
+help-analyse = Every turn of a position, best first: the chance of winning after it, and what is certain.
 help-view = What a seat may know of a position, after any turns given.
 help-show = A position as a table, with the player who is winning under each colour.
 help-deal = A deal from a seed.
@@ -49,6 +51,7 @@ help-replay = A recorded game, turn by turn.
 help-verify = Check a record: its seed, its deals, every step and the result.
 help-verify-more = Exit status 0: everything is right; 1: something is wrong; 2: the record cannot be read.
 help-convert = A record as text or as JSON.
+help-review = A finished game in hindsight: every turn judged, and luck told apart from skill.
 help-rules = The editions, the options and the printed rulebooks.
 help-play = A game against bots, in the terminal.
 help-bench = How fast everything runs on this machine, with the compiled kernels next to pure Python.
@@ -76,6 +79,9 @@ help-opt-with = what to add to the rulebook: draw, match, actions, joined with +
 help-opt-name = your name
 help-opt-my-seat = your seat
 help-opt-json = write the figures as JSON
+help-opt-work = how thoroughly to analyse; 100 takes about a second
+help-opt-seconds = analyse for this many seconds instead
+help-opt-review-work = how thoroughly to look at each turn
 help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file for the record, written after every turn
 help-arena = A tournament between bots.
@@ -242,3 +248,47 @@ train-curve-value = chances to win
 train-curve-critic = critic
 train-curve-belief = hidden cards
 train-curve-steps = million steps
+
+## The command `analyse`
+
+analyse-preparing = Preparing; the very first time, the engine is compiled, which takes a while…
+analyse-doing = Best so far after { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+}: { $turn }
+analyse-nothing = No turn is legal here.
+analyse-turn = Turn
+analyse-chance = Chance
+analyse-open = Open cards
+analyse-proven = Certain
+analyse-why = Why { $turn }: { $reasons }
+analyse-certain = { $proof ->
+    [win] wins
+   *[loss] loses
+}
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-worlds = { $kind ->
+    [all] All { $count } ways the hidden cards may lie were looked at.
+   *[some] { $count ->
+        [one] One way the hidden cards may lie was looked at.
+       *[other] { $count } ways the hidden cards may lie were looked at.
+    }
+}
+
+## The command `review`
+
+review-doing = Turn { $done } of { $total }…
+review-mark = { $mark ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+review-count = { $count } × { review-mark }
+review-better = better: { $turn } ({ $points })
+review-turning = turning point
+review-sum = Result { $result } = luck { $luck }, own errors { $own }, others’ errors { $others }
+review-luck = Luck: deal { $deal }, draws { $draw }, unseen cards { $unseen }
+review-accuracy = Accuracy { $share } % ({ $marks })

@@ -172,6 +172,7 @@ error-record-after-end = { $place ->
     [0] The record goes on after the end, or after an unfinished turn.
    *[other] Line { $place }: the record goes on after the end, or after an unfinished turn.
 }
+error-review-unfinished = Only a finished game with all its cards can be reviewed.
 error-record-result = According to the record the result is { $text }, but it is { $expected } (* means that the game is not over).
 error-record-deal-differs = The deal of round { $number } is not the one the seed gives.
 error-record-commitment-differs = The seed is not the one promised: its SHA-256 does not match the commitment.

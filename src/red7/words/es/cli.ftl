@@ -22,6 +22,7 @@ cli-book-unknown = No existe el reglamento «{ $text }». Los reglamentos son { 
 cli-lang-unknown = No existe el idioma «{ $text }». Los idiomas son en, fr, de, it, es y pl.
 cli-play-plain = Por ahora solo existe el juego en texto simple: red7 play --plain
 cli-book-or-rules = Indica un reglamento o unas reglas, no ambas cosas.
+cli-out-of-range = { $text } debe ser un número entero de 1 a { $most }.
 cli-line-json = Esta línea no es un objeto JSON.
 cli-line-field = El campo «{ $field }» falta o no es lo que debería: { $kind ->
     [text] se esperaba un texto.
@@ -42,6 +43,7 @@ help-red7-more = «{ $command } COMMAND --help» explica un comando con más det
 help-best = La mejor combinación de cartas de un área de juego con un color.
 help-questions-more = Con - lee un objeto JSON por línea, como { $example }, y responde a cada uno en su propia línea.
 help-legal = Los pasos posibles para quien tiene el turno en una posición.
+help-analyse = Todos los turnos de una posición, el mejor primero: la probabilidad de ganar después y lo que es seguro.
 help-view = Lo que un asiento puede saber de una posición, incluso tras algunos turnos.
 help-show = Una posición en forma de tabla, y quién va ganando con cada color.
 help-deal = Un reparto a partir de una semilla.
@@ -49,6 +51,7 @@ help-replay = Una partida registrada, turno a turno.
 help-verify = Comprueba un registro: la semilla, los repartos, cada paso y el resultado.
 help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2: no se puede leer el registro.
 help-convert = Un registro como texto o como JSON.
+help-review = Una partida terminada, vista después: cada turno juzgado y la suerte separada de la destreza.
 help-rules = Las ediciones, las opciones y los reglamentos impresos.
 help-play = Una partida contra bots, en la terminal.
 help-bench = La velocidad de todo en esta máquina, el motor compilado junto a Python puro.
@@ -76,6 +79,9 @@ help-opt-with = lo que se añade al reglamento: draw, match, actions, separados 
 help-opt-name = tu nombre
 help-opt-my-seat = tu asiento
 help-opt-json = escribir las cifras en JSON
+help-opt-work = con cuánto detalle analizar; 100 tarda alrededor de un segundo
+help-opt-seconds = analizar en cambio durante estos segundos
+help-opt-review-work = con cuánto detalle mirar cada turno
 help-opt-bot = los rivales, del más débil al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
 help-arena = Un torneo entre bots.
@@ -242,3 +248,47 @@ train-curve-value = opciones de ganar
 train-curve-critic = crítico
 train-curve-belief = cartas ocultas
 train-curve-steps = millones de pasos
+
+## The command `analyse`
+
+analyse-preparing = Preparando; la primera vez se compila el motor, y eso tarda un poco…
+analyse-doing = El mejor tras { $worlds ->
+    [one] una distribución
+   *[other] { $worlds } distribuciones
+}: { $turn }
+analyse-nothing = Aquí no hay ningún turno permitido.
+analyse-turn = Turno
+analyse-chance = Probabilidad
+analyse-open = Cartas abiertas
+analyse-proven = Seguro
+analyse-why = Por qué { $turn }: { $reasons }
+analyse-certain = { $proof ->
+    [win] gana
+   *[loss] pierde
+}
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-worlds = { $kind ->
+    [all] Se examinaron las { $count } distribuciones posibles de las cartas ocultas.
+   *[some] { $count ->
+        [one] Se examinó una distribución posible de las cartas ocultas.
+       *[other] Se examinaron { $count } distribuciones posibles de las cartas ocultas.
+    }
+}
+
+## The command `review`
+
+review-doing = Turno { $done } de { $total }…
+review-mark = { $mark ->
+    [best] el mejor
+    [good] bueno
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}
+review-count = { $count } × { review-mark }
+review-better = mejor: { $turn } ({ $points })
+review-turning = punto de inflexión
+review-sum = Resultado { $result } = suerte { $luck }, errores propios { $own }, errores ajenos { $others }
+review-luck = Suerte: reparto { $deal }, robos { $draw }, cartas ocultas { $unseen }
+review-accuracy = Precisión { $share } % ({ $marks })

@@ -179,6 +179,7 @@ error-record-after-end = { $place ->
     [0] El registro continúa después del final, o después de un turno sin terminar.
    *[other] Línea { $place }: el registro continúa después del final, o después de un turno sin terminar.
 }
+error-review-unfinished = Solo se puede revisar una partida terminada con todas sus cartas.
 error-record-result = El registro da como resultado { $text }, pero el correcto es { $expected } (* indica una partida en curso).
 error-record-deal-differs = El reparto de la ronda { $number } no es el que da la semilla.
 error-record-commitment-differs = La semilla no es la prometida: su SHA-256 no coincide con el compromiso.

@@ -22,6 +22,7 @@ cli-book-unknown = Il n’y a pas de livret « { $text } ». Les livrets sont 
 cli-lang-unknown = Il n’y a pas de langue « { $text } ». Les langues sont en, fr, de, it, es et pl.
 cli-play-plain = Seul le jeu en texte simple existe pour l’instant : red7 play --plain
 cli-book-or-rules = Donne un livret ou des règles, pas les deux.
+cli-out-of-range = { $text } doit être un nombre entier de 1 à { $most }.
 cli-line-json = Cette ligne n’est pas un objet JSON.
 cli-line-field = Le champ « { $field } » manque ou n’est pas ce qu’il faut : { $kind ->
     [text] un texte était attendu.
@@ -42,6 +43,7 @@ help-red7-more = « { $command } COMMAND --help » en dit plus sur une command
 help-best = La meilleure combinaison de cartes d’une palette pour une couleur.
 help-questions-more = Avec -, lit un objet JSON par ligne, comme { $example }, et répond à chacun sur une ligne.
 help-legal = Les coups possibles pour le joueur dont c’est le tour dans une position.
+help-analyse = Tous les tours possibles d’une position, le meilleur d’abord : la chance de gagner ensuite et ce qui est certain.
 help-view = Ce qu’une place peut savoir d’une position, après d’éventuels tours.
 help-show = Une position vue comme une table, et qui est en tête pour chaque couleur.
 help-deal = Une donne tirée d’une graine.
@@ -49,6 +51,7 @@ help-replay = Une partie enregistrée, tour par tour.
 help-verify = Vérifier un enregistrement : sa graine, ses donnes, chaque coup et le résultat.
 help-verify-more = Code de retour 0 : tout est juste ; 1 : quelque chose ne l’est pas ; 2 : l’enregistrement est illisible.
 help-convert = Un enregistrement sous forme de texte ou de JSON.
+help-review = Une partie terminée, revue après coup : chaque tour jugé, la chance distinguée de l’habileté.
 help-rules = Les éditions, les options et les livrets imprimés.
 help-play = Une partie contre des robots, dans le terminal.
 help-bench = La vitesse de tout sur cette machine, le moteur compilé face à Python pur.
@@ -76,6 +79,9 @@ help-opt-with = ce qu’on ajoute au livret : draw, match, actions, séparés p
 help-opt-name = ton nom
 help-opt-my-seat = ta place
 help-opt-json = écrire les chiffres en JSON
+help-opt-work = minutie de l’analyse ; 100 prend environ une seconde
+help-opt-seconds = analyser plutôt pendant ce nombre de secondes
+help-opt-review-work = minutie de l’examen de chaque tour
 help-opt-bot = les adversaires, du plus faible au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
 help-arena = Un tournoi entre robots.
@@ -242,3 +248,47 @@ train-curve-value = chances de gagner
 train-curve-critic = critique
 train-curve-belief = cartes cachées
 train-curve-steps = millions d’étapes
+
+## The command `analyse`
+
+analyse-preparing = Préparation ; la toute première fois, le moteur est compilé, ce qui prend un moment…
+analyse-doing = Meilleur tour après { $worlds ->
+    [one] une répartition
+   *[other] { $worlds } répartitions
+} : { $turn }
+analyse-nothing = Aucun tour n’est permis ici.
+analyse-turn = Tour
+analyse-chance = Chance
+analyse-open = Cartes ouvertes
+analyse-proven = Certain
+analyse-why = Pourquoi { $turn } : { $reasons }
+analyse-certain = { $proof ->
+    [win] gagne
+   *[loss] perd
+}
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-worlds = { $kind ->
+    [all] Les { $count } répartitions possibles des cartes cachées ont toutes été examinées.
+   *[some] { $count ->
+        [one] Une répartition possible des cartes cachées a été examinée.
+       *[other] { $count } répartitions possibles des cartes cachées ont été examinées.
+    }
+}
+
+## The command `review`
+
+review-doing = Tour { $done } sur { $total }…
+review-mark = { $mark ->
+    [best] meilleur
+    [good] bon
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] gaffe
+}
+review-count = { $count } × { review-mark }
+review-better = mieux : { $turn } ({ $points })
+review-turning = tournant
+review-sum = Résultat { $result } = chance { $luck }, propres erreurs { $own }, erreurs des autres { $others }
+review-luck = Chance : donne { $deal }, pioches { $draw }, cartes cachées { $unseen }
+review-accuracy = Précision { $share } % ({ $marks })

@@ -179,6 +179,7 @@ error-record-after-end = { $place ->
     [0] L’enregistrement continue après la fin, ou après un tour inachevé.
    *[other] Ligne { $place } : l’enregistrement continue après la fin, ou après un tour inachevé.
 }
+error-review-unfinished = Seule une partie terminée dont toutes les cartes sont connues peut être revue.
 error-record-result = Selon l’enregistrement, le résultat est { $text }, mais en réalité c’est { $expected } (* désigne une partie en cours).
 error-record-deal-differs = La donne de la manche { $number } n’est pas celle qui vient de la graine.
 error-record-commitment-differs = La graine n’est pas celle qui avait été promise : son SHA-256 ne correspond pas à l’engagement.

@@ -22,6 +22,7 @@ cli-book-unknown = Non c’è un regolamento «{ $text }». I regolamenti sono {
 cli-lang-unknown = Non c’è una lingua «{ $text }». Le lingue sono en, fr, de, it, es e pl.
 cli-play-plain = Per ora esiste solo il gioco in testo semplice: red7 play --plain
 cli-book-or-rules = Indica un regolamento o delle regole, non entrambi.
+cli-out-of-range = { $text } deve essere un numero intero da 1 a { $most }.
 cli-line-json = Questa riga non è un oggetto JSON.
 cli-line-field = Il campo «{ $field }» manca o non è quello che dovrebbe: { $kind ->
     [text] ci voleva un testo.
@@ -42,6 +43,7 @@ help-red7-more = «{ $command } COMMAND --help» dice di più su un comando.
 help-best = La migliore combinazione di carte di una tavolozza con un dato colore.
 help-questions-more = Con - legge un oggetto JSON per riga, come { $example }, e risponde a ciascuno su una riga.
 help-legal = Le mosse possibili per il giocatore di turno in una posizione.
+help-analyse = Tutti i turni di una posizione, il migliore per primo: la probabilità di vincere dopo e ciò che è certo.
 help-view = Che cosa un posto può sapere di una posizione, anche dopo alcuni turni.
 help-show = Una posizione vista come un tavolo, e chi è in vantaggio con ogni colore.
 help-deal = Una distribuzione ricavata da un seme.
@@ -49,6 +51,7 @@ help-replay = Una partita registrata, turno per turno.
 help-verify = Verificare una registrazione: il seme, le distribuzioni, ogni mossa e il risultato.
 help-verify-more = Stato di uscita 0: tutto è giusto; 1: qualcosa non lo è; 2: la registrazione non si può leggere.
 help-convert = Una registrazione come testo o come JSON.
+help-review = Una partita finita, rivista: ogni turno giudicato, la fortuna distinta dalla bravura.
 help-rules = Le edizioni, le opzioni e i regolamenti stampati.
 help-play = Una partita contro i bot, nel terminale.
 help-bench = Quanto è veloce tutto su questa macchina, il motore compilato accanto a Python puro.
@@ -76,6 +79,9 @@ help-opt-with = che cosa aggiungere al regolamento: draw, match, actions, separa
 help-opt-name = il tuo nome
 help-opt-my-seat = il tuo posto
 help-opt-json = scrivere le cifre in JSON
+help-opt-work = quanto a fondo analizzare; 100 richiede circa un secondo
+help-opt-seconds = analizza invece per questo numero di secondi
+help-opt-review-work = quanto a fondo esaminare ogni turno
 help-opt-bot = gli avversari, dal più debole al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
 help-arena = Un torneo tra bot.
@@ -242,3 +248,47 @@ train-curve-value = probabilità
 train-curve-critic = critico
 train-curve-belief = carte nascoste
 train-curve-steps = milioni di passi
+
+## The command `analyse`
+
+analyse-preparing = Preparazione; la primissima volta il motore viene compilato, e ci vuole un po’…
+analyse-doing = Il migliore dopo { $worlds ->
+    [one] una distribuzione
+   *[other] { $worlds } distribuzioni
+}: { $turn }
+analyse-nothing = Qui nessun turno è permesso.
+analyse-turn = Turno
+analyse-chance = Probabilità
+analyse-open = Carte scoperte
+analyse-proven = Certo
+analyse-why = Perché { $turn }: { $reasons }
+analyse-certain = { $proof ->
+    [win] vince
+   *[loss] perde
+}
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-worlds = { $kind ->
+    [all] Sono state esaminate tutte le { $count } distribuzioni possibili delle carte nascoste.
+   *[some] { $count ->
+        [one] È stata esaminata una distribuzione possibile delle carte nascoste.
+       *[other] Sono state esaminate { $count } distribuzioni possibili delle carte nascoste.
+    }
+}
+
+## The command `review`
+
+review-doing = Turno { $done } di { $total }…
+review-mark = { $mark ->
+    [best] migliore
+    [good] buono
+    [inaccuracy] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}
+review-count = { $count } × { review-mark }
+review-better = meglio: { $turn } ({ $points })
+review-turning = svolta
+review-sum = Risultato { $result } = fortuna { $luck }, errori propri { $own }, errori altrui { $others }
+review-luck = Fortuna: distribuzione { $deal }, pescate { $draw }, carte nascoste { $unseen }
+review-accuracy = Precisione { $share } % ({ $marks })

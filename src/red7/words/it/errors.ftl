@@ -179,6 +179,7 @@ error-record-after-end = { $place ->
     [0] La registrazione continua dopo la fine, o dopo un turno non finito.
    *[other] Riga { $place }: la registrazione continua dopo la fine, o dopo un turno non finito.
 }
+error-review-unfinished = Si può rivedere solo una partita finita con tutte le carte.
 error-record-result = Secondo la registrazione il risultato è { $text }, ma in realtà è { $expected } (* indica una partita in corso).
 error-record-deal-differs = La distribuzione del round { $number } non è quella data dal seme.
 error-record-commitment-differs = Il seme non è quello promesso: il suo SHA-256 non corrisponde all’impegno.

@@ -22,6 +22,7 @@ cli-book-unknown = Nie ma instrukcji „{ $text }”. Instrukcje to { $books }.
 cli-lang-unknown = Nie ma języka „{ $text }”. Języki to en, fr, de, it, es i pl.
 cli-play-plain = Na razie jest tylko gra w wierszach tekstu: red7 play --plain
 cli-book-or-rules = Podaj instrukcję albo zasady, nie jedno i drugie.
+cli-out-of-range = { $text } musi być liczbą całkowitą od 1 do { $most }.
 cli-line-json = Ten wiersz nie jest obiektem JSON.
 cli-line-field = Brakuje pola „{ $field }” albo jest nie takie, jak trzeba: { $kind ->
     [text] powinien to być tekst.
@@ -42,6 +43,7 @@ help-red7-more = „{ $command } COMMAND --help” powie więcej o poleceniu.
 help-best = Najlepszy układ kart w palecie przy danym kolorze.
 help-questions-more = Z argumentem - czyta po jednym obiekcie JSON w wierszu, na przykład { $example }, i na każdy odpowiada w osobnym wierszu.
 help-legal = Możliwe kroki osoby, która ma ruch w danej pozycji.
+help-analyse = Wszystkie ruchy w pozycji, od najlepszego: szansa wygranej po ruchu i to, co pewne.
 help-view = Co dane miejsce może wiedzieć o pozycji, także po kilku turach.
 help-show = Pozycja jako tabela i kto prowadzi przy każdym kolorze.
 help-deal = Rozdanie z ziarna.
@@ -49,6 +51,7 @@ help-replay = Zapisana gra, tura po turze.
 help-verify = Sprawdzenie zapisu: ziarna, rozdań, każdego kroku i wyniku.
 help-verify-more = Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza; 2: zapisu nie można odczytać.
 help-convert = Zapis jako tekst lub jako JSON.
+help-review = Zakończona gra po fakcie: ocena każdego ruchu, szczęście oddzielone od umiejętności.
 help-rules = Wydania, opcje i drukowane instrukcje.
 help-play = Gra z botami w terminalu.
 help-bench = Jak szybko wszystko działa na tym komputerze: skompilowany silnik obok czystego Pythona.
@@ -76,6 +79,9 @@ help-opt-with = co dodać do instrukcji: draw, match, actions, połączone znaki
 help-opt-name = twoje imię
 help-opt-my-seat = twoje miejsce
 help-opt-json = zapisz liczby jako JSON
+help-opt-work = dokładność analizy; 100 trwa około sekundy
+help-opt-seconds = zamiast tego analizuj przez tyle sekund
+help-opt-review-work = jak dokładnie oceniać każdy ruch
 help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
 help-arena = Turniej botów.
@@ -250,3 +256,44 @@ train-curve-value = szanse wygranej
 train-curve-critic = krytyk
 train-curve-belief = ukryte karty
 train-curve-steps = mln kroków
+
+## The command `analyse`
+
+analyse-preparing = Przygotowanie; za pierwszym razem silnik jest kompilowany, co chwilę trwa…
+analyse-doing = Najlepszy ruch po { $worlds ->
+    [one] jednym układzie
+   *[other] { $worlds } układach
+}: { $turn }
+analyse-nothing = Żaden ruch nie jest tu dozwolony.
+analyse-turn = Ruch
+analyse-chance = Szansa
+analyse-open = Odkryte karty
+analyse-proven = Pewne
+analyse-why = Dlaczego { $turn }: { $reasons }
+analyse-certain = { $proof ->
+    [win] wygrywa
+   *[loss] przegrywa
+}
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-worlds = { $kind ->
+    [all] Sprawdzono wszystkie możliwe układy ukrytych kart: { $count }.
+   *[some] Liczba sprawdzonych układów ukrytych kart: { $count }.
+}
+
+## The command `review`
+
+review-doing = Ruch { $done } z { $total }…
+review-mark = { $mark ->
+    [best] najlepszy
+    [good] dobry
+    [inaccuracy] niedokładność
+    [mistake] błąd
+   *[blunder] gruby błąd
+}
+review-count = { $count } × { review-mark }
+review-better = lepiej: { $turn } ({ $points })
+review-turning = punkt zwrotny
+review-sum = Wynik { $result } = szczęście { $luck }, własne błędy { $own }, błędy innych { $others }
+review-luck = Szczęście: rozdanie { $deal }, dociąganie { $draw }, ukryte karty { $unseen }
+review-accuracy = Dokładność { $share } % ({ $marks })

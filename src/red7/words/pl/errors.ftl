@@ -178,6 +178,7 @@ error-record-after-end = { $place ->
     [0] Zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
    *[other] Wiersz { $place }: zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
 }
+error-review-unfinished = Omówić można tylko zakończoną grę ze wszystkimi kartami.
 error-record-result = Według zapisu wynik to { $text }, a powinno być { $expected } (* oznacza grę w toku).
 error-record-deal-differs = Rozdanie rundy { $number } nie jest tym, które daje ziarno.
 error-record-commitment-differs = To nie jest obiecane ziarno: jego SHA-256 nie zgadza się ze zobowiązaniem.

@@ -1,0 +1,156 @@
+"""Compare the chances that an analysis gives with what then happens between strong players.
+
+``python -m benchmarks.study_chances --games 2000 --seed 1 --workers 2``
+
+Bots play games of each kind. At a random moment the position is analysed, one of its turns is made
+at random, and the bots play on to the end. The chance of that turn is compared with the result. One
+position is taken from a game, so that all of them are independent. With ``--out`` every pair is
+appended to a file, and ``--read`` prints the tables of such files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from red7.bots import Budget, find_bot
+from red7.core import Match, View
+from red7.core.steps import DRAW
+from red7.study import JudgedTurn, analyse
+from red7.study.findings import estimated
+
+Kind = tuple[str, int]  # rules and number of players
+Job = tuple[Kind, int, int]  # what is played, its seed, and how hard the bots think
+
+KINDS: Final[tuple[Kind, ...]] = tuple(
+    (rules, players) for rules in ("basic", "expert") for players in (2, 3, 4)
+)
+_STOPS: Final = {"basic": 0.12, "expert": 0.02}  # how likely a turn is to be the one
+_BANDS: Final = 10
+
+
+class Pair(NamedTuple):
+    """What an analysis gave a turn, and the share of the win that followed."""
+
+    rules: str
+    players: int
+    chance: float
+    result: float
+
+
+def play(kind: Kind, seed: int, work: int) -> Pair | None:
+    """Play a game with one random turn; None if it ended before that."""
+    rules, players = kind
+    chance = random.Random(seed)
+    match = Match.start(players, rules, chance.randbytes(32))
+    asked: tuple[int, float] | None = None
+    while not match.over:
+        if match.round.over:
+            match = match.next_round()
+            continue
+        view = match.round.view(match.round.turn)
+        if asked is None and not view.steps and chance.random() < _STOPS[rules]:
+            turn = _some_turn(view, chance)
+            asked = match.round.turn, turn.chance.mid
+            match = _made(match, turn)
+        else:
+            step = find_bot("red").choose(view, Budget(work), chance.getrandbits(32)).step
+            match = match.apply(step)
+    if asked is None:
+        return None
+    seat, given = asked
+    won = seat in match.winners
+    return Pair(rules, players, given, won / len(match.winners) if won else 0.0)
+
+
+def _some_turn(view: View, chance: random.Random) -> JudgedTurn:
+    """Analyse a position, and return any turn but dropping out, if there is another."""
+    *_, found = analyse(view, Budget(), chance.getrandbits(32))
+    staying = [turn for turn in found.turns if str(turn) != "~"]
+    return chance.choice(staying or found.turns)
+
+
+def _made(match: Match, turn: JudgedTurn) -> Match:
+    for before, step in zip((None, *turn.steps), turn.steps, strict=False):
+        # A 3 has drawn by itself.
+        if not (step.kind == DRAW and before and before.kind == "+"):
+            match = match.apply(step.kind if step.kind == DRAW else step)
+    return match
+
+
+def _play_one(job: Job) -> Pair | None:
+    return play(*job)
+
+
+def jobs(
+    seed: int, work: int, kinds: list[tuple[str, int]]
+) -> Iterator[tuple[tuple[str, int], int, int]]:
+    """Yield games of each kind in turn, without end."""
+    number = seed * 1_000_000
+    while True:
+        for kind in kinds:
+            yield kind, number, work
+            number += 1
+
+
+def table(pairs: list[Pair]) -> str:
+    """Return how often turns were won, by their chances."""
+    bands: dict[int, list[Pair]] = defaultdict(list)
+    for pair in pairs:
+        bands[min(int(pair.chance * _BANDS), _BANDS - 1)].append(pair)
+    lines = ["| chance | turns | mean chance | won | interval |", "|---|---|---|---|---|"]
+    for band, some in sorted(bands.items()):
+        given = sum(pair.chance for pair in some) / len(some)
+        won = estimated(sum(pair.result for pair in some) / len(some), len(some))
+        inside = "" if won.low <= given <= won.high else " (outside)"
+        lines.append(
+            f"| {band * 10}–{band * 10 + 10} % | {len(some)} | {100 * given:.1f} %"
+            f" | {100 * won.mid:.1f} % | {100 * won.low:.1f}–{100 * won.high:.1f} %{inside} |"
+        )
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Play the games, and print a table for each kind."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=600, help="of all kinds together")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--work", type=int, default=100, help="of the bots that play on")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--rules", choices=sorted(_STOPS), help="only these rules")
+    parser.add_argument("--players", type=int, help="only this number of players")
+    parser.add_argument("--out", type=Path, help="a file to append every pair to")
+    parser.add_argument("--read", type=Path, nargs="*", help="files to read instead of playing")
+    options = parser.parse_args()
+    pairs: list[Pair] = []
+    for path in options.read or ():
+        pairs += [Pair(*json.loads(line)) for line in path.read_text().splitlines()]
+    if options.read is None:
+        kinds = [
+            kind
+            for kind in KINDS
+            if options.rules in (None, kind[0]) and options.players in (None, kind[1])
+        ]
+        todo = islice(jobs(options.seed, options.work, kinds), options.games)
+        with ProcessPoolExecutor(options.workers) as pool:
+            for pair in pool.map(_play_one, todo):
+                if pair:
+                    pairs.append(pair)
+                    if options.out:
+                        with options.out.open("a") as file:
+                            file.write(json.dumps(pair) + "\n")
+    for rules, players in KINDS:
+        some = [pair for pair in pairs if pair[:2] == (rules, players)]
+        if some:
+            print(f"\n{rules}, {players} players, {len(some)} turns\n\n{table(some)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+"""The ``analyse`` command: every turn of a position judged, for one question or many."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from typing import TYPE_CHECKING, Final
+
+from red7.cli.frame import CommandSpec, Option, UsageError
+from red7.cli.questions import (
+    EXAMPLE,
+    POSITION,
+    RULES_OPTION,
+    LineError,
+    answer_lines,
+    text_of,
+    whole_of,
+)
+from red7.core import Rules, View, read_position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from red7.bots import Budget
+    from red7.cli.questions import Answer, Question
+    from red7.study import Findings, JudgedTurn, Span
+    from red7.words import Words
+
+USUAL_WORK: Final = 100
+_MOST_WORK: Final = 100_000
+_MOST_SECONDS: Final = 86_400  # a day
+_PROGRESS_EVERY: Final = 0.2  # seconds
+
+
+def analyse(  # noqa: PLR0913 - one for each option
+    say: Words, position: str, rules: str, work: int, seconds: int | None, *, json: bool
+) -> None:
+    """Print every turn of a position, best first, with its chances."""
+    from red7.bots import Budget  # noqa: PLC0415 - slow to import
+
+    if position == "-":
+        answer_lines(say, _answer)
+        return
+    check_range(say, "--work", work, _MOST_WORK)
+    view = _view(rules, position)
+    if seconds is None:
+        budget = Budget(work)
+    else:
+        check_range(say, "--seconds", seconds, _MOST_SECONDS)
+        budget = Budget(_MOST_WORK, time.monotonic() + seconds)
+    found = _last(view, budget, None if json else _Progress(say))
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+    print(_as_json(found) if json else _table(say, found))
+    if found.turns and not json:
+        print(_why(say, view, found))
+
+
+def check_range(say: Words, option: str, value: int, most: int) -> None:
+    """Refuse a number that is not from 1 to the most allowed."""
+    if not 1 <= value <= most:
+        raise UsageError(say("cli-out-of-range", text=option, most=most))
+
+
+def _view(rules: str, text: str) -> View:
+    """Return what the player to move knows; what a position shows of other hands is public."""
+    chosen = Rules.parse(rules)
+    return View.parse(chosen, text, read_position(chosen, text).turn)
+
+
+def _last(view: View, budget: Budget, progress: Callable[[Findings], None] | None) -> Findings:
+    """Return the last of the answers, telling of those before it."""
+    from red7.study import Findings, analyse  # noqa: PLC0415 - slow to import
+
+    found = Findings(())
+    for found in analyse(view, budget):
+        if progress:
+            progress(found)
+    return found
+
+
+def _answer(question: Question) -> Answer:
+    from red7.bots import Budget  # noqa: PLC0415 - slow to import
+
+    work = whole_of(question, "work") if "work" in question else USUAL_WORK
+    if not 1 <= work <= _MOST_WORK:
+        raise LineError("cli-line-field", field="work", kind="number")
+    view = _view(text_of(question, "rules"), text_of(question, "position"))
+    return _plain(_last(view, Budget(work), None))
+
+
+def _plain(found: Findings) -> Answer:
+    """Return findings as JSON holds them."""
+    return {
+        "turns": [
+            {
+                "turn": str(turn),
+                "chance": _rounded(turn.chance),
+                "open": turn.open and _rounded(turn.open),
+                "proven": turn.proven and turn.proven.value,
+            }
+            for turn in found.turns
+        ],
+        "worlds": found.worlds,
+        "enumerated": found.enumerated,
+    }
+
+
+def _rounded(span: Span) -> list[float]:
+    return [round(bound, 9) for bound in span]
+
+
+def _as_json(found: Findings) -> str:
+    return json.dumps(_plain(found), indent=2)
+
+
+class _Progress:
+    """Shows on a terminal how far the analysis is."""
+
+    def __init__(self, say: Words) -> None:
+        self._say = say
+        self._shown = 0.0
+        if sys.stderr.isatty():
+            print(say("analyse-preparing"), end="\r", file=sys.stderr, flush=True)
+
+    def __call__(self, found: Findings) -> None:
+        now = time.monotonic()
+        if sys.stderr.isatty() and found.turns and now - self._shown > _PROGRESS_EVERY:
+            self._shown = now
+            text = self._say("analyse-doing", worlds=found.worlds, turn=str(found.best))
+            print(f"\r\033[K{text}", end="\r", file=sys.stderr, flush=True)
+
+
+def _table(say: Words, found: Findings) -> str:
+    if not found.turns:
+        return say("analyse-nothing")
+    opens = ["analyse-open"] if found.best.open else []
+    heads = ["analyse-turn", "analyse-chance", *opens, "analyse-proven"]
+    rows = [[say(head) for head in heads]]
+    rows += [_row(say, turn) for turn in found.turns]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+    kind = "all" if found.enumerated else "some"
+    return "\n".join([*lines, "", say("analyse-worlds", kind=kind, count=found.worlds)])
+
+
+def _why(say: Words, view: View, found: Findings) -> str:
+    """Return why the best turn is good."""
+    from red7.study.reasons import explain, tell  # noqa: PLC0415 - slow to import
+
+    reasons = tell(say, explain(view, found.best.steps))
+    return "\n" + say("analyse-why", turn=str(found.best), reasons=reasons)
+
+
+def _row(say: Words, turn: JudgedTurn) -> list[str]:
+    proven = say("analyse-certain", proof=turn.proven.value) if turn.proven else ""
+    shares = [turn.chance, *([turn.open] if turn.open else [])]
+    return [str(turn), *[_percent(say, share) for share in shares], proven]
+
+
+def _percent(say: Words, span: Span) -> str:
+    low, mid, high = (f"{100 * bound:.1f}" for bound in span)
+    return say("analyse-sure" if low == high else "analyse-between", low=low, mid=mid, high=high)
+
+
+ANALYSE: Final = CommandSpec(
+    "analyse",
+    analyse,
+    [POSITION],
+    [
+        RULES_OPTION,
+        Option("work", "help-opt-work", "WORK", default=str(USUAL_WORK), whole=True),
+        Option("seconds", "help-opt-seconds", "SECONDS", whole=True),
+        Option("json", "help-opt-json"),
+    ],
+    [f"red7 analyse '{EXAMPLE}'", "red7 analyse - < questions.jsonl"],
+    more="help-questions-more",
+    values={"example": f'{{"rules": "v1.2", "position": "{EXAMPLE}", "work": 100}}'},
+)

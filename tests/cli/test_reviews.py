@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from red7.core import write_record
+from tests.cli.run import red7
+from tests.study.review.test_reviewing import played
+
+
+def test_a_game_is_reviewed_as_text_and_as_json(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = played("basic", ("green", "violet"), seed=3)
+    file = tmp_path / "game.red7"
+    file.write_text(write_record(record))
+    ran = red7(monkeypatch, "review", str(file), "--work", "2")
+    assert ran.status == 0
+    assert ran.out.startswith("Round 1\n")
+    assert "Result" in ran.out
+    assert "Luck: deal" in ran.out
+    found = json.loads(red7(monkeypatch, "review", str(file), "--work", "2", "--json").out)
+    assert [player["name"] for player in found["players"]] == ["green", "violet"]
+    turns = sum(len(played.turns) for played in record.rounds)
+    assert len(found["moments"]) == turns + 1
+    for player in found["players"]:
+        explained = sum(player["luck"].values()) - player["own_errors"] + player["others_errors"]
+        assert player["result"] - 1 / 2 == pytest.approx(explained)
+
+
+def test_a_running_game_is_not_reviewed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    record = played("basic", ("green", "violet"), seed=3)
+    text = write_record(record)
+    file = tmp_path / "game.red7"
+    file.write_text("\n".join(line for line in text.splitlines() if "Result" not in line))
+    ran = red7(monkeypatch, "review", str(file))
+    assert ran.status == 2
