@@ -262,6 +262,32 @@ def test_who_missed_very_much_is_told_the_latest_without_a_replay(
     ask(tmp_path, test)
 
 
+def test_a_lost_notice_is_made_up_for_at_the_next_poll(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if this process has read what is new, and only those who watch have not been told."""
+
+    async def test(served: Served) -> None:
+        service = served.parts.service
+
+        async def lose(table: str, seq: int) -> None:
+            """Tell nobody."""
+
+        async with Client(served.url, "Ann") as ann:
+            table = await ann.create_table()
+            await ann.watch(table)
+            await ann.do(m.Sit, table)
+            with monkeypatch.context() as patch:
+                patch.setattr(service.bus, "publish", lose)
+                phrase = m.Say(id="a" * 16, table=table, phrase="hello")
+                assert await service.send(ann.player, phrase) == 3
+            assert ann.states[table].seq == 2
+            await service.poll()
+            await until(ann, table, lambda now: now.seq == 3)
+
+    ask(tmp_path, test)
+
+
 @pytest.mark.parametrize("steps", range(8))
 def test_no_change_falls_between_two_deliveries(
     steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -57,6 +57,7 @@ class Hub:
         service.bus.subscribe(self._changed)
         service.names.on_changed(self._renamed)
         service.bus.hear("part", lambda _, who: self._part(who))
+        service.on_polled(self._remind)
         service.on_replaced(self._restart)
         presence.on_changed(self._notice)
 
@@ -202,6 +203,12 @@ class Hub:
             self._delivering.add(table)
             self._about_to.add(table)
             _ = self._service.spawn(self._deliver(table))
+
+    def _remind(self, heads: dict[str, int]) -> None:
+        """Tell those who are still behind: a notice was lost, or the store was away just then."""
+        for table, seq in heads.items():
+            if any(c.watched.get(table, seq) < seq for c in self._watchers.get(table, ())):
+                self._changed(table, seq)
 
     async def _deliver(self, table: str) -> None:
         """Tell what is new at a table once it has been read."""

@@ -85,9 +85,17 @@ class Service:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
+        # Functions that are called with every table that this process writes to, with every table
+        # that is read from the store, with the heads of the watched tables at each poll, and
+        # whenever a backup has been restored.
         self._listeners: list[Callable[[Table], None]] = []
+        self.on_written = self._listeners.append
         self._loaded: list[Callable[[Table], None]] = []
+        self.on_loaded = self._loaded.append
+        self._polled: list[Callable[[dict[str, int]], None]] = []
+        self.on_polled = self._polled.append
         self._replaced: list[Callable[[], None]] = []
+        self.on_replaced = self._replaced.append
         self._replays = Turnstile(_REPLAYING)
         self.stalled = False  # since a write failed, until writing works again
         bus.subscribe(self._live.heard)
@@ -101,18 +109,6 @@ class Service:
         """Finish pending work, so that everything acknowledged is committed."""
         await self._tasks.finish()
         await self._writer.stop()
-
-    def on_written(self, listener: Callable[[Table], None]) -> None:
-        """Call a function with every table that this process writes to."""
-        self._listeners.append(listener)
-
-    def on_loaded(self, listener: Callable[[Table], None]) -> None:
-        """Call a function with every table that is read from the store."""
-        self._loaded.append(listener)
-
-    def on_replaced(self, listener: Callable[[], None]) -> None:
-        """Call a function whenever a backup has been restored."""
-        self._replaced.append(listener)
 
     def _absent(self, table: Table) -> frozenset[int]:
         gone = self._presence.long_gone
@@ -210,6 +206,8 @@ class Service:
                 async with live.lock:
                     await self.refresh(live)
                 await self.bus.publish(table, live.table.seq)
+        for listener in self._polled:
+            listener(heads)
 
     def forget(self) -> None:
         """Start over, because the data has been replaced."""
