@@ -68,7 +68,7 @@ def _line(say: Words, moment: Moment, names: list[str], *, turns: bool) -> str:
     text = f"{name}: {write_steps(decision.played)}".ljust(30) + f" [{chances}]"
     if decision.mark:
         text += "  " + say("review-mark", mark=decision.mark.value)
-    if decision.mark and decision.played != decision.best and decision.error:
+    if decision.mark and decision.mark.value != "best":
         better, points = write_steps(decision.best), _points(decision.error)
         text += "  " + say("review-better", turn=better, points=points)
     if turns:
@@ -87,7 +87,7 @@ def _player(say: Words, player: PlayerReview, names: list[str]) -> list[str]:
             "review-sum",
             result=_points(player.result - 1 / len(names)),
             luck=_points(luck.total),
-            own=_points(player.own_errors),
+            own=_points(-player.own_errors),
             others=_points(player.others_errors),
         ),
         "  "
@@ -115,7 +115,7 @@ def _percent(share: float) -> str:
 
 def _points(share: float) -> str:
     """Return a difference of chances in points of a hundred."""
-    return f"{100 * share:+.1f}".replace("-", "\N{MINUS SIGN}")
+    return f"{round(100 * share, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
 
 
 def _as_json(found: Review) -> str:

@@ -31,6 +31,7 @@ from red7.study.review.values import Shares
 _GAMES: Final = 8
 _SOLVED_GAMES: Final = 12
 _WORLDS: Final = 16  # that a player imagines
+_JUDGED: Final = 6  # games that the network's judgement counts as
 _DEPTH: Final = 6  # choices before the network judges
 
 Random = np.random.Generator
@@ -75,7 +76,9 @@ def _solved(position: Round, chance: Random) -> Shares:
         Workspace().space,
         wins,
     )
-    return tuple((wins / _SOLVED_GAMES).tolist())
+    # A few games say little, so that the network's judgement counts as some more.
+    judged = np.array(at_a_glance(position, ()))
+    return tuple(((wins + _JUDGED * judged) / (_SOLVED_GAMES + _JUDGED)).tolist())
 
 
 def _played(position: Round, chance: Random) -> Shares:
