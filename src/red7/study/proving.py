@@ -12,17 +12,16 @@ from red7.core import View
 from red7.core.cards import listed
 from red7.core.numbering import DRAW, EARNED
 from red7.search.kernels.flat import HAND, OUT, PHASE, SIZE, STILL_IN, Flat, flat_rules
-from red7.search.solving.certainty import (
+from red7.search.solving.certainty import Certainties, prove_certain
+from red7.search.solving.knowledge import (
     HIDDEN,
     KNOWN,
     LARGE,
     UNSEEN,
     WAITING,
-    Certainties,
     advance,
     find_hands,
     follow_line,
-    prove_certain,
 )
 from red7.search.worlds.sampler import flat_view
 
