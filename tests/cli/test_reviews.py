@@ -13,7 +13,7 @@ from tests.study.review.test_reviewing import played
 def test_a_game_is_reviewed_as_text_and_as_json(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    record = played("basic", ("green", "violet"), seed=3)
+    record = played("basic", ("Ada", "Bo"), seed=3)
     file = tmp_path / "game.red7"
     file.write_text(write_record(record))
     ran = red7(monkeypatch, "review", str(file), "--work", "2")
@@ -22,7 +22,7 @@ def test_a_game_is_reviewed_as_text_and_as_json(
     assert "Result" in ran.out
     assert "Luck: deal" in ran.out
     found = json.loads(red7(monkeypatch, "review", str(file), "--work", "2", "--json").out)
-    assert [player["name"] for player in found["players"]] == ["green", "violet"]
+    assert [player["name"] for player in found["players"]] == ["Ada", "Bo"]
     turns = sum(len(played.turns) for played in record.rounds)
     assert len(found["moments"]) == turns + 1
     for player in found["players"]:
@@ -31,7 +31,7 @@ def test_a_game_is_reviewed_as_text_and_as_json(
 
 
 def test_a_running_game_is_not_reviewed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    record = played("basic", ("green", "violet"), seed=3)
+    record = played("basic", ("Ada", "Bo"), seed=3)
     text = write_record(record)
     file = tmp_path / "game.red7"
     file.write_text("\n".join(line for line in text.splitlines() if "Result" not in line))

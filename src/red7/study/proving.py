@@ -12,7 +12,7 @@ from red7.core import View
 from red7.core.cards import listed
 from red7.core.numbering import DRAW, EARNED
 from red7.search.kernels.flat import HAND, OUT, PHASE, SIZE, STILL_IN, Flat, flat_rules
-from red7.search.solving.certainty import Certainties, prove_certain
+from red7.search.solving.certainty import new_space, prove_certain
 from red7.search.solving.knowledge import (
     HIDDEN,
     KNOWN,
@@ -23,6 +23,7 @@ from red7.search.solving.knowledge import (
     find_hands,
     follow_line,
 )
+from red7.search.solving.proof import Proofs
 from red7.search.worlds.sampler import flat_view
 
 YES, NO, OPEN = 1, 0, -1
@@ -45,7 +46,7 @@ class Prover:
         self.players = view.players
         self.me = view.turn - 1
         self._start = knowledge(view)
-        self._mine, self._theirs = Certainties(), Certainties()
+        self._mine, self._theirs = new_space(), new_space()
 
     def after(self, line: Flat) -> Flat:
         """Return what the player knows after a turn."""
@@ -99,7 +100,7 @@ class Prover:
         find_hands(theirs, other)
         return theirs
 
-    def _certain(self, node: Flat, seat: int, most: int, space: Certainties) -> Answer:
+    def _certain(self, node: Flat, seat: int, most: int, space: Proofs) -> Answer:
         space.states[0] = node
         answer = prove_certain(
             self.rules,

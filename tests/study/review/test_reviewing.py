@@ -4,21 +4,16 @@ import random
 
 import pytest
 
-from red7.bots import Budget, find_bot
 from red7.core import Match, Record, Red7Error
 from red7.study.review import Mark, Review, review
+from tests.games import play_match
 
 
-def played(rules: str, bots: tuple[str, ...], seed: int) -> Record:
-    chance = random.Random(seed)
-    match = Match.start(len(bots), rules, chance.randbytes(32))
-    while not match.over:
-        if match.round.over:
-            match = match.next_round()
-            continue
-        bot, view = find_bot(bots[match.round.turn - 1]), match.round.view(match.round.turn)
-        match = match.apply(bot.choose(view, Budget(5), chance.getrandbits(32)).step)
-    return Record.of(match, bots)
+def played(rules: str, names: tuple[str, ...], seed: int) -> Record:
+    """Give the record of a game played at random."""
+    match = Match.start(len(names), rules, random.Random(seed).randbytes(32))
+    *_, last = play_match(match, random.Random(seed))
+    return Record.of(last, names)
 
 
 def check(record: Record, found: Review) -> None:
@@ -40,16 +35,16 @@ def check(record: Record, found: Review) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "bots"),
+    ("rules", "names"),
     [
-        ("basic", ("green", "violet")),
-        ("v1.2+draw+actions", ("green", "violet", "blue")),
-        ("v1.3+draw!+actions", ("green", "violet")),
-        ("expert", ("green", "blue")),
+        ("basic", ("Ada", "Bo")),
+        ("v1.2+draw+actions", ("Ada", "Bo", "Cy")),
+        ("v1.3+draw!+actions", ("Ada", "Bo")),
+        ("expert", ("Ada", "Bo")),
     ],
 )
-def test_luck_and_errors_explain_the_result(rules: str, bots: tuple[str, ...]) -> None:
-    record = played(rules, bots, seed=3)
+def test_luck_and_errors_explain_the_result(rules: str, names: tuple[str, ...]) -> None:
+    record = played(rules, names, seed=3)
     done: list[tuple[int, int]] = []
     found = review(record, work=1, progress=lambda *now: done.append(now))
     check(record, found)
@@ -57,13 +52,13 @@ def test_luck_and_errors_explain_the_result(rules: str, bots: tuple[str, ...]) -
 
 
 def test_a_review_repeats() -> None:
-    record = played("v1.2+draw+actions", ("green", "violet"), seed=6)
+    record = played("v1.2+draw+actions", ("Ada", "Bo"), seed=6)
     assert review(record, work=1) == review(record, work=1)
     assert review(record, work=1) != review(record, work=1, seed=7)
 
 
 def test_draws_and_deals_are_kinds_of_luck() -> None:
-    found = review(played("v1.2+draw+actions", ("green", "violet"), seed=4), work=2)
+    found = review(played("v1.2+draw+actions", ("Ada", "Bo"), seed=4), work=2)
     assert any(moment.luck[0].deal for moment in found.moments if not moment.decision)
     assert any(moment.luck[0].draw for moment in found.moments if moment.decision)
     assert not any(moment.luck[0].deal for moment in found.moments if moment.decision)
@@ -77,7 +72,7 @@ def test_a_game_that_is_not_over_cannot_be_reviewed() -> None:
 
 
 def test_an_only_way_has_no_mark() -> None:
-    found = review(played("basic", ("violet",) * 4, seed=5), work=2)
+    found = review(played("basic", ("Ada", "Bo", "Cy", "Di"), seed=5), work=2)
     alone = [decision for decision in found.decisions if decision.mark is None]
     assert alone
     assert all(decision.error == 0 for decision in alone)

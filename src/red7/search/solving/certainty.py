@@ -30,32 +30,32 @@ from red7.search.solving.knowledge import (
     possible_steps,
     receive,
 )
-from red7.search.solving.proof import mixed, weigh
+from red7.search.solving.proof import (
+    COUNT,
+    DEPTH,
+    DISPROOFS,
+    MOST_DISPROOF,
+    MOST_PROOF,
+    NEVER,
+    PROOFS,
+    STEPS,
+    Proofs,
+    choose,
+    go_down,
+    hand_back,
+    mixed,
+)
 
-_DEPTH: Final = 120  # steps; a longer line is not proven
-_NEVER: Final = 1 << 40  # the number of a position that cannot be proven
 _TABLE_BITS: Final = 18
 _SHIFT: Final = np.uint64(64 - _TABLE_BITS)
 _A: Final = np.uint64(0x9E3779B97F4A7C15)
 _B: Final = np.uint64(0xBF58476D1CE4E5B9)
 _C: Final = np.uint64(32)
 
-# As in ``proof``.
-_COUNT, _TRIED_STEP, _MOST_PROOF, _MOST_DISPROOF, _STEPS = 0, 1, 2, 3, 4
-_PROOFS: Final = _STEPS + MOST_STEPS
-_DISPROOFS: Final = _PROOFS + MOST_STEPS
-_FRAME: Final = _DISPROOFS + MOST_STEPS
 
-
-class Certainties:
-    """The memory of a search for a proof; each thread needs its own."""
-
-    def __init__(self) -> None:
-        self.states = np.zeros((_DEPTH + 2, LARGE), dtype=np.int64)
-        self.frames = np.zeros((_DEPTH + 1, _FRAME), dtype=np.int64)
-        self.keys = np.zeros(1 << _TABLE_BITS, dtype=np.uint64)
-        self.numbers = np.zeros((1 << _TABLE_BITS, 2), dtype=np.int64)
-        self.nodes = np.zeros(1, dtype=np.int64)
+def new_space() -> Proofs:
+    """Return the memory of a search for certain wins; each thread needs its own."""
+    return Proofs(LARGE, _TABLE_BITS)
 
 
 @allocation_free
@@ -124,18 +124,18 @@ def copy_node(states, a, b):
 @kernel
 def expand(depth, r, me, states, frames, keys, numbers, steps):
     """Store what may follow a node, each with what is known about where it leads."""
-    s, after, frame = states[depth], states[_DEPTH + 1], frames[depth]
+    s, after, frame = states[depth], states[DEPTH + 1], frames[depth]
     count = list_children(s, r, me, steps)
-    frame[_COUNT] = count
+    frame[COUNT] = count
     for at in range(count):
-        frame[_STEPS + at] = steps[at]
+        frame[STEPS + at] = steps[at]
     for at in range(count):
-        copy_node(states, depth, _DEPTH + 1)
-        make_child(after, r, me, frame[_STEPS + at])
+        copy_node(states, depth, DEPTH + 1)
+        make_child(after, r, me, frame[STEPS + at])
         if after[OUT + me]:
-            proof, disproof = _NEVER, 0
+            proof, disproof = NEVER, 0
         elif after[STILL_IN] == 1:
-            proof, disproof = 0, _NEVER
+            proof, disproof = 0, NEVER
         else:
             key = mixed_knowledge(after)
             slot = key >> _SHIFT
@@ -143,8 +143,8 @@ def expand(depth, r, me, states, frames, keys, numbers, steps):
                 proof, disproof = numbers[slot, 0], numbers[slot, 1]
             else:
                 proof, disproof = guess_numbers(after, r, me, steps)
-        frame[_PROOFS + at] = proof
-        frame[_DISPROOFS + at] = disproof
+        frame[PROOFS + at] = proof
+        frame[DISPROOFS + at] = disproof
 
 
 @kernel
@@ -159,20 +159,13 @@ def prove_certain(r, me, most, states, frames, keys, numbers, nodes):
     depth = 0
     nodes[0] = 1
     expand(0, r, me, states, frames, keys, numbers, steps)
-    frames[0, _MOST_PROOF] = _NEVER
-    frames[0, _MOST_DISPROOF] = _NEVER
+    frames[0, MOST_PROOF] = NEVER
+    frames[0, MOST_DISPROOF] = NEVER
     while True:
         s, frame = states[depth], frames[depth]
         mine = s[MOVER] == me and s[WAITING] < 0
-        if mine:
-            best, second, at, total = weigh(frame, _PROOFS, _DISPROOFS)
-            proof, disproof = best, total
-            limit, other_limit = frame[_MOST_PROOF], frame[_MOST_DISPROOF]
-        else:
-            best, second, at, total = weigh(frame, _DISPROOFS, _PROOFS)
-            proof, disproof = total, best
-            limit, other_limit = frame[_MOST_DISPROOF], frame[_MOST_PROOF]
-        if best >= limit or total >= other_limit or best == 0 or total == 0:
+        settled, proof, disproof, at = choose(frame, mine)
+        if settled:
             if depth == 0:
                 return 1 if proof == 0 else 0
             key = mixed_knowledge(s)
@@ -181,20 +174,13 @@ def prove_certain(r, me, most, states, frames, keys, numbers, nodes):
             numbers[slot, 0] = proof
             numbers[slot, 1] = disproof
             depth -= 1
-            tried = frames[depth, _TRIED_STEP]
-            frames[depth, _PROOFS + tried] = proof
-            frames[depth, _DISPROOFS + tried] = disproof
+            hand_back(frames[depth], proof, disproof)
             continue
-        if nodes[0] >= most or depth == _DEPTH:
+        if nodes[0] >= most or depth == DEPTH:
             return -1
         nodes[0] += 1
-        frame[_TRIED_STEP] = at
-        child = frames[depth + 1]
-        summed = frame[(_DISPROOFS if mine else _PROOFS) + at]
-        most_best, most_summed = min(limit, second + 1), other_limit - total + summed
-        child[_MOST_PROOF] = most_best if mine else most_summed
-        child[_MOST_DISPROOF] = most_summed if mine else most_best
+        go_down(frame, frames[depth + 1], mine, at)
         copy_node(states, depth, depth + 1)
-        make_child(states[depth + 1], r, me, frame[_STEPS + at])
+        make_child(states[depth + 1], r, me, frame[STEPS + at])
         depth += 1
         expand(depth, r, me, states, frames, keys, numbers, steps)

@@ -43,8 +43,8 @@ from red7.search.kernels.legal import open_steps
 
 WIN, LOSS, NOT_PROVEN = 1, 0, -1
 
-_DEPTH: Final = 120  # steps; a longer line is not proven
-_NEVER: Final = 1 << 40  # the number of a position that cannot be proven
+DEPTH: Final = 120  # steps; a longer line is not proven
+NEVER: Final = 1 << 40  # the number of a position that cannot be proven
 _TABLE_BITS: Final = 15
 _SHIFT: Final = np.uint64(64 - _TABLE_BITS)
 _A: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -53,20 +53,20 @@ _C: Final = np.uint64(32)
 
 # For each position on the current line: its number of steps, the step being tried, and its limits;
 # then its steps, and both numbers of each.
-_COUNT, _TRIED_STEP, _MOST_PROOF, _MOST_DISPROOF, _STEPS = 0, 1, 2, 3, 4
-_PROOFS: Final = _STEPS + MOST_STEPS
-_DISPROOFS: Final = _PROOFS + MOST_STEPS
-_FRAME: Final = _DISPROOFS + MOST_STEPS
+COUNT, TRIED_STEP, MOST_PROOF, MOST_DISPROOF, STEPS = 0, 1, 2, 3, 4
+PROOFS: Final = STEPS + MOST_STEPS
+DISPROOFS: Final = PROOFS + MOST_STEPS
+_FRAME: Final = DISPROOFS + MOST_STEPS
 
 
 class Proofs:
     """The memory of a proof search; each thread needs its own."""
 
-    def __init__(self) -> None:
-        self.states = np.zeros((_DEPTH + 2, SIZE), dtype=np.int64)
-        self.frames = np.zeros((_DEPTH + 1, _FRAME), dtype=np.int64)
-        self.keys = np.zeros(1 << _TABLE_BITS, dtype=np.uint64)
-        self.numbers = np.zeros((1 << _TABLE_BITS, 2), dtype=np.int64)
+    def __init__(self, size: int = SIZE, bits: int = _TABLE_BITS) -> None:
+        self.states = np.zeros((DEPTH + 2, size), dtype=np.int64)
+        self.frames = np.zeros((DEPTH + 1, _FRAME), dtype=np.int64)
+        self.keys = np.zeros(1 << bits, dtype=np.uint64)
+        self.numbers = np.zeros((1 << bits, 2), dtype=np.int64)
         self.nodes = np.zeros(1, dtype=np.int64)
 
 
@@ -118,18 +118,18 @@ def estimate(s, r, me, steps):
 @kernel
 def expand(depth, r, me, states, frames, keys, numbers, steps):
     """Store the steps of a position, each with what is known about where it leads."""
-    s, after, frame = states[depth], states[_DEPTH + 1], frames[depth]
+    s, after, frame = states[depth], states[DEPTH + 1], frames[depth]
     count = open_steps(s, r, steps)
-    frame[_COUNT] = count
+    frame[COUNT] = count
     for at in range(count):
-        frame[_STEPS + at] = steps[at]
+        frame[STEPS + at] = steps[at]
     for at in range(count):
         after[:BARS] = s[:BARS]
-        make_step(after, r, frame[_STEPS + at])
+        make_step(after, r, frame[STEPS + at])
         if after[OUT + me]:
-            proof, disproof = _NEVER, 0
+            proof, disproof = NEVER, 0
         elif after[STILL_IN] == 1:
-            proof, disproof = 0, _NEVER
+            proof, disproof = 0, NEVER
         else:
             key = mixed(after)
             slot = key >> _SHIFT
@@ -137,8 +137,8 @@ def expand(depth, r, me, states, frames, keys, numbers, steps):
                 proof, disproof = numbers[slot, 0], numbers[slot, 1]
             else:
                 proof, disproof = estimate(after, r, me, steps)
-        frame[_PROOFS + at] = proof
-        frame[_DISPROOFS + at] = disproof
+        frame[PROOFS + at] = proof
+        frame[DISPROOFS + at] = disproof
 
 
 @kernel
@@ -147,8 +147,8 @@ def weigh(frame, least, summed):
 
     The player who chooses needs the least of one number; the other has to be added up.
     """
-    best, second, at, total = _NEVER, _NEVER, 0, 0
-    for other in range(frame[_COUNT]):
+    best, second, at, total = NEVER, NEVER, 0, 0
+    for other in range(frame[COUNT]):
         value = frame[least + other]
         if value < best:
             second = best
@@ -157,7 +157,38 @@ def weigh(frame, least, summed):
         elif value < second:
             second = value
         total += frame[summed + other]
-    return best, second, at, min(total, _NEVER)
+    return best, second, at, min(total, NEVER)
+
+
+@kernel
+def choose(frame, mine):
+    """Return whether a node is settled within its limits, its numbers, and what to try next."""
+    if mine:
+        best, _, at, total = weigh(frame, PROOFS, DISPROOFS)
+        over = best >= frame[MOST_PROOF] or total >= frame[MOST_DISPROOF]
+        return over or best == 0 or total == 0, best, total, at
+    best, _, at, total = weigh(frame, DISPROOFS, PROOFS)
+    over = best >= frame[MOST_DISPROOF] or total >= frame[MOST_PROOF]
+    return over or best == 0 or total == 0, total, best, at
+
+
+@kernel
+def go_down(frame, child, mine, at):
+    """Note what is tried, and give it its limits: until another choice looks better."""
+    frame[TRIED_STEP] = at
+    least, summed = (PROOFS, DISPROOFS) if mine else (DISPROOFS, PROOFS)
+    limit, other = (MOST_PROOF, MOST_DISPROOF) if mine else (MOST_DISPROOF, MOST_PROOF)
+    _, second, _, total = weigh(frame, least, summed)
+    child[limit] = min(frame[limit], second + 1)
+    child[other] = frame[other] - total + frame[summed + at]
+
+
+@kernel
+def hand_back(frame, proof, disproof):
+    """Take up the numbers of what was tried."""
+    tried = frame[TRIED_STEP]
+    frame[PROOFS + tried] = proof
+    frame[DISPROOFS + tried] = disproof
 
 
 @kernel
@@ -171,20 +202,12 @@ def search(r, me, most, states, frames, keys, numbers, nodes):
     depth = 0
     nodes[0] = 1
     expand(0, r, me, states, frames, keys, numbers, steps)
-    frames[0, _MOST_PROOF] = _NEVER
-    frames[0, _MOST_DISPROOF] = _NEVER
+    frames[0, MOST_PROOF] = NEVER
+    frames[0, MOST_DISPROOF] = NEVER
     while True:
         s, frame = states[depth], frames[depth]
-        mine = s[MOVER] == me
-        if mine:
-            best, second, at, total = weigh(frame, _PROOFS, _DISPROOFS)
-            proof, disproof = best, total
-            limit, other_limit = frame[_MOST_PROOF], frame[_MOST_DISPROOF]
-        else:
-            best, second, at, total = weigh(frame, _DISPROOFS, _PROOFS)
-            proof, disproof = total, best
-            limit, other_limit = frame[_MOST_DISPROOF], frame[_MOST_PROOF]
-        if best >= limit or total >= other_limit or best == 0 or total == 0:
+        settled, proof, disproof, at = choose(frame, s[MOVER] == me)
+        if settled:
             if depth == 0:
                 return 1 if proof == 0 else 0
             key = mixed(s)
@@ -193,20 +216,13 @@ def search(r, me, most, states, frames, keys, numbers, nodes):
             numbers[slot, 0] = proof
             numbers[slot, 1] = disproof
             depth -= 1
-            tried = frames[depth, _TRIED_STEP]
-            frames[depth, _PROOFS + tried] = proof
-            frames[depth, _DISPROOFS + tried] = disproof
+            hand_back(frames[depth], proof, disproof)
             continue
-        if nodes[0] >= most or depth == _DEPTH:
+        if nodes[0] >= most or depth == DEPTH:
             return -1
         nodes[0] += 1
-        frame[_TRIED_STEP] = at
-        child = frames[depth + 1]
-        summed = frame[(_DISPROOFS if mine else _PROOFS) + at]
-        most_best, most_summed = min(limit, second + 1), other_limit - total + summed
-        child[_MOST_PROOF] = most_best if mine else most_summed
-        child[_MOST_DISPROOF] = most_summed if mine else most_best
+        go_down(frame, frames[depth + 1], s[MOVER] == me, at)
         states[depth + 1, :BARS] = s[:BARS]
-        make_step(states[depth + 1], r, frame[_STEPS + at])
+        make_step(states[depth + 1], r, frame[STEPS + at])
         depth += 1
         expand(depth, r, me, states, frames, keys, numbers, steps)
