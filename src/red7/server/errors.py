@@ -27,6 +27,7 @@ class ServerError(TableError):
         "study-too-many": (),
         "study-own-game": (),
         "study-off": (),
+        "study-too-large": ("most",),
         "origin-wrong": (),
         "host-wrong": (),
         "too-slow": (),

@@ -60,6 +60,7 @@ _STATUS: Final = {
     "study-too-many": 429,
     "study-own-game": 403,
     "study-off": 403,
+    "study-too-large": 422,
     "too-large": 413,
     "store-full": 503,
     "store-lost": 503,

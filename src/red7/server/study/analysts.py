@@ -15,6 +15,7 @@ class Question:
 
     job: str
     values: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    seconds: float = 60.0  # after which there must be an answer
 
 
 class AnalystsError(Exception):
@@ -27,7 +28,8 @@ class Analysts(Protocol):
     def ask(self, question: Question) -> AsyncGenerator[Line, None]:
         """Yield better and better answers; closing the iterator stops the work.
 
-        A question that makes no sense raises Red7Error, and one that is not answered AnalystsError.
+        A question that makes no sense raises Red7Error or ServerError, and one that is not answered
+        raises AnalystsError.
         """
         ...
 

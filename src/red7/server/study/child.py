@@ -10,16 +10,18 @@ import contextlib
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from itertools import count
 from typing import Any, Final
 
 from red7.core import Red7Error
+from red7.server.errors import ServerError
 from red7.server.study.analysts import AnalystsError, Line, Question
 
 COMMAND: Final = (sys.executable, "-m", "red7.server.study.process")
 _SILENT: Final = 30.0  # seconds without a sign of life, after which it counts as hung
 _STOPPING: Final = 5.0  # seconds for a job to end that is no longer wanted
+_COMPILING: Final = 120.0  # the same for the first job of its kind, which may compile kernels
 _LONGEST: Final = (
     16 * 1024 * 1024
 )  # bytes of a line; the review of a long match has a few hundred kB
@@ -40,6 +42,7 @@ class AnalystProcess:
         self._stopping = stopping
         self._process: Process | None = None
         self._numbers = count(1)
+        self._done: set[str] = set()  # jobs that have been done before, by any process
         self._busy = asyncio.Lock()
 
     @property
@@ -53,19 +56,17 @@ class AnalystProcess:
             process, number = await self._begin(question)
             ended = False
             try:
-                async for told in self._hear(process, number):
+                while (told := await self._hear(process, number)) is not None:
                     if "line" in told:
                         yield told["line"]
-                    elif "refused" in told:
-                        ended = True
-                        raise _refusal(told["refused"])
-                    elif "failed" in told:
-                        ended = True
-                        raise AnalystsError(told["failed"])
                 ended = True
+                self._done.add(question.job)
+            except (Red7Error, ServerError, AnalystsError):
+                ended = True
+                raise
             finally:
                 if not ended:
-                    await self._stop(process, number)
+                    await self._stop(process, number, question.job)
 
     async def close(self) -> None:
         """End the process, which has nothing to lose."""
@@ -81,14 +82,14 @@ class AnalystProcess:
             process = await self._started()
             try:
                 await _say(process, job)
-                async for told in self._hear(process, number):
+                while (told := await self._hear(process, number)) is not None:
                     if "begun" in told:
                         return process, number
             except AnalystsError:
                 if last:
                     raise
-            except BaseException:
-                await self._stop(process, number)
+            except asyncio.CancelledError:
+                await _say(process, {"stop": number})  # before it has begun
                 raise
         raise AnalystsError("no beginning")
 
@@ -103,39 +104,46 @@ class AnalystProcess:
             )
         return self._process
 
-    async def _hear(self, process: Process, number: int) -> AsyncIterator[dict[str, Any]]:
-        """Yield what is said about a job, until it has ended."""
+    async def _hear(self, process: Process, number: int) -> dict[str, Any] | None:
+        """Return the next that is said about a job; None when it has ended."""
+        while True:
+            told = json.loads(await self._line(process))
+            if told["id"] == number:  # otherwise, nobody waits for that job any more
+                break
+        if "refused" in told:
+            raise _refusal(told["refused"])
+        if "declined" in told:
+            raise ServerError(told["declined"]["reason"], **told["declined"]["facts"])
+        if "failed" in told:
+            raise AnalystsError(told["failed"])
+        return None if "ended" in told else told
+
+    async def _line(self, process: Process) -> bytes:
         if process.stdout is None:
             raise AnalystsError("no output")
-        while True:
-            try:
-                async with asyncio.timeout(self._silent):
-                    text = await process.stdout.readline()
-            except TimeoutError:
-                await self._give_up(process)
-                raise AnalystsError("silent") from None
-            except ValueError:
-                await self._give_up(process)
-                raise AnalystsError("too long") from None
-            if not text.endswith(b"\n"):
-                await self._give_up(process)
-                raise AnalystsError("died")
-            told = json.loads(text)
-            if told["id"] != number:
-                continue  # of a job that nobody waits for any more
-            if "ended" in told:
-                return
-            yield told
+        try:
+            async with asyncio.timeout(self._silent):
+                text = await process.stdout.readline()
+        except TimeoutError:
+            await self._give_up(process)
+            raise AnalystsError("silent") from None
+        except ValueError:
+            await self._give_up(process)
+            raise AnalystsError("too long") from None
+        if not text.endswith(b"\n"):
+            await self._give_up(process)
+            raise AnalystsError("died")
+        return text
 
-    async def _stop(self, process: Process, number: int) -> None:
+    async def _stop(self, process: Process, number: int, job: str) -> None:
         """Stop a job that is no longer wanted; a process that does not obey is ended."""
         if process.returncode is not None or process is not self._process:
             return
-        with contextlib.suppress(AnalystsError):
+        with contextlib.suppress(AnalystsError, Red7Error, ServerError, TimeoutError):
             await _say(process, {"stop": number})
             try:
-                async with asyncio.timeout(self._stopping):
-                    async for _ in self._hear(process, number):
+                async with asyncio.timeout(self._stopping if job in self._done else _COMPILING):
+                    while await self._hear(process, number) is not None:
                         pass
             except BaseException:
                 await self._give_up(process)

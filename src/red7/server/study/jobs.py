@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from red7.bots import Budget
 from red7.core import View, read_record
 from red7.core.steps import read_steps
+from red7.server.errors import ServerError
 from red7.study import Findings
 from red7.study import analyse as analysed
 from red7.study.plain import plain_findings
@@ -26,6 +28,9 @@ from red7.words import words
 Line = dict[str, Any]
 Tell = Callable[[Line], None]
 Job = Callable[..., Line]
+
+# A hand full of 5s has more; of the positions of a thousand games with actions, one came near.
+_MOST_TURNS: Final = 10_000
 
 JOBS: Final[dict[str, Job]] = {}
 
@@ -41,7 +46,7 @@ def analyse(  # noqa: PLR0913 - the values of a question
     tell: Tell, *, rules: str, position: str, seat: int, work: int, seconds: float, language: str
 ) -> Line:
     """Judge every turn of a position, and say why the best one is good."""
-    view = View.parse(rules, position, seat)
+    view = _view(rules, position, seat)
     found = Findings(())
     for found in analysed(view, Budget(work, time.monotonic() + seconds)):
         tell({**plain_findings(found), "done": False, "why": ""})
@@ -57,7 +62,7 @@ def why(  # noqa: PLR0913 - the values of a question
 ) -> Line:
     """Say why a turn is good or, compared with a better one, what is wrong with it."""
     del tell
-    view, made = View.parse(rules, position, seat), read_steps(turn)
+    view, made = _view(rules, position, seat), read_steps(turn)
     reasons = compare(view, made, read_steps(better)) if better else explain(view, made)
     return {"why": in_words(words(language), reasons)}
 
@@ -69,3 +74,11 @@ def review(tell: Tell, *, record: str, work: int, languages: Sequence[str] = ())
         read_record(record), work, progress=lambda done, total: tell({"done": done, "total": total})
     )
     return {"review": plain_review(found, [words(language) for language in languages])}
+
+
+def _view(rules: str, position: str, seat: int) -> View:
+    """Return a view, unless it has so many turns that nobody could wait for it."""
+    view = View.parse(rules, position, seat)
+    if not view.over and sum(1 for _ in islice(view.lines(), _MOST_TURNS + 1)) > _MOST_TURNS:
+        raise ServerError("study-too-large", most=_MOST_TURNS)
+    return view

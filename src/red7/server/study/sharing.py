@@ -18,7 +18,9 @@ from red7.server.metrics import Metrics
 from red7.server.study.analysts import Analysts, AnalystsError, Line, Question
 from red7.server.turnstile import Turnstile
 
-LONGEST: Final = 300.0  # seconds for one question; where nothing is compiled yet, it takes minutes
+COMPILING: Final = (
+    600.0  # seconds for the first question of its kind: there may be kernels to compile
+)
 IDLE: Final = 300.0  # seconds without a question until the process is ended
 
 _log = structlog.get_logger("red7.study")
@@ -36,13 +38,15 @@ class Study:
         self._metrics = metrics
         self._turns = Turnstile(1)
         self._asked = 0  # questions so far
+        self._done: set[str] = set()  # jobs that have been done before
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
         """Yield better and better answers; closing the iterator stops the work.
 
-        A question that makes no sense raises Red7Error, and one that is not answered ServerError.
+        A question that makes no sense raises Red7Error or ServerError, and so does one that is not
+        answered, with the reason ``trouble``.
         """
         if self._closed:
             raise ServerError("trouble")
@@ -80,7 +84,7 @@ class Study:
                 seconds = self._clock.steady() - began
                 self._metrics.study_seconds.labels(question.job).observe(seconds)
             outcome, error = "answered", None
-        except Red7Error as refused:
+        except (Red7Error, ServerError) as refused:
             outcome, error = "refused", refused
         except Exception as failed:  # noqa: BLE001 - whoever has asked is told, whatever it is
             outcome = "failed"
@@ -103,12 +107,14 @@ class Study:
 
     async def _answer(self, question: Question, newest: _Newest) -> None:
         reading = asyncio.create_task(self._read(question, newest))
-        late = asyncio.create_task(self._clock.sleep(LONGEST))
+        seconds = question.seconds if question.job in self._done else COMPILING
+        late = asyncio.create_task(self._clock.sleep(seconds))
         try:
             await asyncio.wait({reading, late}, return_when=asyncio.FIRST_COMPLETED)
             if not reading.done():
                 raise AnalystsError("late")
             await reading
+            self._done.add(question.job)
         finally:
             reading.cancel()
             late.cancel()

@@ -239,6 +239,7 @@ table-games-too-many = Du hast schon in { $most } Partien einen Platz. Beende od
 table-study-too-many = Du hast in kurzer Zeit viele Analysen verlangt. Warte einen Augenblick.
 table-study-own-game = Genau diese Stellung spielst du gerade an einem Tisch ohne Tipps; deshalb wird sie für dich nicht analysiert.
 table-study-off = Dieser Server analysiert nicht.
+table-study-too-large = In dieser Stellung gibt es mehr als { $most } mögliche Züge, zu viele für eine Analyse.
 table-origin-wrong = Die Anfrage kam von einer anderen Website; es wurde nichts getan.
 table-host-wrong = Unter diesem Namen ist der Server nicht zu erreichen. Wer ihn betreibt, kann den Namen mit --hosts erlauben.
 table-too-slow = Die Anfrage hat zu lange gebraucht.

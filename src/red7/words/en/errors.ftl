@@ -238,6 +238,7 @@ table-games-too-many = You have a seat in { $most } games already. Finish or lea
 table-study-too-many = You have asked for much analysis in a short time. Wait a moment.
 table-study-own-game = You are playing this very position at a table without hints, so it is not analysed for you.
 table-study-off = This server does not analyse.
+table-study-too-large = This position has more than { $most } turns, which is too many to analyse.
 table-origin-wrong = The request came from another site, so nothing was done.
 table-host-wrong = This server does not answer to that name. Whoever runs it can allow the name with --hosts.
 table-too-slow = The request took too long to arrive.

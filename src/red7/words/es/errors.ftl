@@ -245,6 +245,7 @@ table-games-too-many = Ya tienes un asiento en { $most } partidas. Termina o dej
 table-study-too-many = Has pedido muchos análisis en poco tiempo. Espera un momento.
 table-study-own-game = Estás jugando esta misma posición en una mesa sin pistas, así que no se analiza para ti.
 table-study-off = Este servidor no hace análisis.
+table-study-too-large = En esta posición hay más de { $most } turnos posibles, demasiados para un análisis.
 table-origin-wrong = La petición viene de otra web, así que no se ha hecho nada.
 table-host-wrong = Este servidor no responde a ese nombre. Quien lo gestiona puede permitirlo con --hosts.
 table-too-slow = La petición tardó demasiado en llegar.

@@ -245,6 +245,7 @@ table-games-too-many = Tu as déjà une place dans { $most } parties. Termine ou
 table-study-too-many = Tu as demandé beaucoup d’analyses en peu de temps. Attends un instant.
 table-study-own-game = Tu joues cette position même à une table sans indices : elle n’est donc pas analysée pour toi.
 table-study-off = Ce serveur ne fait pas d’analyses.
+table-study-too-large = Cette position offre plus de { $most } tours possibles, trop pour une analyse.
 table-origin-wrong = La demande vient d’un autre site ; rien n’a été fait.
 table-host-wrong = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser avec --hosts.
 table-too-slow = La demande a mis trop de temps à arriver.

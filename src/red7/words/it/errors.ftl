@@ -245,6 +245,7 @@ table-games-too-many = Hai già un posto in { $most } partite. Prima finiscine o
 table-study-too-many = Hai chiesto molte analisi in poco tempo. Aspetta un momento.
 table-study-own-game = Stai giocando proprio questa posizione a un tavolo senza suggerimenti, quindi non viene analizzata per te.
 table-study-off = Questo server non fa analisi.
+table-study-too-large = In questa posizione ci sono più di { $most } turni possibili, troppi per un’analisi.
 table-origin-wrong = La richiesta viene da un altro sito: non è stato fatto nulla.
 table-host-wrong = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo con --hosts.
 table-too-slow = La richiesta ci ha messo troppo ad arrivare.

@@ -245,6 +245,7 @@ table-games-too-many = Liczba gier, w których masz już miejsce: { $most }. Naj
 table-study-too-many = Za dużo analiz w krótkim czasie. Poczekaj chwilę.
 table-study-own-game = Właśnie tę pozycję rozgrywasz przy stole bez podpowiedzi, więc nie zostanie dla ciebie przeanalizowana.
 table-study-off = Ten serwer niczego nie analizuje.
+table-study-too-large = W tej pozycji możliwych ruchów jest więcej niż { $most }, za dużo jak na analizę.
 table-origin-wrong = Zapytanie przyszło z innej witryny, więc nic nie zrobiono.
 table-host-wrong = Ten serwer nie działa pod tą nazwą. Osoba, która go prowadzi, może ją dopuścić opcją --hosts.
 table-too-slow = Zapytanie docierało zbyt długo.
