@@ -129,7 +129,8 @@ def _player(now: Position, seat: int) -> m.PlayerView:
         best=names(best(now.canvas, now.palettes[index])),
         hand=names(now.hands[index]),
         hidden=now.hidden[index],
-        known=names(now.known[index]),
+        # In a hand that is partly hidden, everybody knows what is shown: see docs/notation.md.
+        known=names(now.hands[index] if now.hidden[index] else now.known[index]),
         out=now.out[index],
         score=now.scores[index] if now.scores else 0,
         pile=(),
