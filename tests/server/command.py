@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.server.serving import LONG
 
 # No limits and no pauses, so that a test gets as far as it can.
-UNLIMITED = ("--rate", "0", "--requests", "0", "--tables", "0", "--games", "0")
+UNLIMITED = ("--rate", "0", "--requests", "0", "--tables", "0", "--games", "0", "--study", "0")
 QUICK = ("--no-browser", "--pace", "0", *UNLIMITED)
 
 

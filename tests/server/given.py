@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 from red7.server.parts import Sources
+from red7.server.study.analysts import Analysts
+from red7.server.study.child import AnalystProcess
 from red7.server.tables.thinkers import Thinkers, Thinking
 
 WALL = 1_700_000_000_000
@@ -76,11 +78,15 @@ class SeededChance:
 
 
 def given(
-    time: ManualTime | None = None, seed: int = 7, thinkers: Thinking | None = None
+    time: ManualTime | None = None,
+    seed: int = 7,
+    thinkers: Thinking | None = None,
+    analysts: Analysts | None = None,
 ) -> Sources:
     """Give sources that repeat; bots think as long as they need."""
     return Sources(
         chance=SeededChance(seed),
         time=time or ManualTime(),
         thinkers=thinkers or Thinkers(patience=None),
+        analysts=analysts or AnalystProcess(),
     )

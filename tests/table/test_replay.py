@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 import pytest
 
@@ -182,3 +183,15 @@ def test_whoever_takes_a_seat_back_plays_at_the_usual_pace() -> None:
     local.send("ben", m.Sit)
     assert local.table.hurry is None
     assert refused(local, "ann", m.Hurry, to="faster") == "hurry-people"
+
+
+def test_a_table_from_before_there_were_hints_allows_them() -> None:
+    local = LocalTable(m.Setup(hints=False))
+    assert replay(local.log) == local.table
+    assert not local.table.setup.hints
+    first = local.log[0]
+    payload = {**first.payload, "setup": dict(first.payload["setup"])}
+    del payload["setup"]["hints"]
+    old = replay([replace(first, payload=payload)])
+    assert old
+    assert old.setup.hints

@@ -82,37 +82,19 @@ def _last(view: View, budget: Budget, progress: Callable[[Findings], None] | Non
 
 def _answer(question: Question) -> Answer:
     from red7.bots import Budget  # noqa: PLC0415 - slow to import
+    from red7.study.plain import plain_findings  # noqa: PLC0415 - as above
 
     work = whole_of(question, "work") if "work" in question else USUAL_WORK
     if not 1 <= work <= _MOST_WORK:
         raise LineError("cli-line-field", field="work", kind="number")
     view = _view(text_of(question, "rules"), text_of(question, "position"))
-    return _plain(_last(view, Budget(work), None))
-
-
-def _plain(found: Findings) -> Answer:
-    """Return findings as JSON holds them."""
-    return {
-        "turns": [
-            {
-                "turn": str(turn),
-                "chance": _rounded(turn.chance),
-                "open": turn.open and _rounded(turn.open),
-                "proven": turn.proven and turn.proven.value,
-            }
-            for turn in found.turns
-        ],
-        "worlds": found.worlds,
-        "enumerated": found.enumerated,
-    }
-
-
-def _rounded(span: Span) -> list[float]:
-    return [round(bound, 9) for bound in span]
+    return plain_findings(_last(view, Budget(work), None))
 
 
 def _as_json(found: Findings) -> str:
-    return json.dumps(_plain(found), indent=2)
+    from red7.study.plain import plain_findings  # noqa: PLC0415 - slow to import
+
+    return json.dumps(plain_findings(found), indent=2)
 
 
 class _Progress:

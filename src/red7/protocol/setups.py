@@ -59,3 +59,8 @@ class Setup(Message):
         description="Whether to show all hands after each round or only after the game.",
     )
     pace: Pace = Field(default="normal", description="How long bots take for their turns.")
+    hints: bool = Field(
+        strict=True,
+        default=True,
+        description="Whether players may be helped: by hints, and by analysis of what they see.",
+    )

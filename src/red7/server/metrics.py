@@ -10,6 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_LONG_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80)
 
 
 class Metrics:
@@ -35,6 +36,22 @@ class Metrics:
         )
         self.bot_seconds = Histogram(
             "red7_bot_seconds", "One turn of a bot.", ["bot"], buckets=_SECONDS, registry=registry
+        )
+        self.study_questions = Counter(
+            "red7_study_questions",
+            "Questions for the analysts.",
+            ["job", "outcome"],
+            registry=registry,
+        )
+        self.study_seconds = Histogram(
+            "red7_study_seconds",
+            "One answer of the analysts, without waiting for it to begin.",
+            ["job"],
+            buckets=_LONG_SECONDS,
+            registry=registry,
+        )
+        self.study_waiting = _gauge(
+            "red7_study_waiting", "Questions waiting for the analysts.", registry
         )
         self.connections = _gauge("red7_connections", "Open WebSockets.", registry)
         self.tables = _gauge("red7_tables_cached", "Tables held in memory.", registry)

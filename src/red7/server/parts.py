@@ -22,6 +22,9 @@ from red7.server.metrics import Metrics
 from red7.server.settings import Settings
 from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store
+from red7.server.study.analysts import Analysts
+from red7.server.study.child import AnalystProcess
+from red7.server.study.sharing import Study
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.members import Members, OnlyMember, StoredMembers
@@ -37,6 +40,8 @@ from red7.server.turnstile import Turnstile
 
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
 
+_MINUTE: Final = 60.0
+
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
 _QUICK: Final = 0.1  # seconds for the store to tell the time
 _TRIES: Final = 10
@@ -46,7 +51,7 @@ _log = structlog.get_logger("red7.server")
 
 @dataclass(frozen=True)
 class Sources:
-    """Where randomness and time come from, who thinks for bots, and what measures.
+    """Where randomness and time come from, who thinks for bots, who analyses, and what measures.
 
     A test may pass its own.
     """
@@ -54,6 +59,7 @@ class Sources:
     chance: Chance = field(default_factory=SystemChance)
     time: Time = field(default_factory=SystemTime)
     thinkers: Thinking = field(default_factory=Thinkers)
+    analysts: Analysts = field(default_factory=AnalystProcess)
     metrics: Callable[[], Metrics] = Metrics
     traces: Traces = OFF
 
@@ -72,6 +78,12 @@ class Limits:
         self.messages: Limit = Shared(
             limit("messages", rate, rate * 5),
             limit("messages of all", rate * _BUSY, rate * _BUSY * 5),
+            addresses.of,
+        )
+        each, address = settings.study, settings.study * _BUSY
+        self.study: Limit = Shared(
+            limit("study", each / _MINUTE, each),
+            limit("study of all", address / _MINUTE, address),
             addresses.of,
         )
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
@@ -129,6 +141,7 @@ class Parts:
         )
         self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
         self.replays = Replays(self.service)
+        self.study = Study(sources.analysts, clock, self.metrics)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.service.on_replaced(self._renew)
         self.names.on_changed(self._forget)
@@ -166,6 +179,7 @@ class Parts:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.study.close()
         await self._packer.stop()
         await self._keeper.stop()
         await self.service.stop()

@@ -49,6 +49,8 @@ class Settings(BaseModel):
     sockets: Annotated[int, Field(ge=1, le=1_000_000)] = 500  # connections from one address
     tables: _Quota = 50  # unfinished tables that one player may have opened; 0 for no limit
     games: _Quota = 50  # unfinished games in which one player may have a seat; 0 for no limit
+    study: _Rate = 60.0  # questions of study per minute from one player; 0 for no limit
+    study_work: Annotated[int, Field(ge=0, le=100_000)] = 1000  # for one of them; 0 for no study
     keep: Annotated[int, Field(ge=0, le=36_500)] = 14  # days to come back to a game; 0 for ever
     metrics_token: str = ""  # for programs elsewhere that monitor the server
     traces: str = ""  # where to send traces, over OTLP

@@ -9,16 +9,19 @@ from pathlib import Path
 import httpx
 
 from red7.protocol import messages as m
+from red7.server.parts import Sources
 from red7.server.settings import Settings
 from tests.server.serving import QUICK, Served, serving
 
 Test = Callable[[httpx.AsyncClient, Served], Awaitable[None]]
 
 
-def ask(folder: Path, test: Test, settings: Settings = QUICK) -> None:
+def ask(
+    folder: Path, test: Test, settings: Settings = QUICK, sources: Sources | None = None
+) -> None:
     async def main() -> None:
         async with (
-            serving(folder, settings) as served,
+            serving(folder, settings, sources) as served,
             httpx.AsyncClient(base_url=served.url) as http,
         ):
             await test(http, served)

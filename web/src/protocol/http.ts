@@ -1,10 +1,39 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
 import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
 
+/** The turns of a position as far as they are judged, best first. */
+export interface Analysis {
+  turns: readonly JudgedTurn[];
+  /** On how many ways the cards may lie this rests. */
+  worlds: number;
+  /** Whether these are all there are. */
+  enumerated: boolean;
+  /** Whether this is the last line. */
+  done: boolean;
+  /** Why the best turn is good; empty but for the last line. */
+  why: string;
+}
+
+/** A position to analyse. */
+export interface AskAnalysis {
+  rules?: string;
+  position: string;
+  /** How much to do for it; no more than the server allows. */
+  work?: number;
+}
+
 /** Some cards and a colour. */
 export interface AskBest {
   rule: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
   palette: string;
+}
+
+/** A position, and steps to make in it. */
+export interface AskExplore {
+  rules?: string;
+  position: string;
+  /** Steps of one turn or several; the last may be unfinished. */
+  steps?: string;
 }
 
 /** A position and its rules. */
@@ -26,6 +55,15 @@ export interface AskView {
   position: string;
   turns?: readonly string[];
   seat?: number;
+}
+
+/** A turn in a position, and perhaps a better one. */
+export interface AskWhy {
+  rules?: string;
+  position: string;
+  turn: string;
+  /** A turn to compare it with. */
+  better?: string;
 }
 
 /** The best set among some cards under a colour. */
@@ -52,9 +90,43 @@ export interface Choices {
   phrases: readonly ("hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "your-turn" | "good-game" | "rematch" | "goodbye")[];
 }
 
+/** A position after some steps. */
+export interface Explored {
+  /** The position as text, with its past. */
+  position: string;
+  /** The steps as they were made, including draws of known cards. */
+  steps: string;
+  /** The table, with all that the position shows. */
+  state: State;
+  /** What the player to move may do next, with any unseen card if the hand is not known. */
+  legal: readonly string[];
+  /** Whether no turn is under way. */
+  turn_over: boolean;
+  /** Whether the round is over. */
+  over: boolean;
+  /** Whether the whole hand of the player to move is known. */
+  known: boolean;
+}
+
 /** The state of the server. */
 export interface Health {
   status: "ok" | "not ready";
+}
+
+/** A last line that says why there are no more. */
+export interface Interrupted {
+  refusal: Refusal;
+}
+
+/** A turn, to its end or as far as a draw, and how good it is. */
+export interface JudgedTurn {
+  turn: string;
+  /** How likely it is to win the round, or in a match the match: low, middle, high. */
+  chance: readonly number[];
+  /** In which share of all ways the hidden cards may lie it wins with open cards; null where that is not defined. */
+  open: readonly number[] | null;
+  /** What is certain, if anything. */
+  proven: "win" | "loss" | null;
 }
 
 /** Everything that is stored about a player. */
@@ -211,4 +283,10 @@ export interface Tables {
 /** What the seat may know, as a position. */
 export interface ViewAnswer {
   view: string;
+}
+
+/** What speaks for a turn, or against it. */
+export interface Why {
+  /** One or two sentences; empty if there is nothing to say. */
+  why: string;
 }

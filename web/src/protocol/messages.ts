@@ -583,6 +583,8 @@ export interface Setup {
   show_hands: "round" | "game";
   /** How long bots take for their turns. */
   pace: "calm" | "normal" | "quick";
+  /** Whether players may be helped: by hints, and by analysis of what they see. */
+  hints: boolean;
 }
 
 /** Take a particular seat or any free one, or take your own back from a stand-in. */

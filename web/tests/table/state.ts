@@ -91,6 +91,7 @@ export function state(changes: Partial<State> = {}): State {
       stand_in: null,
       show_hands: "round",
       pace: "normal",
+      hints: true,
     },
     stage: "playing",
     game: 1,

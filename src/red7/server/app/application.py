@@ -27,6 +27,7 @@ from red7.server.http.routes import (
     play,
     questions,
     running,
+    study,
     tables,
 )
 from red7.server.parts import Parts
@@ -35,7 +36,7 @@ from red7.table.errors import TableError
 
 _ROUTERS: Final = tuple(
     routes.router
-    for routes in (me, running, tables, play, documents, games, questions, operation, live)
+    for routes in (me, running, tables, play, documents, games, questions, study, operation, live)
 )
 # FastAPI would trace paths, which hold the ids of tables, and log what errors say. Earlier versions
 # do nothing of the kind, and ignore this.

@@ -35,6 +35,18 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
+def line_refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Describe refusals for OpenAPI where an answer comes in lines: they are plain JSON."""
+    schema = {"$ref": f"#/components/schemas/{Refusal.__name__}"}
+    return {
+        status: {
+            "description": about["description"],
+            "content": {"application/json": {"schema": schema}},
+        }
+        for status, about in refusals(*statuses).items()
+    }
+
+
 def parts_of(connection: HTTPConnection) -> Parts:
     """Return the parts of the server."""
     return cast("Parts", connection.app.state.parts)

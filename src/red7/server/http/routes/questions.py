@@ -22,6 +22,7 @@ from red7.protocol.messages import (
     Standing,
     StepText,
 )
+from red7.protocol.study import RulesText, TurnText
 from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import Limited, refusals
 from red7.table.refusals import refusal
@@ -30,9 +31,7 @@ from red7.table.rounds import names, standings
 router = APIRouter(prefix="/api", tags=["questions"], dependencies=[Limited], responses=refusals())
 
 _POSITION = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
-RulesText = Annotated[str, Field(max_length=40, examples=["v1.2+draw+actions"])]
 PositionText = Annotated[str, Field(max_length=600, examples=[_POSITION])]
-TurnText = Annotated[str, Field(max_length=200, examples=["+I7 ."])]
 
 
 class AskBest(Message):

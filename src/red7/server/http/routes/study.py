@@ -1,0 +1,122 @@
+"""Study: every turn of a position judged, why a turn is good, and lines to try."""
+
+from __future__ import annotations
+
+from contextlib import aclosing
+from typing import Any, Final
+
+from fastapi import APIRouter, Request, Response
+
+from red7.core import Position, Rules, View, read_position
+from red7.core.steps import read_steps
+from red7.protocol.study import (
+    Analysis,
+    AskAnalysis,
+    AskExplore,
+    AskWhy,
+    Explored,
+    Interrupted,
+    Why,
+)
+from red7.server.errors import ServerError
+from red7.server.http.answers import language_of
+from red7.server.http.lines import Lines
+from red7.server.http.routes.asking import Limited, Who, line_refusals, parts_of, refusals
+from red7.server.parts import Parts
+from red7.server.study.analysts import Question
+from red7.server.study.own import is_own_view
+from red7.server.tables.seated import own_views
+from red7.table.exploring import explore as explored
+
+router = APIRouter(prefix="/api", tags=["study"], dependencies=[Limited])
+
+_SECONDS: Final = 10.0  # for one analysis; others may be waiting
+
+
+@router.post(
+    "/analyse",
+    status_code=200,
+    response_class=Lines,
+    responses={
+        **line_refusals(401, 403),
+        200: {
+            "model": Analysis | Interrupted,
+            "description": "Better and better answers, one on each line; the last is done.",
+        },
+    },
+)
+async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
+    """Judge every turn of a position, from what the player to move knows.
+
+    A line is sent whenever there is a better answer, up to five times a second. To stop, close the
+    connection.
+    """
+    parts = parts_of(request)
+    view = await _view(parts, who, ask)
+    question = Question(
+        "analyse",
+        {
+            **_about(ask, view),
+            "work": min(ask.work, parts.settings.study_work),
+            "seconds": _SECONDS,
+            "language": language_of(request),
+        },
+    )
+    return Lines(request, parts.study.ask(question))
+
+
+@router.post("/why", responses=refusals(401, 403))
+async def why(ask: AskWhy, who: Who, request: Request) -> Why:
+    """Say why a turn is good or, compared with a better one, what is wrong with it."""
+    parts = parts_of(request)
+    view = await _view(parts, who, ask)
+    turns = [ask.turn, ask.better] if ask.better.strip() else [ask.turn]
+    for turn in turns:
+        view.follow(read_steps(turn))  # or it is refused, as nowhere else so well
+    question = Question(
+        "why",
+        {
+            **_about(ask, view),
+            "turn": ask.turn,
+            "better": ask.better.strip(),
+            "language": language_of(request),
+        },
+    )
+    found = Why(why="")
+    async with aclosing(parts.study.ask(question)) as lines:
+        async for line in lines:
+            found = Why.model_validate(line)
+    return found
+
+
+@router.post("/explore", responses=refusals(401))
+def explore(ask: AskExplore, who: Who) -> Explored:
+    """Make steps in a position, and return what it then looks like.
+
+    A player whose hand is not known may play any card that has not been seen.
+    """
+    del who  # it is enough that somebody asks
+    return explored(ask.rules, ask.position, ask.steps)
+
+
+async def _view(parts: Parts, who: str, ask: AskAnalysis | AskWhy) -> View:
+    """Return the view that a question is about, unless it must not be answered."""
+    if not parts.settings.study_work:
+        raise ServerError("study-off")
+    position = read_position(Rules.parse(ask.rules), ask.position)
+    view = View.parse(position.rules, ask.position, position.turn)
+    if not parts.limits.study.allows(who):
+        raise ServerError("study-too-many")
+    await _refuse_own(parts, who, position)
+    return view
+
+
+async def _refuse_own(parts: Parts, who: str, position: Position) -> None:
+    """Refuse the position before somebody's eyes at a table without hints."""
+    views = await own_views(parts.service, who, lambda table: not table.setup.hints)
+    if any(is_own_view(position, view) for view in views):
+        raise ServerError("study-own-game")
+
+
+def _about(ask: AskAnalysis | AskWhy, view: View) -> dict[str, Any]:
+    return {"rules": str(view.rules), "position": ask.position, "seat": view.seat}

@@ -1,0 +1,450 @@
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+import red7.core.match
+from red7.core import Round, deal_order
+from red7.protocol import messages as m
+from red7.protocol.client import Client
+from red7.protocol.study import Analysis, Explored
+from red7.server.app import protocols
+from red7.server.errors import ServerError
+from red7.server.study.analysts import AnalystsError, Line, Question
+from tests.server.bus.wire import Wire
+from tests.server.given import ManualTime, given
+from tests.server.http.served import ask, reason
+from tests.server.serving import LONG, QUICK, Served, quick, serving, until
+from tests.server.study.fakes import FIRST, LAST, FakeAnalysts
+
+POSITION = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
+ANALYSE: dict[str, Any] = {"rules": "basic", "position": POSITION}
+WHY: dict[str, Any] = {**ANALYSE, "turn": "+I7"}
+
+
+async def become(http: httpx.AsyncClient, name: str = "Ann") -> None:
+    await http.put("/api/me", json={"name": name})
+
+
+def lines_of(answer: httpx.Response) -> list[dict[str, Any]]:
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/x-ndjson"
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def test_an_analysis_comes_in_lines(tmp_path: Path) -> None:
+    analysts = FakeAnalysts(opened=False)
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        headers = {"Accept-Language": "pl"}
+        body = {**ANALYSE, "work": 100_000}
+        async with http.stream("POST", "/api/analyse", json=body, headers=headers) as answer:
+            lines = answer.aiter_lines()
+            assert json.loads(await anext(lines)) == FIRST  # while the work goes on
+            analysts.gate.set()
+            rest = [Analysis.model_validate_json(line) async for line in lines]
+        assert [line.model_dump(mode="json") for line in rest] == [LAST]
+        (asked,) = analysts.asked
+        assert asked.job == "analyse"
+        assert asked.values == {
+            "rules": "v1.2",
+            "position": POSITION,
+            "seat": 1,
+            "work": 1000,
+            "seconds": 10.0,
+            "language": "pl",
+        }
+
+    ask(tmp_path, test, sources=given(analysts=analysts))
+
+
+def test_a_client_that_goes_away_stops_the_work(tmp_path: Path) -> None:
+    analysts = FakeAnalysts(opened=False)
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        async with http.stream("POST", "/api/analyse", json=ANALYSE) as answer:
+            await anext(answer.aiter_lines())
+        async with asyncio.timeout(LONG):
+            await analysts.ended.wait()
+        # One who is still waiting for their turn goes away, too.
+        analysts.begun.clear()
+        first = asyncio.create_task(http.post("/api/analyse", json=ANALYSE, timeout=LONG))
+        await analysts.begun.wait()
+        with pytest.raises(httpx.ReadTimeout):
+            await http.post("/api/analyse", json=ANALYSE, timeout=httpx.Timeout(LONG, read=0.2))
+        figures = served.parts.metrics.registry
+        async with asyncio.timeout(LONG):
+            while figures.get_sample_value("red7_study_waiting"):  # noqa: ASYNC110 - of a socket
+                await asyncio.sleep(0.01)
+        analysts.gate.set()
+        assert lines_of(await first)[-1] == LAST
+        assert lines_of(await http.post("/api/analyse", json=ANALYSE))[-1] == LAST
+        assert len(analysts.asked) == 3
+
+    ask(tmp_path, test, sources=given(analysts=analysts))
+
+
+class Endless(FakeAnalysts):
+    """Say much, without end."""
+
+    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+        self.asked.append(question)
+        try:
+            while True:
+                yield {**FIRST, "why": "x" * 1_000_000}
+                await asyncio.sleep(0.001)
+        finally:
+            self.ended.set()
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_client_that_never_reads_is_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "READ_SECONDS", 0.2)
+    analysts = Endless()
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        (name, value), *_ = http.cookies.items()
+        body = json.dumps(ANALYSE)
+        head = (
+            "POST /api/analyse HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            f"Cookie: {name}={value}\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+        )
+        address = urlsplit(served.url)
+        with socket.create_connection((address.hostname, address.port)) as mute:
+            mute.sendall(head.encode())
+            async with asyncio.timeout(LONG):
+                await analysts.ended.wait()
+        assert len(analysts.asked) == 1
+
+    ask(tmp_path, test, sources=given(analysts=analysts))
+
+
+class Failing(FakeAnalysts):
+    """Fail, after some lines."""
+
+    def __init__(self, error: Exception, lines: int) -> None:
+        super().__init__()
+        self._error = error
+        self._lines = lines
+
+    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+        for _ in range(self._lines):
+            yield FIRST
+            await asyncio.sleep(0.05)
+        raise self._error
+
+
+def test_what_goes_wrong_at_first_is_a_refusal(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        answer = await http.post("/api/analyse", json=ANALYSE)
+        assert (answer.status_code, reason(answer)) == (422, "table-study-too-large")
+        assert answer.headers["content-type"] == "application/json"
+
+    error = ServerError("study-too-large", most=7)
+    ask(tmp_path, test, sources=given(analysts=Failing(error, 0)))
+
+
+def test_what_goes_wrong_later_is_the_last_line(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        answer = await http.post("/api/analyse", json=ANALYSE, headers={"Accept-Language": "de"})
+        *_, last = lines_of(answer)
+        told = m.Refusal.model_validate(last["refusal"])
+        assert told.reason == "table-trouble"
+        assert told.text.startswith("Auf dem Server")
+
+    ask(tmp_path, test, sources=given(analysts=Failing(AnalystsError("died"), 1)))
+
+
+def test_why_is_a_sentence(tmp_path: Path) -> None:
+    analysts = FakeAnalysts()
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        assert (await http.post("/api/why", json=WHY)).json() == {"why": "Because."}
+        await http.post("/api/why", json={**WHY, "better": "~"})
+        assert [asked.values["better"] for asked in analysts.asked] == ["", "~"]
+        wrong = await http.post("/api/why", json={**WHY, "turn": "+R7"})
+        assert (wrong.status_code, reason(wrong)) == (422, "not-in-hand")
+        wrong = await http.post("/api/why", json={**WHY, "better": "+Q7"})
+        assert wrong.status_code == 422
+        assert len(analysts.asked) == 2
+
+    ask(tmp_path, test, sources=given(analysts=analysts))
+
+
+@pytest.mark.parametrize("path", ["analyse", "why"])
+def test_questions_that_cannot_be_answered_are_refused(path: str, tmp_path: Path) -> None:
+    analysts = FakeAnalysts()
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert reason(await http.post(f"/api/{path}", json=WHY_OR[path])) == "table-sign-in"
+        await become(http)
+        for changed, why in (
+            ({"position": "R 2 33 B5/R1O2Y3G4B6I7V2 V7/?7"}, "view-not-known"),
+            ({"position": "R 1 33 B5/R1B5 V7/?7"}, "card-twice"),
+            ({"position": "R 1 49 B5/R1 V7/?7"}, "too-many-cards"),
+            ({"rules": "v9"}, "edition-unknown"),
+            ({"position": "x" * 4001}, "table-message-wrong"),
+        ):
+            answer = await http.post(f"/api/{path}", json={**WHY_OR[path], **changed})
+            assert (answer.status_code, reason(answer)) == (422, why)
+        assert not analysts.asked
+
+    ask(tmp_path, test, sources=given(analysts=analysts))
+
+
+WHY_OR = {"analyse": ANALYSE, "why": WHY}
+
+
+def test_there_may_be_no_study(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        for path, body in WHY_OR.items():
+            answer = await http.post(f"/api/{path}", json=body)
+            assert (answer.status_code, reason(answer)) == (403, "table-study-off")
+        assert (await http.post("/api/explore", json=ANALYSE)).status_code == 200
+
+    ask(tmp_path, test, quick(study_work=0))
+
+
+def two(folder: Path, analysts: list[FakeAnalysts], settings: Any = QUICK) -> Any:
+    """Run two servers that hear each other."""
+    time, wire = ManualTime(), Wire()
+
+    async def begin(stack: AsyncExitStack) -> list[Served]:
+        sources = [given(time, number, analysts=one) for number, one in enumerate(analysts)]
+        return [
+            await stack.enter_async_context(serving(folder, settings, one, wire.end()))
+            for one in sources
+        ]
+
+    return begin
+
+
+def test_each_may_ask_only_so_much_in_all_processes_together(tmp_path: Path) -> None:
+    analysts = [FakeAnalysts(), FakeAnalysts()]
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            served = await two(tmp_path, analysts, quick(study=60))(stack)
+            clients = [
+                await stack.enter_async_context(httpx.AsyncClient(base_url=one.url))
+                for one in served
+            ]
+            await become(clients[0])
+            clients[1].cookies.update(clients[0].cookies)
+            refused = []
+            for number in range(160):
+                answer = await clients[number % 2].post("/api/why", json=WHY)
+                if answer.status_code != 200:
+                    refused.append(answer)
+            assert {(one.status_code, reason(one)) for one in refused} == {
+                (429, "table-study-too-many")
+            }
+            assert all(one.headers["retry-after"] for one in refused)
+            # A tenth more may slip through; see red7.server.spending.
+            assert 60 <= 160 - len(refused) <= 70
+            served[0].time.pass_by(10)
+            assert (await clients[0].post("/api/why", json=WHY)).status_code == 200
+            # Somebody else may still ask.
+            clients[1].cookies.clear()
+            await become(clients[1], "Ben")
+            assert (await clients[1].post("/api/why", json=WHY)).status_code == 200
+
+    asyncio.run(main())
+
+
+async def begin_game(client: Client, other: Client, *, hints: bool) -> tuple[str, m.State]:
+    """Start a game of two, and give it as the one to move sees it."""
+    table = await client.create_table(rules="basic", seats=(None, None), hints=hints)
+    for one in (client, other):
+        await one.watch(table)
+        await one.do(m.Sit, table)
+    await client.do(m.Start, table)
+    return table, await until(client, table, lambda now: now.round)
+
+
+def test_the_position_before_ones_eyes_is_not_analysed_at_a_table_without_hints(
+    tmp_path: Path,
+) -> None:
+    analysts = [FakeAnalysts(), FakeAnalysts()]
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            served = await two(tmp_path, analysts)(stack)
+            ann, ben = [
+                await stack.enter_async_context(Client(served[0].url, name))
+                for name in ("Ann", "Ben")
+            ]
+            table, state = await begin_game(ann, ben, hints=False)
+            assert state.setup.hints is False
+            live = await served[0].parts.service.load(table)
+            assert live.table.match
+            now = live.table.match.round
+            mover = ann if state.round and state.round.turn == state.you else ben
+            other = ben if mover is ann else ann
+            view = str(now.view(now.turn))
+            with_all = str(now)
+            # Also by the server that has nothing to do with the table.
+            for one in served:
+                async with httpx.AsyncClient(base_url=one.url) as http:
+                    for client, expected in ((mover, 403), (other, 200)):
+                        http.cookies.clear()
+                        http.cookies.update(client.cookies)
+                        answer = await http.post(
+                            "/api/analyse", json={"rules": "basic", "position": view}
+                        )
+                        assert answer.status_code == expected
+                    # With the cards of both, it is what the other one sees as well.
+                    for client in (mover, other):
+                        http.cookies.clear()
+                        http.cookies.update(client.cookies)
+                        body = {"rules": "v1.2", "position": with_all}
+                        answer = await http.post("/api/analyse", json=body)
+                        assert (answer.status_code, reason(answer)) == (
+                            403,
+                            "table-study-own-game",
+                        )
+                        body["turn"] = "~"
+                        answer = await http.post("/api/why", json=body)
+                        assert answer.status_code == 403
+                        assert (await http.post("/api/explore", json=ANALYSE)).status_code == 200
+            # After the turn, it is another position, and this one may be looked at.
+            await mover.do(m.Steps, table, steps=["~"])
+            for one in served:
+                async with httpx.AsyncClient(base_url=one.url) as http:
+                    http.cookies.update(mover.cookies)
+                    body = {"rules": "basic", "position": view}
+                    assert (await http.post("/api/analyse", json=body)).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_where_hints_are_allowed_nothing_is_refused(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
+            table, state = await begin_game(ann, ben, hints=True)
+            assert state.setup.hints is True
+            live = await served.parts.service.load(table)
+            assert live.table.match
+            body = {"rules": "basic", "position": str(live.table.match.round)}
+            http.cookies.update(ann.cookies)
+            assert (await http.post("/api/analyse", json=body)).status_code == 200
+
+    ask(tmp_path, test, sources=given(analysts=FakeAnalysts()))
+
+
+class Repeating(FakeAnalysts):
+    """Say everything that they were told, so that nothing of it stays unseen."""
+
+    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+        told = json.dumps({"job": question.job, **question.values}, sort_keys=True)
+        yield {"why": told} if question.job == "why" else {**LAST, "why": told}
+
+
+def _swapped(order: list[int], now: Round, seat: int, chance: random.Random) -> list[int]:
+    """Deal all that a seat does not see in another way."""
+    unseen = now.view(seat).unseen.mask
+    places = [at for at, card in enumerate(order) if unseen >> card & 1]
+    cards = [order[at] for at in places]
+    chance.shuffle(cards)
+    changed = list(order)
+    for at, card in zip(places, cards, strict=True):
+        changed[at] = card
+    return changed
+
+
+@pytest.mark.parametrize("hints", [False, True])
+def test_no_answer_depends_on_what_the_asker_cannot_see(
+    *, hints: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders: list[list[int]] = []
+    swapped: list[list[int]] = []
+
+    def order(seed: bytes, cards: int, number: int = 1) -> list[int]:
+        if swapped:
+            return swapped[0]
+        orders.append(deal_order(seed, cards, number))
+        return orders[-1]
+
+    monkeypatch.setattr(red7.core.match, "deal_order", order)
+
+    async def answers(http: httpx.AsyncClient, served: Served) -> tuple[list[bytes], Round]:
+        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
+            table, state = await begin_game(ann, ben, hints=hints)
+            live = await served.parts.service.load(table)
+            assert live.table.match
+            now = live.table.match.round
+            http.cookies.clear()
+            http.cookies.update(ann.cookies)
+            heard = []
+            for body in questions or asked_about(now, state.you):
+                for path in ("analyse", "why", "explore"):
+                    sent = {**body, "turn": "~"} if path == "why" else body
+                    answer = await http.post(f"/api/{path}", json={"rules": "basic", **sent})
+                    heard.append(f"{path} {answer.status_code} ".encode() + answer.content)
+            return heard, now
+
+    questions: list[dict[str, str]] = []
+
+    def asked_about(now: Round, seat: int) -> list[dict[str, str]]:
+        """What Ann sees, with the hidden cards as they are, and with others."""
+        chance = random.Random(2)
+        other = [_swapped(orders[-1], now, seat, chance) for _ in range(3)]
+        texts = [str(now.view(seat)), str(now)]
+        texts += [str(_dealt(one, now)) for one in other]
+        questions.extend({"position": text} for text in texts)
+        return questions
+
+    def _dealt(cards: list[int], now: Round) -> Round:
+        swapped.append(cards)
+        try:
+            return red7.core.match.Match.start(now.players, now.rules, bytes(32)).round
+        finally:
+            swapped.clear()
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        first, now = await answers(http, served)
+        swapped.append(_swapped(orders[0], now, 1, random.Random(9)))
+        second, then = await answers(http, served)
+        assert str(then) != str(now)
+        assert str(then.view(1)) == str(now.view(1))
+        assert first == second
+        kinds = {answer.split()[1] for answer in first if not answer.startswith(b"explore")}
+        assert (b"403" in kinds) is not hints
+        assert any(answer.startswith(b"explore 200") for answer in first)
+
+    ask(tmp_path, test, sources=given(analysts=Repeating()))
+
+
+def test_a_position_can_be_explored(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert reason(await http.post("/api/explore", json=ANALYSE)) == "table-sign-in"
+        await become(http)
+        answer = await http.post("/api/explore", json={**ANALYSE, "steps": "+I7 . +R7"})
+        explored = Explored.model_validate_json(answer.content)
+        assert explored.steps == "+I7 . +R7"
+        assert not explored.known
+        wrong = await http.post("/api/explore", json={**ANALYSE, "steps": "+I7 +O2"})
+        assert (wrong.status_code, reason(wrong)) == (422, "step-refused")
+
+    ask(tmp_path, test)
