@@ -11,6 +11,7 @@ from red7.cli import deals, questions, records, show
 from red7.cli.admin import ADMIN
 from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
+from red7.cli.explore import EXPLORE
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
 from red7.cli.reviews import REVIEW
@@ -38,6 +39,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     questions.LEGAL,
     questions.VIEW,
     ANALYSE,
+    EXPLORE,
     deals.DEAL,
     deals.RULES,
     records.REPLAY,

@@ -44,6 +44,8 @@ help-best = The best set of cards in a palette under a colour.
 help-questions-more = With -, it reads one JSON object per line, such as { $example }, and answers each on a line of its own.
 help-legal = The steps open to the player to move in a position.
 help-analyse = Every turn of a position, best first: the chance of winning after it, and what is certain.
+help-explore = Try out lines from a position or from a moment of a game, and have them judged.
+help-explore-more = It reads commands, one per line: “help” lists them. If they do not come from a terminal, positions are written as text, and the first line that is refused ends it with exit status 2.
 help-view = What a seat may know of a position, after any turns given.
 help-show = A position as a table, with the player who is winning under each colour.
 help-deal = A deal from a seed.
@@ -60,6 +62,7 @@ help-arg-rule = a colour: R O Y G B I V; or - to read questions
 help-arg-cards = cards, such as R7O4V1
 help-arg-position = a position, such as “R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = a position, or - to read questions
+help-arg-explore = a position, a line such as “v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .”, or the file of a record
 help-arg-record = a record, as text or JSON; - for standard input
 help-opt-help = show this help
 help-opt-version = show the version
@@ -81,6 +84,8 @@ help-opt-my-seat = your seat
 help-opt-json = write the figures as JSON
 help-opt-work = how thoroughly to analyse; 100 takes about a second
 help-opt-seconds = analyse for this many seconds instead
+help-opt-explore-turn = the turn of the record after which to begin; 0 for the deal
+help-opt-explore-round = the round in which that turn is counted; without it, turns are counted from the first of the game
 help-opt-review-work = how thoroughly to look at each turn
 help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file for the record, written after every turn
@@ -292,3 +297,30 @@ review-turning = turning point
 review-sum = Result { $result } = luck { $luck }, own errors { $own }, others’ errors { $others }
 review-luck = Luck: deal { $deal }, draws { $draw }, unseen cards { $unseen }
 review-accuracy = Accuracy { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Type steps to play them, or help.
+explore-unknown = There is no command “{ $text }”. Type help for all commands.
+explore-line = Line { $number }: { $text }
+explore-number = There is no turn { $text } in the list, which has { $most }.
+explore-whole = A whole number is expected, not “{ $text }”.
+explore-set = Write what to set, as in: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Write a card and where it goes, as in: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = { $count ->
+    [one] One more turn is open. Its number counts on.
+   *[other] { $count } more turns are open. Their numbers count on.
+}
+explore-tried = Tried here: { $list }
+explore-against = Against { $turn }: { $reasons } Better: { $best }
+explore-not-against = No fact speaks against { $turn }, but the analysis prefers { $best }
+explore-help =
+    +R7 >G4 makes steps, of one turn or of several; a number makes a turn of the list.
+    !G4 says which card is drawn. If a hand is hidden, any unseen card may be played from it.
+    turns: list the turns open here · analyse [work]: judge them · why [turn]: the reasons
+    back [number], forward [variation], top: go through the tree · tree: show it
+    set hand|palette|turn|out SEAT, set canvas|deck|away: change the position
+    move CARD hand|palette SEAT, move CARD canvas|deck|away: put a card somewhere else
+    hide: show and judge only what the player to move may know · show: everything
+    table: show the table · position: its text · line: the whole line, to share
+    help · quit

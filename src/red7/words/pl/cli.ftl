@@ -44,6 +44,8 @@ help-best = Najlepszy układ kart w palecie przy danym kolorze.
 help-questions-more = Z argumentem - czyta po jednym obiekcie JSON w wierszu, na przykład { $example }, i na każdy odpowiada w osobnym wierszu.
 help-legal = Możliwe kroki osoby, która ma ruch w danej pozycji.
 help-analyse = Wszystkie ruchy w pozycji, od najlepszego: szansa wygranej po ruchu i to, co pewne.
+help-explore = Próbowanie ruchów od pozycji albo od chwili z gry, z oceną.
+help-explore-more = Czyta polecenia, po jednym w wierszu; „help” je wymienia. Jeśli nie pochodzą z terminala, pozycje są pisane jako tekst, a pierwszy odrzucony wiersz kończy program ze statusem 2.
 help-view = Co dane miejsce może wiedzieć o pozycji, także po kilku turach.
 help-show = Pozycja jako tabela i kto prowadzi przy każdym kolorze.
 help-deal = Rozdanie z ziarna.
@@ -60,6 +62,7 @@ help-arg-rule = kolor: R O Y G B I V; albo -, aby czytać pytania
 help-arg-cards = karty, na przykład R7O4V1
 help-arg-position = pozycja, na przykład „R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = pozycja albo -, aby czytać pytania
+help-arg-explore = pozycja, ciąg ruchów jak „v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .” albo plik z zapisem gry
 help-arg-record = zapis jako tekst lub JSON; - to standardowe wejście
 help-opt-help = pokaż tę pomoc
 help-opt-version = pokaż wersję
@@ -81,6 +84,8 @@ help-opt-my-seat = twoje miejsce
 help-opt-json = zapisz liczby jako JSON
 help-opt-work = dokładność analizy; 100 trwa około sekundy
 help-opt-seconds = zamiast tego analizuj przez tyle sekund
+help-opt-explore-turn = ruch z zapisu, po którym zacząć; 0 to rozdanie
+help-opt-explore-round = runda, w której liczony jest ten ruch; bez niej ruchy liczone są od początku gry
 help-opt-review-work = jak dokładnie oceniać każdy ruch
 help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
@@ -297,3 +302,27 @@ review-turning = punkt zwrotny
 review-sum = Wynik { $result } = szczęście { $luck }, własne błędy { $own }, błędy innych { $others }
 review-luck = Szczęście: rozdanie { $deal }, dociąganie { $draw }, ukryte karty { $unseen }
 review-accuracy = Dokładność { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Wpisz kroki, aby je zagrać, albo help.
+explore-unknown = Nie ma polecenia „{ $text }”. Wpisz help, aby zobaczyć wszystkie.
+explore-line = Wiersz { $number }: { $text }
+explore-number = Na liście nie ma ruchu { $text }; liczba ruchów: { $most }.
+explore-whole = Potrzebna jest liczba całkowita, a nie „{ $text }”.
+explore-set = Napisz, co zmienić, na przykład: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Napisz kartę i dokąd ma trafić, na przykład: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = Liczba dalszych możliwych ruchów: { $count }. Mają kolejne numery.
+explore-tried = Tu już próbowano: { $list }
+explore-against = Przeciw { $turn }: { $reasons } Lepiej: { $best }
+explore-not-against = Żaden fakt nie przemawia przeciw { $turn }, ale analiza woli { $best }
+explore-help =
+    +R7 >G4 wykonuje kroki jednej tury lub kilku; numer wykonuje ruch z listy.
+    !G4 mówi, która karta jest dociągana. Z ukrytej ręki można zagrać każdą nieznaną kartę.
+    turns: wszystkie możliwe ruchy · analyse [nakład]: ich ocena · why [ruch]: powody
+    back [liczba], forward [wariant], top: chodzenie po drzewie · tree: pokaż je
+    set hand|palette|turn|out MIEJSCE, set canvas|deck|away: zmień pozycję
+    move KARTA hand|palette MIEJSCE, move KARTA canvas|deck|away: połóż kartę gdzie indziej
+    hide: pokazuj i oceniaj tylko to, co może wiedzieć osoba na ruchu · show: wszystko
+    table: pokaż stół · position: jego tekst · line: cały ciąg ruchów do udostępnienia
+    help · quit
