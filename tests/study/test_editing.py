@@ -127,9 +127,10 @@ def places(position: Position) -> list[int]:
 def test_whatever_is_put_where_every_card_lies_once(
     rules: str, seats: int, chance: random.Random
 ) -> None:
-    position: Position = random_round(rules, seats, chance).at_start
+    dealt = random_round(rules, seats, chance).at_start
+    position: Position = dealt
     if chance.random() < 0.5:
-        position = read_start(rules, str(position.view(position.turn)))
+        position = read_start(rules, str(dealt.view(dealt.turn)))
     before = sorted(places(position))
     card, place = chance.choice(CARDS), chance.choice(FOR_CARDS)
     seat = chance.randint(1, seats) if place in OF_SEATS else 0

@@ -16,6 +16,7 @@ from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
 from red7.cli.reviews import REVIEW
 from red7.cli.serve import SERVE
+from red7.cli.stats import STATS
 from red7.cli.study import ANALYSE
 from red7.cli.train import TRAIN
 from red7.cli.warmup import WARMUP
@@ -46,6 +47,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     records.VERIFY,
     records.CONVERT,
     REVIEW,
+    STATS,
     WARMUP,
     BENCH,
     ARENA,

@@ -12,7 +12,7 @@ from red7.cli.study import check_range
 from red7.core.steps import write_steps
 
 if TYPE_CHECKING:
-    from red7.study.review import Decision, Moment, PlayerReview, Review
+    from red7.study.review import Moment, PlayerReview, Review
     from red7.words import Words
 
 _USUAL_WORK: Final = 20
@@ -119,56 +119,9 @@ def _points(share: float) -> str:
 
 
 def _as_json(found: Review) -> str:
-    return json.dumps(
-        {
-            "players": [_player_as_json(found, player) for player in found.players],
-            "moments": [_moment_as_json(moment) for moment in found.moments],
-        },
-        indent=2,
-    )
+    from red7.study.review.plain import plain_review  # noqa: PLC0415 - slow to import
 
-
-def _player_as_json(found: Review, player: PlayerReview) -> dict[str, object]:
-    return {
-        "seat": player.seat,
-        "name": found.names[player.seat - 1],
-        "result": player.result,
-        "luck": player.luck._asdict(),
-        "own_errors": player.own_errors,
-        "others_errors": player.others_errors,
-        "accuracy": player.accuracy,
-        "marks": {mark.value: count for mark, count in player.marks.items()},
-    }
-
-
-def _moment_as_json(moment: Moment) -> dict[str, object]:
-    return {
-        "round": moment.number,
-        "turn": moment.turn,
-        "decision": moment.decision and _decision_as_json(moment.decision),
-        "chances": moment.chances,
-        "luck": [luck._asdict() for luck in moment.luck],
-        "given": moment.given,
-    }
-
-
-def _decision_as_json(decision: Decision) -> dict[str, object]:
-    return {
-        "seat": decision.seat,
-        "played": write_steps(decision.played),
-        "best": write_steps(decision.best),
-        "chance": decision.chance,
-        "best_chance": decision.best_chance,
-        "mark": decision.mark and decision.mark.value,
-        "reasons": [
-            {"name": reason.name, "facts": reason.plain_facts} for reason in decision.reasons
-        ],
-        "all_cards_seen": {
-            "best": write_steps(decision.seen),
-            "best_chance": decision.seen_chance,
-            "chance": decision.played_seen_chance,
-        },
-    }
+    return json.dumps(plain_review(found), indent=2)
 
 
 REVIEW: Final = CommandSpec(

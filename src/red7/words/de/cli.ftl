@@ -54,6 +54,8 @@ help-verify = Eine Aufzeichnung prüfen: Startwert, Kartenverteilungen, jeden Sc
 help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Aufzeichnung ist nicht lesbar.
 help-convert = Eine Aufzeichnung als Text oder als JSON.
 help-review = Ein beendetes Spiel im Rückblick: jeder Zug beurteilt, Glück und Können getrennt.
+help-stats = Wie jemand spielt, aus einem Ordner mit Aufzeichnungen: Siege, Genauigkeit, Farben, teure Gewohnheiten, Glück.
+help-stats-more = Spiele werden einmal besprochen und das Ergebnis im Cache-Ordner aufgehoben. Ohne --player geht es um die Person mit den meisten Spielen.
 help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
 help-play = Eine Partie gegen Bots, im Terminal.
 help-bench = Wie schnell alles auf diesem Rechner läuft, die übersetzte Engine neben reinem Python.
@@ -64,6 +66,7 @@ help-arg-position = eine Stellung, etwa „R 1 33 B5/R7Y2 V7/?7“
 help-arg-position-or-dash = eine Stellung oder - für Fragen von der Standardeingabe
 help-arg-explore = eine Stellung, eine Zugfolge wie „v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .“ oder die Datei einer Aufzeichnung
 help-arg-record = eine Aufzeichnung als Text oder JSON; - für die Standardeingabe
+help-arg-folder = ein Ordner mit Aufzeichnungen, auch in Unterordnern
 help-opt-help = diese Hilfe anzeigen
 help-opt-version = die Version anzeigen
 help-opt-lang = die Sprache: en, fr, de, it, es, pl
@@ -87,6 +90,8 @@ help-opt-seconds = stattdessen so viele Sekunden lang analysieren
 help-opt-explore-turn = der Zug der Aufzeichnung, nach dem begonnen wird; 0 für die ausgeteilten Karten
 help-opt-explore-round = die Runde, in der dieser Zug gezählt wird; sonst wird vom Beginn des Spiels an gezählt
 help-opt-review-work = wie gründlich jeder Zug betrachtet wird
+help-opt-player = der Name der Person
+help-opt-svg = eine Datei für ein Bild, als SVG
 help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
 help-arena = Ein Turnier zwischen Bots.
@@ -326,3 +331,16 @@ explore-help =
     hide: nur zeigen und beurteilen, was wissen kann, wer am Zug ist · show: alles
     table: den Tisch zeigen · position: sein Text · line: die ganze Zugfolge zum Teilen
     help · quit
+
+## The command `stats`
+
+stats-doing = Besprechung von Spiel { $number } von { $games }: Zug { $done } von { $total } …
+stats-range = { $low }–{ $high } %
+stats-no-folder = Den Ordner { $folder } gibt es nicht.
+stats-no-records = In { $folder } sind keine Aufzeichnungen: keine Dateien mit .red7 oder .json am Ende.
+stats-none = In { $folder } ist kein beendetes Spiel, das gezählt werden kann.
+stats-player-unknown = Niemand namens „{ $name }“ hat dort ein Spiel beendet. Namen dort: { $names }
+stats-skipped = { $count ->
+    [one] Eine Datei wurde ausgelassen:
+   *[other] { $count } Dateien wurden ausgelassen:
+}

@@ -54,6 +54,8 @@ help-verify = Check a record: its seed, its deals, every step and the result.
 help-verify-more = Exit status 0: everything is right; 1: something is wrong; 2: the record cannot be read.
 help-convert = A record as text or as JSON.
 help-review = A finished game in hindsight: every turn judged, and luck told apart from skill.
+help-stats = How a player plays, from a folder of records: wins, accuracy, colours, costly habits, luck.
+help-stats-more = Games are reviewed once, and the reviews are kept in the user’s cache folder. Without --player, it is the person with the most games.
 help-rules = The editions, the options and the printed rulebooks.
 help-play = A game against bots, in the terminal.
 help-bench = How fast everything runs on this machine, with the compiled kernels next to pure Python.
@@ -64,6 +66,7 @@ help-arg-position = a position, such as “R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = a position, or - to read questions
 help-arg-explore = a position, a line such as “v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .”, or the file of a record
 help-arg-record = a record, as text or JSON; - for standard input
+help-arg-folder = a folder with records, also in folders within it
 help-opt-help = show this help
 help-opt-version = show the version
 help-opt-lang = the language: en, fr, de, it, es, pl
@@ -87,6 +90,8 @@ help-opt-seconds = analyse for this many seconds instead
 help-opt-explore-turn = the turn of the record after which to begin; 0 for the deal
 help-opt-explore-round = the round in which that turn is counted; without it, turns are counted from the first of the game
 help-opt-review-work = how thoroughly to look at each turn
+help-opt-player = the name of the player
+help-opt-svg = a file for a picture, as SVG
 help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file for the record, written after every turn
 help-arena = A tournament between bots.
@@ -324,3 +329,16 @@ explore-help =
     hide: show and judge only what the player to move may know · show: everything
     table: show the table · position: its text · line: the whole line, to share
     help · quit
+
+## The command `stats`
+
+stats-doing = Reviewing game { $number } of { $games }: turn { $done } of { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = There is no folder { $folder }.
+stats-no-records = There are no records in { $folder }: no files that end in .red7 or .json.
+stats-none = There is no finished game in { $folder } that can be counted.
+stats-player-unknown = Nobody called “{ $name }” has finished a game there. These have: { $names }
+stats-skipped = { $count ->
+    [one] One file was left out:
+   *[other] { $count } files were left out:
+}

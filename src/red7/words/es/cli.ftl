@@ -54,6 +54,8 @@ help-verify = Comprueba un registro: la semilla, los repartos, cada paso y el re
 help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2: no se puede leer el registro.
 help-convert = Un registro como texto o como JSON.
 help-review = Una partida terminada, vista después: cada turno juzgado y la suerte separada de la destreza.
+help-stats = Cómo juega alguien, según una carpeta de registros: victorias, precisión, colores, costumbres caras, suerte.
+help-stats-more = Las partidas se revisan una vez y el resultado se guarda en la carpeta de caché. Sin --player, es la persona con más partidas.
 help-rules = Las ediciones, las opciones y los reglamentos impresos.
 help-play = Una partida contra bots, en la terminal.
 help-bench = La velocidad de todo en esta máquina, el motor compilado junto a Python puro.
@@ -64,6 +66,7 @@ help-arg-position = una posición, como en «R 1 33 B5/R7Y2 V7/?7»
 help-arg-position-or-dash = una posición, o - para leer preguntas
 help-arg-explore = una posición, una secuencia como «v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .» o el archivo de un registro
 help-arg-record = un registro, como texto o JSON; - para la entrada estándar
+help-arg-folder = una carpeta con registros, subcarpetas incluidas
 help-opt-help = muestra esta ayuda
 help-opt-version = muestra la versión
 help-opt-lang = el idioma: en, fr, de, it, es, pl
@@ -87,6 +90,8 @@ help-opt-seconds = analizar en cambio durante estos segundos
 help-opt-explore-turn = el turno del registro tras el que empezar; 0 para el reparto
 help-opt-explore-round = la ronda en la que se cuenta ese turno; si falta, se cuenta desde el principio de la partida
 help-opt-review-work = con cuánto detalle mirar cada turno
+help-opt-player = el nombre de quien juega
+help-opt-svg = un archivo para una imagen, en SVG
 help-opt-bot = los rivales, del más débil al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
 help-arena = Un torneo entre bots.
@@ -324,3 +329,16 @@ explore-help =
     hide: mostrar y juzgar solo lo que puede saber a quien le toca · show: todo
     table: mostrar la mesa · position: su texto · line: toda la secuencia, para compartir
     help · quit
+
+## The command `stats`
+
+stats-doing = Revisando la partida { $number } de { $games }: turno { $done } de { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = No existe la carpeta { $folder }.
+stats-no-records = En { $folder } no hay registros: ningún archivo que termine en .red7 o .json.
+stats-none = En { $folder } no hay ninguna partida terminada que se pueda contar.
+stats-player-unknown = Nadie llamado «{ $name }» ha terminado allí una partida. Los nombres son: { $names }
+stats-skipped = { $count ->
+    [one] Se ha omitido un archivo:
+   *[other] Se han omitido { $count } archivos:
+}

@@ -54,6 +54,8 @@ help-verify = Vérifier un enregistrement : sa graine, ses donnes, chaque coup 
 help-verify-more = Code de retour 0 : tout est juste ; 1 : quelque chose ne l’est pas ; 2 : l’enregistrement est illisible.
 help-convert = Un enregistrement sous forme de texte ou de JSON.
 help-review = Une partie terminée, revue après coup : chaque tour jugé, la chance distinguée de l’habileté.
+help-stats = Comment quelqu’un joue, d’après un dossier d’enregistrements : victoires, précision, couleurs, habitudes coûteuses, chance.
+help-stats-more = Les parties sont revues une fois, et les revues gardées dans le dossier de cache. Sans --player, c’est la personne qui a le plus de parties.
 help-rules = Les éditions, les options et les livrets imprimés.
 help-play = Une partie contre des robots, dans le terminal.
 help-bench = La vitesse de tout sur cette machine, le moteur compilé face à Python pur.
@@ -64,6 +66,7 @@ help-arg-position = une position, comme « R 1 33 B5/R7Y2 V7/?7 »
 help-arg-position-or-dash = une position, ou - pour lire des questions
 help-arg-explore = une position, une suite comme « v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 . » ou le fichier d’un enregistrement
 help-arg-record = un enregistrement, en texte ou en JSON ; - pour l’entrée standard
+help-arg-folder = un dossier d’enregistrements, sous-dossiers compris
 help-opt-help = afficher cette aide
 help-opt-version = afficher la version
 help-opt-lang = la langue : en, fr, de, it, es, pl
@@ -87,6 +90,8 @@ help-opt-seconds = analyser plutôt pendant ce nombre de secondes
 help-opt-explore-turn = le tour de l’enregistrement après lequel commencer ; 0 pour la donne
 help-opt-explore-round = la manche dans laquelle ce tour est compté ; sinon, les tours sont comptés depuis le début de la partie
 help-opt-review-work = minutie de l’examen de chaque tour
+help-opt-player = le nom du joueur ou de la joueuse
+help-opt-svg = un fichier pour une image, en SVG
 help-opt-bot = les adversaires, du plus faible au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
 help-arena = Un tournoi entre robots.
@@ -324,3 +329,16 @@ explore-help =
     hide : ne montrer et ne juger que ce que peut savoir qui doit jouer · show : tout
     table : montrer la table · position : son texte · line : toute la suite, à partager
     help · quit
+
+## The command `stats`
+
+stats-doing = Revue de la partie { $number } sur { $games } : tour { $done } sur { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = Il n’y a pas de dossier { $folder }.
+stats-no-records = Il n’y a pas d’enregistrement dans { $folder } : aucun fichier en .red7 ou .json.
+stats-none = Il n’y a dans { $folder } aucune partie terminée à compter.
+stats-player-unknown = Personne du nom de « { $name } » n’y a terminé de partie. Les noms sont : { $names }
+stats-skipped = { $count ->
+    [one] Un fichier a été laissé de côté :
+   *[other] { $count } fichiers ont été laissés de côté :
+}

@@ -54,6 +54,8 @@ help-verify = Verificare una registrazione: il seme, le distribuzioni, ogni moss
 help-verify-more = Stato di uscita 0: tutto è giusto; 1: qualcosa non lo è; 2: la registrazione non si può leggere.
 help-convert = Una registrazione come testo o come JSON.
 help-review = Una partita finita, rivista: ogni turno giudicato, la fortuna distinta dalla bravura.
+help-stats = Come gioca qualcuno, da una cartella di registrazioni: vittorie, precisione, colori, abitudini costose, fortuna.
+help-stats-more = Le partite vengono riviste una volta, e il risultato resta nella cartella della cache. Senza --player è la persona con più partite.
 help-rules = Le edizioni, le opzioni e i regolamenti stampati.
 help-play = Una partita contro i bot, nel terminale.
 help-bench = Quanto è veloce tutto su questa macchina, il motore compilato accanto a Python puro.
@@ -64,6 +66,7 @@ help-arg-position = una posizione, come «R 1 33 B5/R7Y2 V7/?7»
 help-arg-position-or-dash = una posizione, oppure - per leggere domande
 help-arg-explore = una posizione, una sequenza come «v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .» o il file di una registrazione
 help-arg-record = una registrazione, come testo o JSON; - per lo standard input
+help-arg-folder = una cartella di registrazioni, sottocartelle comprese
 help-opt-help = mostra questo aiuto
 help-opt-version = mostra la versione
 help-opt-lang = la lingua: en, fr, de, it, es, pl
@@ -87,6 +90,8 @@ help-opt-seconds = analizza invece per questo numero di secondi
 help-opt-explore-turn = il turno della registrazione dopo il quale cominciare; 0 per la distribuzione
 help-opt-explore-round = il round in cui si conta quel turno; altrimenti si conta dall’inizio della partita
 help-opt-review-work = quanto a fondo esaminare ogni turno
+help-opt-player = il nome di chi gioca
+help-opt-svg = un file per un’immagine, in SVG
 help-opt-bot = gli avversari, dal più debole al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
 help-arena = Un torneo tra bot.
@@ -324,3 +329,16 @@ explore-help =
     hide: mostrare e giudicare solo ciò che può sapere chi è di turno · show: tutto
     table: mostrare il tavolo · position: il suo testo · line: tutta la sequenza, da condividere
     help · quit
+
+## The command `stats`
+
+stats-doing = Revisione della partita { $number } di { $games }: turno { $done } di { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = Non c’è la cartella { $folder }.
+stats-no-records = In { $folder } non ci sono registrazioni: nessun file che finisce in .red7 o .json.
+stats-none = In { $folder } non c’è nessuna partita finita da contare.
+stats-player-unknown = Nessuno di nome «{ $name }» ha finito lì una partita. I nomi sono: { $names }
+stats-skipped = { $count ->
+    [one] Un file è stato tralasciato:
+   *[other] { $count } file sono stati tralasciati:
+}

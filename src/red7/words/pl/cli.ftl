@@ -54,6 +54,8 @@ help-verify = Sprawdzenie zapisu: ziarna, rozdań, każdego kroku i wyniku.
 help-verify-more = Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza; 2: zapisu nie można odczytać.
 help-convert = Zapis jako tekst lub jako JSON.
 help-review = Zakończona gra po fakcie: ocena każdego ruchu, szczęście oddzielone od umiejętności.
+help-stats = Jak ktoś gra, na podstawie folderu z zapisami: wygrane, dokładność, kolory, drogie nawyki, szczęście.
+help-stats-more = Gry są omawiane raz, a wynik zostaje w folderze pamięci podręcznej. Bez --player jest to osoba z największą liczbą gier.
 help-rules = Wydania, opcje i drukowane instrukcje.
 help-play = Gra z botami w terminalu.
 help-bench = Jak szybko wszystko działa na tym komputerze: skompilowany silnik obok czystego Pythona.
@@ -64,6 +66,7 @@ help-arg-position = pozycja, na przykład „R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = pozycja albo -, aby czytać pytania
 help-arg-explore = pozycja, ciąg ruchów jak „v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .” albo plik z zapisem gry
 help-arg-record = zapis jako tekst lub JSON; - to standardowe wejście
+help-arg-folder = folder z zapisami, także w podfolderach
 help-opt-help = pokaż tę pomoc
 help-opt-version = pokaż wersję
 help-opt-lang = język: en, fr, de, it, es, pl
@@ -87,6 +90,8 @@ help-opt-seconds = zamiast tego analizuj przez tyle sekund
 help-opt-explore-turn = ruch z zapisu, po którym zacząć; 0 to rozdanie
 help-opt-explore-round = runda, w której liczony jest ten ruch; bez niej ruchy liczone są od początku gry
 help-opt-review-work = jak dokładnie oceniać każdy ruch
+help-opt-player = imię gracza
+help-opt-svg = plik na obraz, jako SVG
 help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
 help-arena = Turniej botów.
@@ -326,3 +331,13 @@ explore-help =
     hide: pokazuj i oceniaj tylko to, co może wiedzieć osoba na ruchu · show: wszystko
     table: pokaż stół · position: jego tekst · line: cały ciąg ruchów do udostępnienia
     help · quit
+
+## The command `stats`
+
+stats-doing = Omawianie gry { $number } z { $games }: ruch { $done } z { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = Nie ma folderu { $folder }.
+stats-no-records = W { $folder } nie ma zapisów: żadnych plików z końcówką .red7 ani .json.
+stats-none = W { $folder } nie ma zakończonej gry, którą można policzyć.
+stats-player-unknown = Nikt o imieniu „{ $name }” nie ukończył tam gry. Imiona: { $names }
+stats-skipped = Liczba pominiętych plików: { $count }
