@@ -94,6 +94,7 @@ help-opt-player = der Name der Person
 help-opt-svg = eine Datei für ein Bild, als SVG
 help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
+help-opt-no-hints = keine Tipps geben
 help-arena = Ein Turnier zwischen Bots.
 help-arg-bots = die Bots, die spielen, mit ihren Namen
 help-opt-arena-games = wie viele Partien mindestens; jede Kartenverteilung wird in allen Sitzordnungen gespielt

@@ -94,6 +94,7 @@ help-opt-player = the name of the player
 help-opt-svg = a file for a picture, as SVG
 help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file for the record, written after every turn
+help-opt-no-hints = give no hints
 help-arena = A tournament between bots.
 help-arg-bots = the names of the bots that play
 help-opt-arena-games = how many games to play at least; every deal is played in all its seatings

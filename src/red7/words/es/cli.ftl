@@ -94,6 +94,7 @@ help-opt-player = el nombre de quien juega
 help-opt-svg = un archivo para una imagen, en SVG
 help-opt-bot = los rivales, del más débil al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
+help-opt-no-hints = no dar pistas
 help-arena = Un torneo entre bots.
 help-arg-bots = los nombres de los bots que juegan
 help-opt-arena-games = cuántas partidas se juegan como mínimo; cada reparto se juega con todas las colocaciones

@@ -94,6 +94,7 @@ help-opt-player = le nom du joueur ou de la joueuse
 help-opt-svg = un fichier pour une image, en SVG
 help-opt-bot = les adversaires, du plus faible au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
+help-opt-no-hints = ne donner aucun indice
 help-arena = Un tournoi entre robots.
 help-arg-bots = les noms des robots qui jouent
 help-opt-arena-games = combien de parties jouer au moins ; chaque donne est jouée dans toutes les répartitions des places

@@ -94,6 +94,7 @@ help-opt-player = il nome di chi gioca
 help-opt-svg = un file per un’immagine, in SVG
 help-opt-bot = gli avversari, dal più debole al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
+help-opt-no-hints = non dare consigli
 help-arena = Un torneo tra bot.
 help-arg-bots = i nomi dei bot che giocano
 help-opt-arena-games = quante partite giocare almeno; ogni distribuzione si gioca con tutte le disposizioni dei posti

@@ -94,6 +94,7 @@ help-opt-player = imię gracza
 help-opt-svg = plik na obraz, jako SVG
 help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
+help-opt-no-hints = nie dawaj podpowiedzi
 help-arena = Turniej botów.
 help-arg-bots = nazwy botów, które grają
 help-opt-arena-games = ile partii co najmniej zagrać; każde rozdanie jest grane we wszystkich ustawieniach miejsc
