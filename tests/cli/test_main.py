@@ -136,7 +136,10 @@ def test_the_examples_of_the_help_work(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, example: str
 ) -> None:
     record = Record.of(Match.start(2, seed=bytes(32)).apply("~"), ("Ada", "Bo"))
-    (tmp_path / "game.red7").write_text(write_record(record), encoding="utf-8")
+    (tmp_path / "games").mkdir()
+    for name in ("game.red7", "games/game.red7"):
+        (tmp_path / name).write_text(write_record(record), encoding="utf-8")
+    monkeypatch.setattr("red7.cli.kept_reviews.user_cache_path", lambda _: tmp_path)
     monkeypatch.chdir(tmp_path)
     command = (
         example.split(" <", maxsplit=1)[0].split(" >", maxsplit=1)[0]

@@ -189,6 +189,26 @@ def test_steps_after_the_end_of_the_turn_are_refused() -> None:
     assert game.match.turns == ()
 
 
+def test_hints_are_given_when_asked_for() -> None:
+    position = "R 1 =- B5/R7V1 V7/R6"
+    told, game = script(["hint", "h", "HINT", "?"], "v1.2", position)
+    asked = [line for line in told if not line.startswith("Your move")]
+    assert "Only one way to play your cards keeps you in the round." in asked
+    assert "Look at R7." in asked
+    assert any(line.startswith("Best turn: +R7 . – ") for line in asked)
+    assert any("hint (a hint; ask again for more)" in line for line in asked)
+    assert game.match.round.phase is Phase.START
+
+
+def test_hints_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    argv = ("play", "--plain", "--no-hints", "--seat", "2", *SEED, "--lang", "pl")
+    ran = red7(monkeypatch, *argv, stdin="podpowiedz\n")
+    assert words("pl")("play-hints-off") in ran.out
+    ran = red7(monkeypatch, *argv[:2], *argv[3:], stdin="podpowiedz\n")
+    assert words("pl")("play-hints-off") not in ran.out
+    assert ran.out.count(words("pl")("play-prompt-start")) == 2
+
+
 def test_rivals_have_names() -> None:
     told, _ = script([">G1"], "v1.2", "R 1 =- B5/R7G1 V7/I1I2")
     assert any("no even card" in line for line in told)

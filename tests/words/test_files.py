@@ -60,7 +60,7 @@ def made_names() -> Iterator[str]:
     yield from (f"help-{command.name}" for command in COMMANDS)
     yield from (f"help-rule-{colour.letter}" for colour in COLOURS)
     yield from (f"help-action-{number}" for number in (1, 3, 5, 7))
-    yield from (f"play-word-{word}" for word in ("open", "table", "rules", "undo", "quit"))
+    yield from (f"play-word-{word}" for word in ("open", "table", "rules", "hint", "undo", "quit"))
     yield from (f"rules-{name.replace('.', '')}" for name in EDITIONS)
     yield from (f"book-{book.name.replace('.', '')}" for book in RULEBOOKS)
     yield from (f"phrase-{phrase}" for phrase in get_args(Phrase))

@@ -11,10 +11,12 @@ from red7.cli import deals, questions, records, show
 from red7.cli.admin import ADMIN
 from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
+from red7.cli.explore import EXPLORE
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.play import PLAY
 from red7.cli.reviews import REVIEW
 from red7.cli.serve import SERVE
+from red7.cli.stats import STATS
 from red7.cli.study import ANALYSE
 from red7.cli.train import TRAIN
 from red7.cli.warmup import WARMUP
@@ -38,12 +40,14 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     questions.LEGAL,
     questions.VIEW,
     ANALYSE,
+    EXPLORE,
     deals.DEAL,
     deals.RULES,
     records.REPLAY,
     records.VERIFY,
     records.CONVERT,
     REVIEW,
+    STATS,
     WARMUP,
     BENCH,
     ARENA,

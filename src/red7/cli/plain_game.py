@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from red7.bots import Budget, find_bot
+from red7.cli.advice import Advice
 from red7.cli.frame import UsageError, harmless
 from red7.cli.plain_table import PlainTable
 from red7.core import (
@@ -31,12 +32,14 @@ from red7.table.guide import prompt
 from red7.table.narration import describe_turn
 from red7.words import Words
 
-_WORDS: Final = ("open", "table", "rules", "undo", "quit")
+_WORDS: Final = ("open", "table", "rules", "hint", "undo", "quit")
 # The English words are understood in every language.
 _ENGLISH: Final = {
     "moves": "open",
     "table": "table",
     "rules": "rules",
+    "hint": "hint",
+    "h": "hint",
     "undo": "undo",
     "quit": "quit",
     "exit": "quit",
@@ -72,6 +75,7 @@ class PlainGame:
         tell: Callable[[str], None] = print,
         chance: random.Random | None = None,
         steady: Callable[[], float] = time.monotonic,
+        hints: bool = True,
     ) -> None:
         self.say = say
         self.match = match
@@ -92,6 +96,7 @@ class PlainGame:
         # The bots' randomness must not derive from the seed of the deals.
         self._chance = chance or random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
         self._steady = steady
+        self._advice = Advice(say, self.names) if hints else None
 
     def _tell(self, line: str) -> None:
         self.tell(line)
@@ -211,6 +216,8 @@ class PlainGame:
             for colour in reversed(Colour):
                 name = f"{colour.letter} {say.heading(colour)}"
                 self.tell(say("label", name=name, value=say.rule(colour)))
+        elif meaning == "hint":
+            self._tell_hint()
         elif meaning == "undo":
             self._undo()
         else:
@@ -225,6 +232,12 @@ class PlainGame:
         self.tell(self.say("play-open", steps=" ".join(map(str, safe))))
         if losing:
             self.tell(self.say("play-open-losing", steps=" ".join(map(str, losing))))
+
+    def _tell_hint(self) -> None:
+        if self._advice is None:
+            self.tell(self.say("play-hints-off"))
+        else:
+            self.tell(self._advice.on(self._move.now))
 
     def _undo(self) -> None:
         if self._move.steps:

@@ -22,6 +22,7 @@ def play(  # noqa: PLR0913 - one parameter for each option
     rules: str | None,
     book: str | None,
     seat: int,
+    no_hints: bool,
     **options: str | None,
 ) -> None:
     """Play a game in lines of text."""
@@ -42,7 +43,16 @@ def play(  # noqa: PLR0913 - one parameter for each option
         print(say(book_message(found.name)))
     name = (options["name"] or "").strip()[:40]
     bot = options["bot"] or "blue"
-    PlainGame(say, match, seat=seat, name=name, bot=bot.lower(), save=save, ask=_ask).play()
+    PlainGame(
+        say,
+        match,
+        seat=seat,
+        name=name,
+        bot=bot.lower(),
+        save=save,
+        ask=_ask,
+        hints=not no_hints,
+    ).play()
 
 
 def _ask(prompt: str) -> str:
@@ -88,6 +98,7 @@ PLAY: Final = CommandSpec(
         Option("seat", "help-opt-my-seat", "SEAT", default="1", whole=True),
         Option("name", "help-opt-name", "NAME"),
         Option("save", "help-opt-save", "FILE"),
+        Option("no-hints", "help-opt-no-hints"),
     ],
     examples=[
         "red7 play --plain",

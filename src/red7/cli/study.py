@@ -17,7 +17,8 @@ from red7.cli.questions import (
     text_of,
     whole_of,
 )
-from red7.core import Rules, View, read_position
+from red7.core import Rules, Step, View, read_position
+from red7.core.steps import write_steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
     from red7.study import Findings, JudgedTurn, Span
     from red7.words import Words
 
+    Turn = tuple[Step, ...]
+
 USUAL_WORK: Final = 100
-_MOST_WORK: Final = 100_000
+MOST_WORK: Final = 100_000
 _MOST_SECONDS: Final = 86_400  # a day
 _PROGRESS_EVERY: Final = 0.2  # seconds
 
@@ -42,19 +45,18 @@ def analyse(  # noqa: PLR0913 - one for each option
     if position == "-":
         answer_lines(say, _answer)
         return
-    check_range(say, "--work", work, _MOST_WORK)
+    check_range(say, "--work", work, MOST_WORK)
     view = _view(rules, position)
     if seconds is None:
         budget = Budget(work)
     else:
         check_range(say, "--seconds", seconds, _MOST_SECONDS)
-        budget = Budget(_MOST_WORK, time.monotonic() + seconds)
-    found = _last(view, budget, None if json else _Progress(say))
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
-    print(_as_json(found) if json else _table(say, found))
+        budget = Budget(MOST_WORK, time.monotonic() + seconds)
+    found = _last(view, budget, None if json else Progress(say))
+    wipe_progress()
+    print(_as_json(found) if json else findings_table(say, found))
     if found.turns and not json:
-        print(_why(say, view, found))
+        print("\n" + why_text(say, view, found.best.steps))
 
 
 def check_range(say: Words, option: str, value: int, most: int) -> None:
@@ -85,7 +87,7 @@ def _answer(question: Question) -> Answer:
     from red7.study.plain import plain_findings  # noqa: PLC0415 - as above
 
     work = whole_of(question, "work") if "work" in question else USUAL_WORK
-    if not 1 <= work <= _MOST_WORK:
+    if not 1 <= work <= MOST_WORK:
         raise LineError("cli-line-field", field="work", kind="number")
     view = _view(text_of(question, "rules"), text_of(question, "position"))
     return plain_findings(_last(view, Budget(work), None))
@@ -97,7 +99,7 @@ def _as_json(found: Findings) -> str:
     return json.dumps(plain_findings(found), indent=2)
 
 
-class _Progress:
+class Progress:
     """Shows on a terminal how far the analysis is."""
 
     def __init__(self, say: Words) -> None:
@@ -107,6 +109,7 @@ class _Progress:
             print(say("analyse-preparing"), end="\r", file=sys.stderr, flush=True)
 
     def __call__(self, found: Findings) -> None:
+        """Show what is best so far."""
         now = time.monotonic()
         if sys.stderr.isatty() and found.turns and now - self._shown > _PROGRESS_EVERY:
             self._shown = now
@@ -114,14 +117,23 @@ class _Progress:
             print(f"\r\033[K{text}", end="\r", file=sys.stderr, flush=True)
 
 
-def _table(say: Words, found: Findings) -> str:
+def wipe_progress() -> None:
+    """Take away what a terminal shows of how far the analysis is."""
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def findings_table(say: Words, found: Findings, most: int | None = None) -> str:
+    """Return the turns as a table, best first; with a limit, so many of them, numbered."""
     if not found.turns:
         return say("analyse-nothing")
     opens = ["analyse-open"] if found.best.open else []
     heads = ["analyse-turn", "analyse-chance", *opens, "analyse-proven"]
     rows = [[say(head) for head in heads]]
-    rows += [_row(say, turn) for turn in found.turns]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
+    rows += [_row(say, turn) for turn in found.turns[:most]]
+    if most is not None:
+        rows = [[str(number) if number else "", *row] for number, row in enumerate(rows)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows
@@ -130,12 +142,11 @@ def _table(say: Words, found: Findings) -> str:
     return "\n".join([*lines, "", say("analyse-worlds", kind=kind, count=found.worlds)])
 
 
-def _why(say: Words, view: View, found: Findings) -> str:
-    """Return why the best turn is good."""
+def why_text(say: Words, view: View, turn: Turn) -> str:
+    """Return why a turn is good."""
     from red7.study.reasons import explain, tell  # noqa: PLC0415 - slow to import
 
-    reasons = tell(say, explain(view, found.best.steps))
-    return "\n" + say("analyse-why", turn=str(found.best), reasons=reasons)
+    return say("analyse-why", turn=write_steps(turn), reasons=tell(say, explain(view, turn)))
 
 
 def _row(say: Words, turn: JudgedTurn) -> list[str]:

@@ -109,6 +109,16 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "record-no-seed": (),
     "record-json": ("text", "place"),
     "record-field": ("text", "path"),
+    # Exploring
+    "edit-begun": (),
+    "edit-impossible": ("text",),
+    "edit-elsewhere": ("card", "where", "seat"),
+    "edit-held": ("card",),
+    "explore-top": (),
+    "explore-end": (),
+    "explore-variation": ("number", "most"),
+    "explore-round": ("number", "most"),
+    "explore-turn": ("number", "most"),
     # Bots
     "bot-unknown": ("text", "names"),
     "bot-unfit": ("text",),

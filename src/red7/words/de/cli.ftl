@@ -44,6 +44,8 @@ help-best = Die besten Karten einer Palette bei einer Farbe.
 help-questions-more = Mit - liest der Befehl ein JSON-Objekt pro Zeile, etwa { $example }, und beantwortet jedes in einer eigenen Zeile.
 help-legal = Die möglichen Schritte in einer Stellung für den Platz am Zug.
 help-analyse = Alle Züge einer Stellung, der beste zuerst: die Gewinnchance danach und was sicher ist.
+help-explore = Von einer Stellung oder einem Moment eines Spiels aus Züge ausprobieren und beurteilen lassen.
+help-explore-more = Liest Befehle, je Zeile einen; „help“ zählt sie auf. Kommen sie nicht von einem Terminal, werden Stellungen als Text geschrieben, und die erste abgelehnte Zeile beendet alles mit Status 2.
 help-view = Was ein Platz von einer Stellung wissen darf, auch nach einigen Zügen.
 help-show = Eine Stellung als Tabelle, und wer bei welcher Farbe führt.
 help-deal = Eine Kartenverteilung aus einem Startwert.
@@ -52,6 +54,8 @@ help-verify = Eine Aufzeichnung prüfen: Startwert, Kartenverteilungen, jeden Sc
 help-verify-more = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Aufzeichnung ist nicht lesbar.
 help-convert = Eine Aufzeichnung als Text oder als JSON.
 help-review = Ein beendetes Spiel im Rückblick: jeder Zug beurteilt, Glück und Können getrennt.
+help-stats = Wie jemand spielt, aus einem Ordner mit Aufzeichnungen: Siege, Genauigkeit, Farben, teure Gewohnheiten, Glück.
+help-stats-more = Spiele werden einmal besprochen und das Ergebnis im Cache-Ordner aufgehoben. Ohne --player geht es um die Person mit den meisten Spielen.
 help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
 help-play = Eine Partie gegen Bots, im Terminal.
 help-bench = Wie schnell alles auf diesem Rechner läuft, die übersetzte Engine neben reinem Python.
@@ -60,7 +64,9 @@ help-arg-rule = eine Farbe: R O Y G B I V; oder - für Fragen von der Standardei
 help-arg-cards = Karten, etwa R7O4V1
 help-arg-position = eine Stellung, etwa „R 1 33 B5/R7Y2 V7/?7“
 help-arg-position-or-dash = eine Stellung oder - für Fragen von der Standardeingabe
+help-arg-explore = eine Stellung, eine Zugfolge wie „v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .“ oder die Datei einer Aufzeichnung
 help-arg-record = eine Aufzeichnung als Text oder JSON; - für die Standardeingabe
+help-arg-folder = ein Ordner mit Aufzeichnungen, auch in Unterordnern
 help-opt-help = diese Hilfe anzeigen
 help-opt-version = die Version anzeigen
 help-opt-lang = die Sprache: en, fr, de, it, es, pl
@@ -81,9 +87,14 @@ help-opt-my-seat = dein Platz
 help-opt-json = die Zahlen als JSON schreiben
 help-opt-work = wie gründlich analysiert wird; 100 dauert etwa eine Sekunde
 help-opt-seconds = stattdessen so viele Sekunden lang analysieren
+help-opt-explore-turn = der Zug der Aufzeichnung, nach dem begonnen wird; 0 für die ausgeteilten Karten
+help-opt-explore-round = die Runde, in der dieser Zug gezählt wird; sonst wird vom Beginn des Spiels an gezählt
 help-opt-review-work = wie gründlich jeder Zug betrachtet wird
+help-opt-player = der Name der Person
+help-opt-svg = eine Datei für ein Bild, als SVG
 help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
+help-opt-no-hints = keine Tipps geben
 help-arena = Ein Turnier zwischen Bots.
 help-arg-bots = die Bots, die spielen, mit ihren Namen
 help-opt-arena-games = wie viele Partien mindestens; jede Kartenverteilung wird in allen Sitzordnungen gespielt
@@ -296,3 +307,43 @@ review-turning = Wendepunkt
 review-sum = Ergebnis { $result } = Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }
 review-luck = Glück: Ausgeben { $deal }, Ziehen { $draw }, verdeckte Karten { $unseen }
 review-accuracy = Genauigkeit { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Tippe Schritte, um sie zu spielen, oder help.
+explore-unknown = Den Befehl „{ $text }“ gibt es nicht. Mit help siehst du alle.
+explore-line = Zeile { $number }: { $text }
+explore-number = Einen Zug { $text } gibt es in der Liste nicht; sie hat { $most }.
+explore-whole = Hier muss eine ganze Zahl stehen, nicht „{ $text }“.
+explore-set = Schreibe, was sich ändern soll, etwa: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Schreibe eine Karte und wohin sie kommt, etwa: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = { $count ->
+    [one] Ein weiterer Zug ist möglich. Seine Nummer zählt weiter.
+   *[other] { $count } weitere Züge sind möglich. Ihre Nummern zählen weiter.
+}
+explore-tried = Hier schon versucht: { $list }
+explore-against = Gegen { $turn }: { $reasons } Besser: { $best }
+explore-not-against = Keine Tatsache spricht gegen { $turn }, doch die Analyse zieht { $best } vor
+explore-help =
+    +R7 >G4 macht Schritte eines Zuges oder mehrerer; eine Nummer macht einen Zug der Liste.
+    !G4 sagt, welche Karte gezogen wird. Aus verdeckter Hand geht jede ungesehene Karte.
+    turns: alle möglichen Züge · analyse [Aufwand]: sie beurteilen · why [Zug]: die Gründe
+    back [Anzahl], forward [Variante], top: durch den Baum gehen · tree: ihn zeigen
+    set hand|palette|turn|out PLATZ, set canvas|deck|away: die Stellung ändern
+    move KARTE hand|palette PLATZ, move KARTE canvas|deck|away: eine Karte woandershin legen
+    hide: nur zeigen und beurteilen, was wissen kann, wer am Zug ist · show: alles
+    table: den Tisch zeigen · position: sein Text · line: die ganze Zugfolge zum Teilen
+    help · quit
+
+## The command `stats`
+
+stats-doing = Besprechung von Spiel { $number } von { $games }: Zug { $done } von { $total } …
+stats-range = { $low }–{ $high } %
+stats-no-folder = Den Ordner { $folder } gibt es nicht.
+stats-no-records = In { $folder } sind keine Aufzeichnungen: keine Dateien mit .red7 oder .json am Ende.
+stats-none = In { $folder } ist kein beendetes Spiel, das gezählt werden kann.
+stats-player-unknown = Niemand namens „{ $name }“ hat dort ein Spiel beendet. Namen dort: { $names }
+stats-skipped = { $count ->
+    [one] Eine Datei wurde ausgelassen:
+   *[other] { $count } Dateien wurden ausgelassen:
+}

@@ -190,6 +190,22 @@ error-record-field = { $path }: { $text ->
    *[other] Das ist nicht lesbar. { $cause }
 }
 
+## Exploring
+
+error-edit-begun = Ein Zug ist im Gange. Beende ihn oder gehe zurück, bevor du Karten änderst.
+error-edit-impossible = Die Stellung „{ $text }“ kann es nicht geben. { $cause }
+error-edit-elsewhere = { $where ->
+    [hand] { $card } ist schon auf der Hand von Platz { $seat }.
+    [palette] { $card } liegt schon in der Palette von Platz { $seat }.
+   *[deck] { $card } ist schon im Nachziehstapel.
+}
+error-edit-held = { $card } muss auf einer Hand sein, die nicht ganz bekannt ist. Lege die Karte zuerst auf diese Hand.
+error-explore-top = Das ist die erste Stellung.
+error-explore-end = Nach dieser Stellung wurde noch nichts versucht.
+error-explore-variation = Eine Variante { $number } gibt es hier nicht; es gibt { $most }.
+error-explore-round = Eine Runde { $number } gibt es nicht; die Aufzeichnung hat { $most }.
+error-explore-turn = Einen Zug { $number } gibt es nicht; es gibt { $most }.
+
 ## Matches
 
 error-bot-unknown = Es gibt keinen Bot „{ $text }“. Es gibt: { $names }.

@@ -40,6 +40,7 @@ play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-drawn = Eine Karte ist schon gezogen; das lässt sich nicht zurücknehmen.
 play-open = Möglich: { $steps }
 play-open-losing = Auch möglich, aber du scheidest aus: { $steps }
+play-hints-off = In dieser Partie sind Tipps abgeschaltet.
 play-you-out = Du bist in dieser Runde ausgeschieden.
 play-round-won = { $name } gewinnt die Runde bei { $colour } mit { $cards }.
 play-you-won-round = Du gewinnst die Runde bei { $colour } mit { $cards }!
@@ -56,9 +57,11 @@ play-help =
     In einer Zeile dürfen mehrere Schritte stehen: +R7 >G4
     Am Ende deines Zuges musst du führen, sonst scheidest du aus.
     Weitere Wörter: { $open } (was jetzt möglich ist), { $table } (noch einmal der Tisch),
-    { $rules } (die sieben Regeln), { $undo } (zurück zum Anfang deines Zuges), { $quit } (aufhören).
+    { $rules } (die sieben Regeln), { $hint } (ein Tipp; frage noch einmal für mehr),
+    { $undo } (zurück zum Anfang deines Zuges), { $quit } (aufhören).
 play-word-open = schritte
 play-word-table = tisch
 play-word-rules = regeln
+play-word-hint = tipp
 play-word-undo = zurück
 play-word-quit = ende

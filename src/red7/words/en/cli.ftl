@@ -44,6 +44,8 @@ help-best = The best set of cards in a palette under a colour.
 help-questions-more = With -, it reads one JSON object per line, such as { $example }, and answers each on a line of its own.
 help-legal = The steps open to the player to move in a position.
 help-analyse = Every turn of a position, best first: the chance of winning after it, and what is certain.
+help-explore = Try out lines from a position or from a moment of a game, and have them judged.
+help-explore-more = It reads commands, one per line: “help” lists them. If they do not come from a terminal, positions are written as text, and the first line that is refused ends it with exit status 2.
 help-view = What a seat may know of a position, after any turns given.
 help-show = A position as a table, with the player who is winning under each colour.
 help-deal = A deal from a seed.
@@ -52,6 +54,8 @@ help-verify = Check a record: its seed, its deals, every step and the result.
 help-verify-more = Exit status 0: everything is right; 1: something is wrong; 2: the record cannot be read.
 help-convert = A record as text or as JSON.
 help-review = A finished game in hindsight: every turn judged, and luck told apart from skill.
+help-stats = How a player plays, from a folder of records: wins, accuracy, colours, costly habits, luck.
+help-stats-more = Games are reviewed once, and the reviews are kept in the user’s cache folder. Without --player, it is the person with the most games.
 help-rules = The editions, the options and the printed rulebooks.
 help-play = A game against bots, in the terminal.
 help-bench = How fast everything runs on this machine, with the compiled kernels next to pure Python.
@@ -60,7 +64,9 @@ help-arg-rule = a colour: R O Y G B I V; or - to read questions
 help-arg-cards = cards, such as R7O4V1
 help-arg-position = a position, such as “R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = a position, or - to read questions
+help-arg-explore = a position, a line such as “v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .”, or the file of a record
 help-arg-record = a record, as text or JSON; - for standard input
+help-arg-folder = a folder with records, also in folders within it
 help-opt-help = show this help
 help-opt-version = show the version
 help-opt-lang = the language: en, fr, de, it, es, pl
@@ -81,9 +87,14 @@ help-opt-my-seat = your seat
 help-opt-json = write the figures as JSON
 help-opt-work = how thoroughly to analyse; 100 takes about a second
 help-opt-seconds = analyse for this many seconds instead
+help-opt-explore-turn = the turn of the record after which to begin; 0 for the deal
+help-opt-explore-round = the round in which that turn is counted; without it, turns are counted from the first of the game
 help-opt-review-work = how thoroughly to look at each turn
+help-opt-player = the name of the player
+help-opt-svg = a file for a picture, as SVG
 help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file for the record, written after every turn
+help-opt-no-hints = give no hints
 help-arena = A tournament between bots.
 help-arg-bots = the names of the bots that play
 help-opt-arena-games = how many games to play at least; every deal is played in all its seatings
@@ -294,3 +305,43 @@ review-turning = turning point
 review-sum = Result { $result } = luck { $luck }, own errors { $own }, others’ errors { $others }
 review-luck = Luck: deal { $deal }, draws { $draw }, unseen cards { $unseen }
 review-accuracy = Accuracy { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Type steps to play them, or help.
+explore-unknown = There is no command “{ $text }”. Type help for all commands.
+explore-line = Line { $number }: { $text }
+explore-number = There is no turn { $text } in the list, which has { $most }.
+explore-whole = A whole number is expected, not “{ $text }”.
+explore-set = Write what to set, as in: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Write a card and where it goes, as in: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = { $count ->
+    [one] One more turn is open. Its number counts on.
+   *[other] { $count } more turns are open. Their numbers count on.
+}
+explore-tried = Tried here: { $list }
+explore-against = Against { $turn }: { $reasons } Better: { $best }
+explore-not-against = No fact speaks against { $turn }, but the analysis prefers { $best }
+explore-help =
+    +R7 >G4 makes steps, of one turn or of several; a number makes a turn of the list.
+    !G4 says which card is drawn. If a hand is hidden, any unseen card may be played from it.
+    turns: list the turns open here · analyse [work]: judge them · why [turn]: the reasons
+    back [number], forward [variation], top: go through the tree · tree: show it
+    set hand|palette|turn|out SEAT, set canvas|deck|away: change the position
+    move CARD hand|palette SEAT, move CARD canvas|deck|away: put a card somewhere else
+    hide: show and judge only what the player to move may know · show: everything
+    table: show the table · position: its text · line: the whole line, to share
+    help · quit
+
+## The command `stats`
+
+stats-doing = Reviewing game { $number } of { $games }: turn { $done } of { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = There is no folder { $folder }.
+stats-no-records = There are no records in { $folder }: no files that end in .red7 or .json.
+stats-none = There is no finished game in { $folder } that can be counted.
+stats-player-unknown = Nobody called “{ $name }” has finished a game there. These have: { $names }
+stats-skipped = { $count ->
+    [one] One file was left out:
+   *[other] { $count } files were left out:
+}

@@ -189,6 +189,22 @@ error-record-field = { $path }: { $text ->
    *[other] this cannot be read. { $cause }
 }
 
+## Exploring
+
+error-edit-begun = A turn is under way. Finish it or go back before you change cards.
+error-edit-impossible = There can be no position “{ $text }”. { $cause }
+error-edit-elsewhere = { $where ->
+    [hand] { $card } is already in the hand of seat { $seat }.
+    [palette] { $card } is already in the palette of seat { $seat }.
+   *[deck] { $card } is already in the draw deck.
+}
+error-edit-held = { $card } must be in a hand that is not fully known. Take it from there: move it to that hand first.
+error-explore-top = This is the first position.
+error-explore-end = Nothing has been tried after this.
+error-explore-variation = There is no variation { $number } here; there are { $most }.
+error-explore-round = There is no round { $number }; the record has { $most }.
+error-explore-turn = There is no turn { $number }; there are { $most }.
+
 ## Matches
 
 error-bot-unknown = There is no bot “{ $text }”. The bots are { $names }.

@@ -40,6 +40,7 @@ play-undo-nothing = There is nothing to take back.
 play-undo-drawn = A card has been drawn, and that cannot be taken back.
 play-open = Open: { $steps }
 play-open-losing = Also open, but you would be out: { $steps }
+play-hints-off = Hints are switched off in this game.
 play-you-out = You are out of this round.
 play-round-won = { $name } wins the round under { $colour } with { $cards }.
 play-you-won-round = You win the round under { $colour } with { $cards }!
@@ -56,9 +57,11 @@ play-help =
     You can write several steps on one line: +R7 >G4
     At the end of your turn you must be winning, or you are out.
     Other words: { $open } (what is possible now), { $table } (show the table again),
-    { $rules } (the seven rules), { $undo } (back to the start of your turn), { $quit }.
+    { $rules } (the seven rules), { $hint } (a hint; ask again for more),
+    { $undo } (back to the start of your turn), { $quit }.
 play-word-open = moves
 play-word-table = table
 play-word-rules = rules
+play-word-hint = hint
 play-word-undo = undo
 play-word-quit = quit

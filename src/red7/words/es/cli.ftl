@@ -44,6 +44,8 @@ help-best = La mejor combinación de cartas de un área de juego con un color.
 help-questions-more = Con - lee un objeto JSON por línea, como { $example }, y responde a cada uno en su propia línea.
 help-legal = Los pasos posibles para quien tiene el turno en una posición.
 help-analyse = Todos los turnos de una posición, el mejor primero: la probabilidad de ganar después y lo que es seguro.
+help-explore = Probar jugadas desde una posición o un momento de una partida, y hacer que se juzguen.
+help-explore-more = Lee órdenes, una por línea; «help» las enumera. Si no vienen de un terminal, las posiciones se escriben como texto y la primera línea rechazada termina con estado 2.
 help-view = Lo que un asiento puede saber de una posición, incluso tras algunos turnos.
 help-show = Una posición en forma de tabla, y quién va ganando con cada color.
 help-deal = Un reparto a partir de una semilla.
@@ -52,6 +54,8 @@ help-verify = Comprueba un registro: la semilla, los repartos, cada paso y el re
 help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2: no se puede leer el registro.
 help-convert = Un registro como texto o como JSON.
 help-review = Una partida terminada, vista después: cada turno juzgado y la suerte separada de la destreza.
+help-stats = Cómo juega alguien, según una carpeta de registros: victorias, precisión, colores, costumbres caras, suerte.
+help-stats-more = Las partidas se revisan una vez y el resultado se guarda en la carpeta de caché. Sin --player, es la persona con más partidas.
 help-rules = Las ediciones, las opciones y los reglamentos impresos.
 help-play = Una partida contra bots, en la terminal.
 help-bench = La velocidad de todo en esta máquina, el motor compilado junto a Python puro.
@@ -60,7 +64,9 @@ help-arg-rule = un color: R O Y G B I V (rojo, naranja, amarillo, verde, celeste
 help-arg-cards = cartas, como en R7O4V1
 help-arg-position = una posición, como en «R 1 33 B5/R7Y2 V7/?7»
 help-arg-position-or-dash = una posición, o - para leer preguntas
+help-arg-explore = una posición, una secuencia como «v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .» o el archivo de un registro
 help-arg-record = un registro, como texto o JSON; - para la entrada estándar
+help-arg-folder = una carpeta con registros, subcarpetas incluidas
 help-opt-help = muestra esta ayuda
 help-opt-version = muestra la versión
 help-opt-lang = el idioma: en, fr, de, it, es, pl
@@ -81,9 +87,14 @@ help-opt-my-seat = tu asiento
 help-opt-json = escribir las cifras en JSON
 help-opt-work = con cuánto detalle analizar; 100 tarda alrededor de un segundo
 help-opt-seconds = analizar en cambio durante estos segundos
+help-opt-explore-turn = el turno del registro tras el que empezar; 0 para el reparto
+help-opt-explore-round = la ronda en la que se cuenta ese turno; si falta, se cuenta desde el principio de la partida
 help-opt-review-work = con cuánto detalle mirar cada turno
+help-opt-player = el nombre de quien juega
+help-opt-svg = un archivo para una imagen, en SVG
 help-opt-bot = los rivales, del más débil al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
+help-opt-no-hints = no dar pistas
 help-arena = Un torneo entre bots.
 help-arg-bots = los nombres de los bots que juegan
 help-opt-arena-games = cuántas partidas se juegan como mínimo; cada reparto se juega con todas las colocaciones
@@ -294,3 +305,43 @@ review-turning = punto de inflexión
 review-sum = Resultado { $result } = suerte { $luck }, errores propios { $own }, errores ajenos { $others }
 review-luck = Suerte: reparto { $deal }, robos { $draw }, cartas ocultas { $unseen }
 review-accuracy = Precisión { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Escribe pasos para jugarlos, o help.
+explore-unknown = No hay ninguna orden «{ $text }». Escribe help para verlas todas.
+explore-line = Línea { $number }: { $text }
+explore-number = No hay turno { $text } en la lista, que tiene { $most }.
+explore-whole = Hace falta un número entero, no «{ $text }».
+explore-set = Escribe qué cambiar, por ejemplo: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Escribe una carta y adónde va, por ejemplo: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = { $count ->
+    [one] Hay un turno más. Su número continúa la lista.
+   *[other] Hay { $count } turnos más. Sus números continúan la lista.
+}
+explore-tried = Ya probado aquí: { $list }
+explore-against = Contra { $turn }: { $reasons } Mejor: { $best }
+explore-not-against = Ningún hecho habla contra { $turn }, pero el análisis prefiere { $best }
+explore-help =
+    +R7 >G4 juega pasos, de un turno o de varios; un número juega un turno de la lista.
+    !G4 dice qué carta se roba. De una mano oculta se puede jugar cualquier carta no vista.
+    turns: todos los turnos posibles · analyse [trabajo]: juzgarlos · why [turno]: los motivos
+    back [número], forward [variante], top: recorrer el árbol · tree: mostrarlo
+    set hand|palette|turn|out ASIENTO, set canvas|deck|away: cambiar la posición
+    move CARTA hand|palette ASIENTO, move CARTA canvas|deck|away: poner una carta en otro lugar
+    hide: mostrar y juzgar solo lo que puede saber a quien le toca · show: todo
+    table: mostrar la mesa · position: su texto · line: toda la secuencia, para compartir
+    help · quit
+
+## The command `stats`
+
+stats-doing = Revisando la partida { $number } de { $games }: turno { $done } de { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = No existe la carpeta { $folder }.
+stats-no-records = En { $folder } no hay registros: ningún archivo que termine en .red7 o .json.
+stats-none = En { $folder } no hay ninguna partida terminada que se pueda contar.
+stats-player-unknown = Nadie llamado «{ $name }» ha terminado allí una partida. Los nombres son: { $names }
+stats-skipped = { $count ->
+    [one] Se ha omitido un archivo:
+   *[other] Se han omitido { $count } archivos:
+}

@@ -196,6 +196,22 @@ error-record-field = { $path }: { $text ->
    *[other] esto no se puede leer. { $cause }
 }
 
+## Exploring
+
+error-edit-begun = Hay un turno en curso. Termínalo o vuelve atrás antes de cambiar cartas.
+error-edit-impossible = La posición «{ $text }» no puede existir. { $cause }
+error-edit-elsewhere = { $where ->
+    [hand] { $card } ya está en la mano del asiento { $seat }.
+    [palette] { $card } ya está en el área de juego del asiento { $seat }.
+   *[deck] { $card } ya está en el mazo.
+}
+error-edit-held = { $card } tiene que estar en una mano que no se conoce del todo. Llévala primero a esa mano.
+error-explore-top = Esta es la primera posición.
+error-explore-end = Después de esta posición no se ha probado nada.
+error-explore-variation = Aquí no hay variante { $number }; hay { $most }.
+error-explore-round = No hay ronda { $number }; el registro tiene { $most }.
+error-explore-turn = No hay turno { $number }; hay { $most }.
+
 ## Matches
 
 error-bot-unknown = No hay ningún bot «{ $text }». Los bots son: { $names }.

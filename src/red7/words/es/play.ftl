@@ -40,6 +40,7 @@ play-undo-nothing = No hay nada que deshacer.
 play-undo-drawn = Ya se ha robado una carta: eso no se puede deshacer.
 play-open = Posibles: { $steps }
 play-open-losing = También posibles, pero te eliminan: { $steps }
+play-hints-off = En esta partida las pistas están desactivadas.
 play-you-out = La ronda termina para ti.
 play-round-won = { $name } gana la ronda con { $cards } (regla vigente: { $colour }).
 play-you-won-round = ¡Has ganado la ronda con { $cards } (regla vigente: { $colour })!
@@ -56,9 +57,11 @@ play-help =
     Puedes escribir varios pasos en una línea: +R7 >G4
     Al final de tu turno tienes que ir ganando; si no, la ronda termina para ti.
     Otras palabras: { $open } (lo que puedes hacer ahora), { $table } (otra vez la mesa),
-    { $rules } (las siete reglas), { $undo } (volver al principio de tu turno), { $quit }.
+    { $rules } (las siete reglas), { $hint } (una pista; pide otra para saber más),
+    { $undo } (volver al principio de tu turno), { $quit }.
 play-word-open = jugadas
 play-word-table = mesa
 play-word-rules = reglas
+play-word-hint = pista
 play-word-undo = deshacer
 play-word-quit = salir

@@ -44,6 +44,8 @@ help-best = La meilleure combinaison de cartes d’une palette pour une couleur.
 help-questions-more = Avec -, lit un objet JSON par ligne, comme { $example }, et répond à chacun sur une ligne.
 help-legal = Les coups possibles pour le joueur dont c’est le tour dans une position.
 help-analyse = Tous les tours possibles d’une position, le meilleur d’abord : la chance de gagner ensuite et ce qui est certain.
+help-explore = Essayer des suites à partir d’une position ou d’un moment d’une partie, et les faire juger.
+help-explore-more = Elle lit des commandes, une par ligne ; « help » les énumère. Si elles ne viennent pas d’un terminal, les positions sont écrites en texte, et la première ligne refusée termine avec le code 2.
 help-view = Ce qu’une place peut savoir d’une position, après d’éventuels tours.
 help-show = Une position vue comme une table, et qui est en tête pour chaque couleur.
 help-deal = Une donne tirée d’une graine.
@@ -52,6 +54,8 @@ help-verify = Vérifier un enregistrement : sa graine, ses donnes, chaque coup 
 help-verify-more = Code de retour 0 : tout est juste ; 1 : quelque chose ne l’est pas ; 2 : l’enregistrement est illisible.
 help-convert = Un enregistrement sous forme de texte ou de JSON.
 help-review = Une partie terminée, revue après coup : chaque tour jugé, la chance distinguée de l’habileté.
+help-stats = Comment quelqu’un joue, d’après un dossier d’enregistrements : victoires, précision, couleurs, habitudes coûteuses, chance.
+help-stats-more = Les parties sont revues une fois, et les revues gardées dans le dossier de cache. Sans --player, c’est la personne qui a le plus de parties.
 help-rules = Les éditions, les options et les livrets imprimés.
 help-play = Une partie contre des robots, dans le terminal.
 help-bench = La vitesse de tout sur cette machine, le moteur compilé face à Python pur.
@@ -60,7 +64,9 @@ help-arg-rule = une couleur : R O Y G B I V ; ou - pour lire des questions
 help-arg-cards = des cartes, comme R7O4V1
 help-arg-position = une position, comme « R 1 33 B5/R7Y2 V7/?7 »
 help-arg-position-or-dash = une position, ou - pour lire des questions
+help-arg-explore = une position, une suite comme « v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 . » ou le fichier d’un enregistrement
 help-arg-record = un enregistrement, en texte ou en JSON ; - pour l’entrée standard
+help-arg-folder = un dossier d’enregistrements, sous-dossiers compris
 help-opt-help = afficher cette aide
 help-opt-version = afficher la version
 help-opt-lang = la langue : en, fr, de, it, es, pl
@@ -81,9 +87,14 @@ help-opt-my-seat = ta place
 help-opt-json = écrire les chiffres en JSON
 help-opt-work = minutie de l’analyse ; 100 prend environ une seconde
 help-opt-seconds = analyser plutôt pendant ce nombre de secondes
+help-opt-explore-turn = le tour de l’enregistrement après lequel commencer ; 0 pour la donne
+help-opt-explore-round = la manche dans laquelle ce tour est compté ; sinon, les tours sont comptés depuis le début de la partie
 help-opt-review-work = minutie de l’examen de chaque tour
+help-opt-player = le nom du joueur ou de la joueuse
+help-opt-svg = un fichier pour une image, en SVG
 help-opt-bot = les adversaires, du plus faible au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
+help-opt-no-hints = ne donner aucun indice
 help-arena = Un tournoi entre robots.
 help-arg-bots = les noms des robots qui jouent
 help-opt-arena-games = combien de parties jouer au moins ; chaque donne est jouée dans toutes les répartitions des places
@@ -294,3 +305,43 @@ review-turning = tournant
 review-sum = Résultat { $result } = chance { $luck }, propres erreurs { $own }, erreurs des autres { $others }
 review-luck = Chance : donne { $deal }, pioches { $draw }, cartes cachées { $unseen }
 review-accuracy = Précision { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Tape des coups pour les jouer, ou help.
+explore-unknown = Il n’y a pas de commande « { $text } ». Tape help pour les voir toutes.
+explore-line = Ligne { $number } : { $text }
+explore-number = Il n’y a pas de tour { $text } dans la liste, qui en compte { $most }.
+explore-whole = Il faut un nombre entier, et non « { $text } ».
+explore-set = Écris ce qu’il faut changer, par exemple : set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Écris une carte et où elle va, par exemple : move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = { $count ->
+    [one] Un autre tour est possible. Son numéro suit.
+   *[other] { $count } autres tours sont possibles. Leurs numéros suivent.
+}
+explore-tried = Déjà essayé ici : { $list }
+explore-against = Contre { $turn } : { $reasons } Mieux : { $best }
+explore-not-against = Aucun fait ne parle contre { $turn }, mais l’analyse préfère { $best }
+explore-help =
+    +R7 >G4 joue des coups, d’un tour ou de plusieurs ; un numéro joue un tour de la liste.
+    !G4 dit quelle carte est piochée. D’une main cachée, on peut jouer toute carte non vue.
+    turns : tous les tours possibles · analyse [effort] : les juger · why [tour] : les raisons
+    back [nombre], forward [variante], top : parcourir l’arbre · tree : le montrer
+    set hand|palette|turn|out PLACE, set canvas|deck|away : changer la position
+    move CARTE hand|palette PLACE, move CARTE canvas|deck|away : mettre une carte ailleurs
+    hide : ne montrer et ne juger que ce que peut savoir qui doit jouer · show : tout
+    table : montrer la table · position : son texte · line : toute la suite, à partager
+    help · quit
+
+## The command `stats`
+
+stats-doing = Revue de la partie { $number } sur { $games } : tour { $done } sur { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = Il n’y a pas de dossier { $folder }.
+stats-no-records = Il n’y a pas d’enregistrement dans { $folder } : aucun fichier en .red7 ou .json.
+stats-none = Il n’y a dans { $folder } aucune partie terminée à compter.
+stats-player-unknown = Personne du nom de « { $name } » n’y a terminé de partie. Les noms sont : { $names }
+stats-skipped = { $count ->
+    [one] Un fichier a été laissé de côté :
+   *[other] { $count } fichiers ont été laissés de côté :
+}

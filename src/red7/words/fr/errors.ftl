@@ -196,6 +196,22 @@ error-record-field = { $path } : { $text ->
    *[other] c’est illisible. { $cause }
 }
 
+## Exploring
+
+error-edit-begun = Un tour est en cours. Finis-le ou reviens en arrière avant de changer des cartes.
+error-edit-impossible = La position « { $text } » ne peut pas exister. { $cause }
+error-edit-elsewhere = { $where ->
+    [hand] { $card } est déjà dans la main de la place { $seat }.
+    [palette] { $card } est déjà sur la palette de la place { $seat }.
+   *[deck] { $card } est déjà dans la pioche.
+}
+error-edit-held = { $card } est forcément dans une main qui n’est pas entièrement connue. Déplace-la d’abord dans cette main.
+error-explore-top = C’est la première position.
+error-explore-end = Rien n’a été essayé après cette position.
+error-explore-variation = Il n’y a pas ici de variante { $number } ; il y en a { $most }.
+error-explore-round = Il n’y a pas de manche { $number } ; l’enregistrement en compte { $most }.
+error-explore-turn = Il n’y a pas de tour { $number } ; il y en a { $most }.
+
 ## Matches
 
 error-bot-unknown = Il n’y a pas de robot « { $text } ». Les robots sont : { $names }.

@@ -40,6 +40,7 @@ play-undo-nothing = Il n’y a rien à annuler.
 play-undo-drawn = Une carte a été piochée : on ne peut plus annuler.
 play-open = Possibles : { $steps }
 play-open-losing = Possibles aussi, mais éliminatoires : { $steps }
+play-hints-off = Les indices sont désactivés dans cette partie.
 play-you-out = Pour toi, la manche est finie.
 play-round-won = { $name } gagne la manche en { $colour } avec { $cards }.
 play-you-won-round = Tu gagnes la manche en { $colour } avec { $cards } !
@@ -56,9 +57,11 @@ play-help =
     « ~ » abandonne. On peut écrire plusieurs coups sur une ligne : +R7 >G4
     À la fin de ton tour, tu dois être en tête, sinon tu te fais éliminer.
     Autres mots : { $open } (ce qui est possible), { $table } (revoir la table),
-    { $rules } (les sept règles), { $undo } (retour au début de ton tour), { $quit }.
+    { $rules } (les sept règles), { $hint } (un conseil ; redemande pour en savoir plus),
+    { $undo } (retour au début de ton tour), { $quit }.
 play-word-open = coups
 play-word-table = table
 play-word-rules = règles
+play-word-hint = indice
 play-word-undo = annuler
 play-word-quit = quitter

@@ -1,5 +1,5 @@
-### Why a turn is good, and what is wrong with another, in French: read by the server and the
-### command. “You” is the player whose turn it is.
+### Why a turn is good, what is wrong with another, hints and statistics, in French: read by the
+### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -84,3 +84,85 @@ wrong-changes = Cartes en main pouvant amener une couleur où tu es en tête : 
 wrong-weaker = Avec la toile en { $colour }, tu as { $cards } ; après le meilleur coup, { $better }.
 wrong-scores = En l’état, ce coup vaut { $mine } points, le meilleur { $theirs }.
 wrong-highest = Ta carte gardée la plus haute est { $card } ; après le meilleur coup, { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = Aucun coup ne te maintient dans la manche.
+hint-drop = Tu pourrais rester dans la manche, mais songe à l’abandonner.
+hint-only = Une seule façon de jouer tes cartes te maintient dans la manche.
+hint-wins = L’un de tes coups gagne la manche, quelles que soient les mains adverses.
+hint-take = La carte à prendre se trouve ici : { $seat }.
+hint-to-canvas = Pense à déplacer une carte sur la toile.
+hint-to-deck = Pense à déplacer une carte sur la pioche.
+hint-draw = Pense à piocher une carte.
+hint-end = Tu en as fait assez : finis ton tour ici.
+hint-action = Pense à une carte avec une action.
+hint-earns = Pense à une défausse qui te donne droit à une carte.
+hint-both = Pense à jouer une carte et à en défausser une autre.
+hint-discard = Avec les palettes telles quelles, tu es en tête dans { $count } des sept couleurs : une défausse peut suffire.
+hint-play = Pense à garder la toile en { $colour } et à jouer une carte sur ta palette.
+hint-cards = Regarde { $cards }.
+hint-turn = Meilleur coup : { $turn } – { $reasons }
+
+## Statistics: how a player plays
+
+stats-games = { $count ->
+    [one] { $count } partie, gagnées : { $won } (par pur hasard : { $expected })
+   *[other] { $count } parties, gagnées : { $won } (par pur hasard : { $expected })
+}
+stats-accuracy = Précision au fil du temps
+stats-mean = moyenne { $share } %
+stats-colours = Manches gagnées, selon la couleur
+stats-habits = Habitudes les plus coûteuses, en points par partie
+stats-by = Parties gagnées
+stats-players = { $count } joueurs
+stats-against = contre { $name }
+stats-balance = Chance et habileté, en points par partie
+stats-result = Résultat
+stats-luck = Chance
+stats-luck-kind = { $kind ->
+    [deal] dont la donne
+    [draw] dont les pioches
+   *[unseen] dont les cartes cachées
+}
+stats-own = Propres erreurs
+stats-others = Erreurs des autres
+stats-made = { $played ->
+    [play] Seulement joué
+    [discard] Seulement défaussé
+    [both] Joué et défaussé
+    [draw] Pioché
+    [end] Fini le tour
+   *[out] Abandonné
+}
+stats-better = { $best ->
+    [play] seulement jouer
+    [discard] seulement défausser
+    [both] jouer et défausser
+    [draw] piocher
+    [end] finir le tour
+   *[out] abandonner
+}
+stats-habit-kind = { $same ->
+    [yes] { stats-made }, mais pas les bonnes cartes
+   *[no] { stats-made }, au lieu de { stats-better }
+}
+stats-habit-action = { $way ->
+    [missed] Action d’un { $number } manquée
+   *[used] Action d’un { $number } de trop
+}
+stats-habit-part = { $part ->
+    [early] Aux deux premiers tours d’une manche
+    [middle] Aux troisième et quatrième tours
+   *[late] À partir du cinquième tour
+}
+stats-habit-theme = { $theme ->
+    [out] Éliminé sans nécessité
+    [hope] Espéré une carte
+    [win] Manqué une victoire
+    [points] Joué pour moins de points
+    [answers] Laissé plus de réponses
+    [hand] Dépensé des cartes utiles
+    [palette] Laissé une palette plus faible
+   *[other] Pour des raisons visibles plus tard
+}

@@ -44,6 +44,8 @@ help-best = La migliore combinazione di carte di una tavolozza con un dato color
 help-questions-more = Con - legge un oggetto JSON per riga, come { $example }, e risponde a ciascuno su una riga.
 help-legal = Le mosse possibili per il giocatore di turno in una posizione.
 help-analyse = Tutti i turni di una posizione, il migliore per primo: la probabilità di vincere dopo e ciò che è certo.
+help-explore = Provare mosse da una posizione o da un momento di una partita, e farle giudicare.
+help-explore-more = Legge comandi, uno per riga; «help» li elenca. Se non arrivano da un terminale, le posizioni sono scritte come testo e la prima riga rifiutata fa terminare con stato 2.
 help-view = Che cosa un posto può sapere di una posizione, anche dopo alcuni turni.
 help-show = Una posizione vista come un tavolo, e chi è in vantaggio con ogni colore.
 help-deal = Una distribuzione ricavata da un seme.
@@ -52,6 +54,8 @@ help-verify = Verificare una registrazione: il seme, le distribuzioni, ogni moss
 help-verify-more = Stato di uscita 0: tutto è giusto; 1: qualcosa non lo è; 2: la registrazione non si può leggere.
 help-convert = Una registrazione come testo o come JSON.
 help-review = Una partita finita, rivista: ogni turno giudicato, la fortuna distinta dalla bravura.
+help-stats = Come gioca qualcuno, da una cartella di registrazioni: vittorie, precisione, colori, abitudini costose, fortuna.
+help-stats-more = Le partite vengono riviste una volta, e il risultato resta nella cartella della cache. Senza --player è la persona con più partite.
 help-rules = Le edizioni, le opzioni e i regolamenti stampati.
 help-play = Una partita contro i bot, nel terminale.
 help-bench = Quanto è veloce tutto su questa macchina, il motore compilato accanto a Python puro.
@@ -60,7 +64,9 @@ help-arg-rule = un colore: R O Y G B I V; oppure - per leggere domande
 help-arg-cards = carte, come R7O4V1
 help-arg-position = una posizione, come «R 1 33 B5/R7Y2 V7/?7»
 help-arg-position-or-dash = una posizione, oppure - per leggere domande
+help-arg-explore = una posizione, una sequenza come «v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .» o il file di una registrazione
 help-arg-record = una registrazione, come testo o JSON; - per lo standard input
+help-arg-folder = una cartella di registrazioni, sottocartelle comprese
 help-opt-help = mostra questo aiuto
 help-opt-version = mostra la versione
 help-opt-lang = la lingua: en, fr, de, it, es, pl
@@ -81,9 +87,14 @@ help-opt-my-seat = il tuo posto
 help-opt-json = scrivere le cifre in JSON
 help-opt-work = quanto a fondo analizzare; 100 richiede circa un secondo
 help-opt-seconds = analizza invece per questo numero di secondi
+help-opt-explore-turn = il turno della registrazione dopo il quale cominciare; 0 per la distribuzione
+help-opt-explore-round = il round in cui si conta quel turno; altrimenti si conta dall’inizio della partita
 help-opt-review-work = quanto a fondo esaminare ogni turno
+help-opt-player = il nome di chi gioca
+help-opt-svg = un file per un’immagine, in SVG
 help-opt-bot = gli avversari, dal più debole al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
+help-opt-no-hints = non dare consigli
 help-arena = Un torneo tra bot.
 help-arg-bots = i nomi dei bot che giocano
 help-opt-arena-games = quante partite giocare almeno; ogni distribuzione si gioca con tutte le disposizioni dei posti
@@ -294,3 +305,43 @@ review-turning = svolta
 review-sum = Risultato { $result } = fortuna { $luck }, errori propri { $own }, errori altrui { $others }
 review-luck = Fortuna: distribuzione { $deal }, pescate { $draw }, carte nascoste { $unseen }
 review-accuracy = Precisione { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Scrivi mosse per giocarle, oppure help.
+explore-unknown = Non c’è un comando «{ $text }». Scrivi help per vederli tutti.
+explore-line = Riga { $number }: { $text }
+explore-number = Nella lista non c’è il turno { $text }; ne ha { $most }.
+explore-whole = Serve un numero intero, non «{ $text }».
+explore-set = Scrivi che cosa cambiare, per esempio: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Scrivi una carta e dove va, per esempio: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = { $count ->
+    [one] È possibile un altro turno. Il suo numero segue.
+   *[other] Sono possibili altri { $count } turni. I loro numeri seguono.
+}
+explore-tried = Già provato qui: { $list }
+explore-against = Contro { $turn }: { $reasons } Meglio: { $best }
+explore-not-against = Nessun fatto parla contro { $turn }, ma l’analisi preferisce { $best }
+explore-help =
+    +R7 >G4 gioca mosse, di un turno o di più turni; un numero gioca un turno della lista.
+    !G4 dice quale carta si pesca. Da una mano nascosta si può giocare ogni carta non vista.
+    turns: tutti i turni possibili · analyse [lavoro]: giudicarli · why [turno]: i motivi
+    back [numero], forward [variante], top: percorrere l’albero · tree: mostrarlo
+    set hand|palette|turn|out POSTO, set canvas|deck|away: cambiare la posizione
+    move CARTA hand|palette POSTO, move CARTA canvas|deck|away: mettere altrove una carta
+    hide: mostrare e giudicare solo ciò che può sapere chi è di turno · show: tutto
+    table: mostrare il tavolo · position: il suo testo · line: tutta la sequenza, da condividere
+    help · quit
+
+## The command `stats`
+
+stats-doing = Revisione della partita { $number } di { $games }: turno { $done } di { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = Non c’è la cartella { $folder }.
+stats-no-records = In { $folder } non ci sono registrazioni: nessun file che finisce in .red7 o .json.
+stats-none = In { $folder } non c’è nessuna partita finita da contare.
+stats-player-unknown = Nessuno di nome «{ $name }» ha finito lì una partita. I nomi sono: { $names }
+stats-skipped = { $count ->
+    [one] Un file è stato tralasciato:
+   *[other] { $count } file sono stati tralasciati:
+}

@@ -196,6 +196,22 @@ error-record-field = { $path }: { $text ->
    *[other] non si riesce a leggere. { $cause }
 }
 
+## Exploring
+
+error-edit-begun = C’è un turno in corso. Finiscilo o torna indietro prima di cambiare le carte.
+error-edit-impossible = La posizione «{ $text }» non può esistere. { $cause }
+error-edit-elsewhere = { $where ->
+    [hand] { $card } è già nella mano del posto { $seat }.
+    [palette] { $card } è già nella tavolozza del posto { $seat }.
+   *[deck] { $card } è già nel mazzo.
+}
+error-edit-held = { $card } è per forza in una mano non del tutto nota. Spostala prima in quella mano.
+error-explore-top = Questa è la prima posizione.
+error-explore-end = Dopo questa posizione non è stato provato nulla.
+error-explore-variation = Qui non c’è la variante { $number }; ce ne sono { $most }.
+error-explore-round = Non c’è il round { $number }; la registrazione ne ha { $most }.
+error-explore-turn = Non c’è il turno { $number }; ce ne sono { $most }.
+
 ## Matches
 
 error-bot-unknown = Non c’è nessun bot «{ $text }». I bot sono: { $names }.

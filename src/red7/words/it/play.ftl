@@ -40,6 +40,7 @@ play-undo-nothing = Non c’è nulla da annullare.
 play-undo-drawn = È stata pescata una carta: non si può più annullare.
 play-open = Possibili: { $steps }
 play-open-losing = Possibili anche, ma ti eliminano: { $steps }
+play-hints-off = In questa partita i consigli sono disattivati.
 play-you-out = Per te il round è finito.
 play-round-won = { $name } vince il round con { $cards } (quadro { $colour }).
 play-you-won-round = Hai vinto il round con { $cards } (quadro { $colour })!
@@ -56,9 +57,11 @@ play-help =
     Puoi scrivere più mosse su una riga: +R7 >G4
     Alla fine del tuo turno devi essere in vantaggio, altrimenti il gioco ti elimina.
     Altre parole: { $open } (che cosa si può fare ora), { $table } (di nuovo il tavolo),
-    { $rules } (le sette regole), { $undo } (torna all’inizio del turno), { $quit }.
+    { $rules } (le sette regole), { $hint } (un consiglio; chiedi di nuovo per saperne di più),
+    { $undo } (torna all’inizio del turno), { $quit }.
 play-word-open = mosse
 play-word-table = tavolo
 play-word-rules = regole
+play-word-hint = consiglio
 play-word-undo = annulla
 play-word-quit = esci

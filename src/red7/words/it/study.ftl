@@ -1,5 +1,5 @@
-### Why a turn is good, and what is wrong with another, in Italian: read by the server and the
-### command. “You” is the player whose turn it is.
+### Why a turn is good, what is wrong with another, hints and statistics, in Italian: read by the
+### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -84,3 +84,85 @@ wrong-changes = Carte in mano che possono portare un colore con cui sei in vanta
 wrong-weaker = Con il quadro { $colour } hai { $cards }; dopo la mossa migliore { $better }.
 wrong-scores = Allo stato attuale vale { $mine } punti, la mossa migliore { $theirs }.
 wrong-highest = La carta più alta che ti resta è { $card }; dopo la mossa migliore { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = Nessuna mossa ti tiene nel round.
+hint-drop = Potresti restare nel round, ma pensa a ritirarti.
+hint-only = Un solo modo di giocare le tue carte ti tiene nel round.
+hint-wins = Una delle tue mosse vince il round, qualunque carta abbiano gli altri.
+hint-take = La carta da prendere è qui: { $seat }.
+hint-to-canvas = Pensa a spostare una carta sul quadro.
+hint-to-deck = Pensa a spostare una carta sul mazzo.
+hint-draw = Pensa a pescare una carta.
+hint-end = Basta così: finisci qui il turno.
+hint-action = Pensa a una carta con un’azione.
+hint-earns = Pensa a uno scarto che ti dia diritto a una carta.
+hint-both = Pensa a giocare una carta e a scartarne un’altra.
+hint-discard = Con le tavolozze come sono, sei in vantaggio con { $count } dei sette colori: può bastare uno scarto.
+hint-play = Pensa a lasciare il quadro { $colour } e a giocare una carta nella tavolozza.
+hint-cards = Guarda { $cards }.
+hint-turn = Mossa migliore: { $turn } – { $reasons }
+
+## Statistics: how a player plays
+
+stats-games = { $count ->
+    [one] { $count } partita, vinte: { $won } (per pura fortuna: { $expected })
+   *[other] { $count } partite, vinte: { $won } (per pura fortuna: { $expected })
+}
+stats-accuracy = Precisione nel tempo
+stats-mean = media { $share } %
+stats-colours = Round vinti per colore del quadro
+stats-habits = Abitudini più costose, in punti a partita
+stats-by = Partite vinte
+stats-players = { $count } giocatori
+stats-against = contro { $name }
+stats-balance = Fortuna e bravura, in punti a partita
+stats-result = Risultato
+stats-luck = Fortuna
+stats-luck-kind = { $kind ->
+    [deal] di cui distribuzione
+    [draw] di cui pescate
+   *[unseen] di cui carte nascoste
+}
+stats-own = Errori propri
+stats-others = Errori altrui
+stats-made = { $played ->
+    [play] Solo giocato
+    [discard] Solo scartato
+    [both] Giocato e scartato
+    [draw] Pescato
+    [end] Finito il turno
+   *[out] Ritirato
+}
+stats-better = { $best ->
+    [play] solo giocare
+    [discard] solo scartare
+    [both] giocare e scartare
+    [draw] pescare
+    [end] finire il turno
+   *[out] ritirarsi
+}
+stats-habit-kind = { $same ->
+    [yes] { stats-made }, ma con le carte sbagliate
+   *[no] { stats-made }, invece di { stats-better }
+}
+stats-habit-action = { $way ->
+    [missed] Azione di un { $number } mancata
+   *[used] Azione di un { $number } di troppo
+}
+stats-habit-part = { $part ->
+    [early] Nei primi due turni di un round
+    [middle] Nel terzo e quarto turno
+   *[late] Dal quinto turno in poi
+}
+stats-habit-theme = { $theme ->
+    [out] Eliminato senza bisogno
+    [hope] Sperato in una carta
+    [win] Mancata una vittoria
+    [points] Giocato per meno punti
+    [answers] Lasciate più risposte
+    [hand] Spese carte ancora utili
+    [palette] Tavolozza più debole
+   *[other] Per motivi che si vedono dopo
+}

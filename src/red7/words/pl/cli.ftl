@@ -44,6 +44,8 @@ help-best = Najlepszy układ kart w palecie przy danym kolorze.
 help-questions-more = Z argumentem - czyta po jednym obiekcie JSON w wierszu, na przykład { $example }, i na każdy odpowiada w osobnym wierszu.
 help-legal = Możliwe kroki osoby, która ma ruch w danej pozycji.
 help-analyse = Wszystkie ruchy w pozycji, od najlepszego: szansa wygranej po ruchu i to, co pewne.
+help-explore = Próbowanie ruchów od pozycji albo od chwili z gry, z oceną.
+help-explore-more = Czyta polecenia, po jednym w wierszu; „help” je wymienia. Jeśli nie pochodzą z terminala, pozycje są pisane jako tekst, a pierwszy odrzucony wiersz kończy program ze statusem 2.
 help-view = Co dane miejsce może wiedzieć o pozycji, także po kilku turach.
 help-show = Pozycja jako tabela i kto prowadzi przy każdym kolorze.
 help-deal = Rozdanie z ziarna.
@@ -52,6 +54,8 @@ help-verify = Sprawdzenie zapisu: ziarna, rozdań, każdego kroku i wyniku.
 help-verify-more = Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza; 2: zapisu nie można odczytać.
 help-convert = Zapis jako tekst lub jako JSON.
 help-review = Zakończona gra po fakcie: ocena każdego ruchu, szczęście oddzielone od umiejętności.
+help-stats = Jak ktoś gra, na podstawie folderu z zapisami: wygrane, dokładność, kolory, drogie nawyki, szczęście.
+help-stats-more = Gry są omawiane raz, a wynik zostaje w folderze pamięci podręcznej. Bez --player jest to osoba z największą liczbą gier.
 help-rules = Wydania, opcje i drukowane instrukcje.
 help-play = Gra z botami w terminalu.
 help-bench = Jak szybko wszystko działa na tym komputerze: skompilowany silnik obok czystego Pythona.
@@ -60,7 +64,9 @@ help-arg-rule = kolor: R O Y G B I V; albo -, aby czytać pytania
 help-arg-cards = karty, na przykład R7O4V1
 help-arg-position = pozycja, na przykład „R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = pozycja albo -, aby czytać pytania
+help-arg-explore = pozycja, ciąg ruchów jak „v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .” albo plik z zapisem gry
 help-arg-record = zapis jako tekst lub JSON; - to standardowe wejście
+help-arg-folder = folder z zapisami, także w podfolderach
 help-opt-help = pokaż tę pomoc
 help-opt-version = pokaż wersję
 help-opt-lang = język: en, fr, de, it, es, pl
@@ -81,9 +87,14 @@ help-opt-my-seat = twoje miejsce
 help-opt-json = zapisz liczby jako JSON
 help-opt-work = dokładność analizy; 100 trwa około sekundy
 help-opt-seconds = zamiast tego analizuj przez tyle sekund
+help-opt-explore-turn = ruch z zapisu, po którym zacząć; 0 to rozdanie
+help-opt-explore-round = runda, w której liczony jest ten ruch; bez niej ruchy liczone są od początku gry
 help-opt-review-work = jak dokładnie oceniać każdy ruch
+help-opt-player = imię gracza
+help-opt-svg = plik na obraz, jako SVG
 help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
+help-opt-no-hints = nie dawaj podpowiedzi
 help-arena = Turniej botów.
 help-arg-bots = nazwy botów, które grają
 help-opt-arena-games = ile partii co najmniej zagrać; każde rozdanie jest grane we wszystkich ustawieniach miejsc
@@ -299,3 +310,37 @@ review-turning = punkt zwrotny
 review-sum = Wynik { $result } = szczęście { $luck }, własne błędy { $own }, błędy innych { $others }
 review-luck = Szczęście: rozdanie { $deal }, dociąganie { $draw }, ukryte karty { $unseen }
 review-accuracy = Dokładność { $share } % ({ $marks })
+
+## The command `explore`
+
+explore-welcome = Wpisz kroki, aby je zagrać, albo help.
+explore-unknown = Nie ma polecenia „{ $text }”. Wpisz help, aby zobaczyć wszystkie.
+explore-line = Wiersz { $number }: { $text }
+explore-number = Na liście nie ma ruchu { $text }; liczba ruchów: { $most }.
+explore-whole = Potrzebna jest liczba całkowita, a nie „{ $text }”.
+explore-set = Napisz, co zmienić, na przykład: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
+explore-move = Napisz kartę i dokąd ma trafić, na przykład: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
+explore-more = Liczba dalszych możliwych ruchów: { $count }. Mają kolejne numery.
+explore-tried = Tu już próbowano: { $list }
+explore-against = Przeciw { $turn }: { $reasons } Lepiej: { $best }
+explore-not-against = Żaden fakt nie przemawia przeciw { $turn }, ale analiza woli { $best }
+explore-help =
+    +R7 >G4 wykonuje kroki jednej tury lub kilku; numer wykonuje ruch z listy.
+    !G4 mówi, która karta jest dociągana. Z ukrytej ręki można zagrać każdą nieznaną kartę.
+    turns: wszystkie możliwe ruchy · analyse [nakład]: ich ocena · why [ruch]: powody
+    back [liczba], forward [wariant], top: chodzenie po drzewie · tree: pokaż je
+    set hand|palette|turn|out MIEJSCE, set canvas|deck|away: zmień pozycję
+    move KARTA hand|palette MIEJSCE, move KARTA canvas|deck|away: połóż kartę gdzie indziej
+    hide: pokazuj i oceniaj tylko to, co może wiedzieć osoba na ruchu · show: wszystko
+    table: pokaż stół · position: jego tekst · line: cały ciąg ruchów do udostępnienia
+    help · quit
+
+## The command `stats`
+
+stats-doing = Omawianie gry { $number } z { $games }: ruch { $done } z { $total }…
+stats-range = { $low }–{ $high } %
+stats-no-folder = Nie ma folderu { $folder }.
+stats-no-records = W { $folder } nie ma zapisów: żadnych plików z końcówką .red7 ani .json.
+stats-none = W { $folder } nie ma zakończonej gry, którą można policzyć.
+stats-player-unknown = Nikt o imieniu „{ $name }” nie ukończył tam gry. Imiona: { $names }
+stats-skipped = Liczba pominiętych plików: { $count }

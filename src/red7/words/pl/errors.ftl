@@ -195,6 +195,22 @@ error-record-field = { $path }: { $text ->
    *[other] tego nie da się odczytać. { $cause }
 }
 
+## Exploring
+
+error-edit-begun = Tura jest w toku. Zakończ ją albo cofnij, zanim zmienisz karty.
+error-edit-impossible = Pozycja „{ $text }” nie może istnieć. { $cause }
+error-edit-elsewhere = { $where ->
+    [hand] Karta { $card } jest już na ręce: miejsce { $seat }.
+    [palette] Karta { $card } jest już w palecie: miejsce { $seat }.
+   *[deck] Karta { $card } jest już w stosie dociągania.
+}
+error-edit-held = Karta { $card } musi być na ręce, która nie jest w pełni znana. Najpierw przenieś ją na tę rękę.
+error-explore-top = To pierwsza pozycja.
+error-explore-end = Po tej pozycji nic jeszcze nie było próbowane.
+error-explore-variation = Nie ma tu wariantu { $number }; liczba wariantów: { $most }.
+error-explore-round = Nie ma rundy { $number }; liczba rund w zapisie: { $most }.
+error-explore-turn = Nie ma ruchu { $number }; liczba ruchów: { $most }.
+
 ## Matches
 
 error-bot-unknown = Nie ma bota „{ $text }”. Dostępne boty: { $names }.

@@ -42,6 +42,7 @@ play-undo-nothing = Nie ma czego cofnąć.
 play-undo-drawn = Karta jest już dociągnięta: tego nie da się cofnąć.
 play-open = Możliwe: { $steps }
 play-open-losing = Też możliwe, ale odpadniesz: { $steps }
+play-hints-off = W tej grze podpowiedzi są wyłączone.
 play-you-out = Odpadasz z tej rundy.
 play-round-won = { $name } wygrywa rundę. Na płótnie { $colour }, zwycięski układ: { $cards }.
 play-you-won-round = Wygrywasz rundę! Na płótnie { $colour }, zwycięski układ: { $cards }.
@@ -58,9 +59,11 @@ play-help =
     W jednym wierszu może być kilka kroków: +R7 >G4
     Na koniec swojej tury musisz prowadzić, inaczej odpadasz.
     Inne słowa: { $open } (co jest teraz możliwe), { $table } (jeszcze raz stół),
-    { $rules } (siedem zasad), { $undo } (powrót na początek tury), { $quit } (wyjście).
+    { $rules } (siedem zasad), { $hint } (wskazówka; zapytaj znów, by wiedzieć więcej),
+    { $undo } (powrót na początek tury), { $quit } (wyjście).
 play-word-open = ruchy
 play-word-table = stół
 play-word-rules = zasady
+play-word-hint = podpowiedź
 play-word-undo = cofnij
 play-word-quit = koniec

@@ -1,0 +1,323 @@
+"""The ``explore`` command: trying out lines from a position or from a moment of a game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
+from red7.cli.questions import EXAMPLE, RULES_OPTION
+from red7.cli.records import load
+from red7.cli.show import PositionText, wants_colour
+from red7.cli.study import (
+    MOST_WORK,
+    USUAL_WORK,
+    Progress,
+    check_range,
+    findings_table,
+    why_text,
+    wipe_progress,
+)
+from red7.core import Card, Red7Error, Rules, Step
+from red7.core.steps import END_STEP, read_steps, write_steps
+
+if TYPE_CHECKING:
+    from red7.study import Findings
+    from red7.study.editing import Place
+    from red7.study.exploring import Branch, Exploration
+    from red7.words import Words
+
+    Turn = tuple[Step, ...]
+
+_MOST_LISTED: Final = 12
+_STARTS_COMMENT: Final = "#"
+
+
+def explore(say: Words, position: str, rules: str, turn: int | None, **options: int | None) -> None:
+    """Read commands, line by line, and answer each."""
+    from red7.study.exploring import Exploration  # noqa: PLC0415 - slow to import
+
+    number = options["round"]
+    if turn is None and number is None and not _is_file(position):
+        explored = Exploration.read(position, Rules.parse(rules))
+    else:
+        explored = Exploration.of_record(load(say, position), turn or 0, number)
+    prompt = Prompt(say, explored, brief=not sys.stdin.isatty())
+    prompt.show()
+    if sys.stdin.isatty():
+        print(say("explore-welcome"))
+        _converse(prompt)
+    else:
+        _follow(prompt, sys.stdin)
+
+
+def _is_file(text: str) -> bool:
+    """Return whether the argument names a file; a position has spaces in it."""
+    return " " not in text.strip() or Path(text).is_file()
+
+
+def _converse(prompt: Prompt) -> None:
+    """Answer a person, who sees what was wrong and goes on."""
+    while prompt.open:
+        try:
+            prompt.do(input("> "))
+        except (Red7Error, UsageError) as error:
+            print(harmless(prompt.sentence(error)))
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return
+
+
+def _follow(prompt: Prompt, lines: Iterable[str]) -> None:
+    """Answer a script, which ends where a line is refused: the rest would go astray."""
+    for number, line in enumerate(lines, 1):
+        try:
+            prompt.do(line)
+        except (Red7Error, UsageError) as error:
+            text = prompt.sentence(error)
+            raise UsageError(prompt.say("explore-line", number=number, text=text)) from None
+        if not prompt.open:
+            return
+
+
+class Prompt:
+    """What each command does, and what it prints."""
+
+    def __init__(
+        self,
+        say: Words,
+        explored: Exploration,
+        *,
+        brief: bool = False,
+        tell: Callable[[str], None] = print,
+    ) -> None:
+        self.say = say
+        self.explored = explored
+        self.brief = brief  # a position is shown as its text
+        self.tell = tell
+        self.open = True
+        self._text = PositionText(say, coloured=wants_colour())
+        self._listed: tuple[Turn, ...] | None = None
+        self._found: Findings | None = None
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "turns": self._list,
+            "back": self._back,
+            "forward": self._forward,
+            "top": self._top,
+            "tree": self._tree,
+            "analyse": self._analyse,
+            "analyze": self._analyse,
+            "why": self._why,
+            "set": self._set,
+            "move": self._move,
+            "hide": self._hide,
+            "show": self._hide,
+            "table": self._table,
+            "position": self._position,
+            "line": self._line,
+            "help": self._help,
+            "?": self._help,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def do(self, line: str) -> None:
+        """Carry out a command, or make the steps of a turn."""
+        words = line.split()
+        if not words or words[0].startswith(_STARTS_COMMENT):
+            return
+        name = words[0].lower()
+        if name in self._commands:
+            self._commands[name](words if name in {"hide", "show"} else words[1:])
+        elif name[0].isalpha():
+            raise UsageError(self.say("explore-unknown", text=harmless(words[0][:40])))
+        else:
+            self._go(self.explored.play(self._turn(line)))
+
+    def sentence(self, error: Red7Error | UsageError) -> str:
+        """Say why a line was refused."""
+        return self.say.error(error) if isinstance(error, Red7Error) else str(error)
+
+    def show(self) -> None:
+        """Show where we are: as a table for people, as text for programs."""
+        if self.brief:
+            self.tell(str(self.explored.shown))
+        else:
+            self._table([])
+
+    def _go(self, explored: Exploration) -> None:
+        self.explored = explored
+        self._listed = self._found = None
+        self.show()
+
+    # Going through the tree
+
+    def _turn(self, text: str) -> Turn:
+        """Read a turn, or the number of one that was listed."""
+        text = text.strip()
+        if not text.isdecimal():
+            return read_steps(text)
+        listed = self.explored.turns if self._listed is None else self._listed
+        if not 1 <= int(text) <= len(listed):
+            raise UsageError(self.say("explore-number", text=text, most=len(listed)))
+        return listed[int(text) - 1]
+
+    def _back(self, words: list[str]) -> None:
+        for _ in range(self._number(words, 1)):
+            self.explored = self.explored.back()
+        self._go(self.explored)
+
+    def _forward(self, words: list[str]) -> None:
+        self._go(self.explored.forward(self._number(words, 0)))
+
+    def _top(self, _: list[str]) -> None:
+        self._go(self.explored.top())
+
+    def _number(self, words: list[str], otherwise: int) -> int:
+        if not words:
+            return otherwise
+        if not words[0].isdecimal():
+            raise UsageError(self.say("explore-whole", text=harmless(words[0][:20])))
+        return int(words[0])
+
+    def _tree(self, _: list[str]) -> None:
+        for branch in self.explored.tree():
+            mark = "▶" if branch.at == self.explored.at else " "
+            self.tell(f"{mark} {'    ' * branch.depth}{self._branch(branch)}")
+        if self.explored.begun:
+            self.tell(f"  … {write_steps(self.explored.begun)}")
+
+    def _branch(self, branch: Branch) -> str:
+        if branch.seat:
+            return f"{branch.number:>2}  {branch.seat}: {write_steps(branch.node.steps)}"
+        return f"    {branch.node.position}"
+
+    # Judging
+
+    def _list(self, _: list[str]) -> None:
+        self._listed = self.explored.turns
+        if not self._listed:
+            self.tell(self.say("analyse-nothing"))
+        for number, turn in enumerate(self._listed, 1):
+            self.tell(f"{number:>3}  {write_steps(turn)}")
+
+    def _analyse(self, words: list[str]) -> None:
+        found = self._judged(self._number(words, USUAL_WORK))
+        self._listed = tuple(turn.steps for turn in found.turns)
+        self.tell(findings_table(self.say, found, _MOST_LISTED))
+        if len(found.turns) > _MOST_LISTED:
+            self.tell(self.say("explore-more", count=len(found.turns) - _MOST_LISTED))
+
+    def _judged(self, work: int) -> Findings:
+        from red7.bots import Budget  # noqa: PLC0415 - slow to import
+        from red7.study import Findings, analyse  # noqa: PLC0415 - slow to import
+
+        check_range(self.say, "analyse", work, MOST_WORK)
+        found, progress = Findings(()), Progress(self.say)
+        try:
+            for found in analyse(self.explored.view, Budget(work)):
+                progress(found)
+        except KeyboardInterrupt:  # what there is by now is an answer, too
+            if not found.turns:
+                raise
+        finally:
+            wipe_progress()
+        self._found = found
+        return found
+
+    def _why(self, words: list[str]) -> None:
+        from red7.study.reasons import compare, tell  # noqa: PLC0415 - slow to import
+
+        asked = self._turn(" ".join(words)) if words else None
+        found = self._found or self._judged(USUAL_WORK)
+        if not found.turns:
+            self.tell(self.say("analyse-nothing"))
+            return
+        view, best = self.explored.view, found.best.steps
+        self.tell(why_text(self.say, view, asked or best))
+        if asked and best not in {asked, (*asked, END_STEP)}:
+            reasons = compare(view, asked, best)
+            message = "explore-against" if reasons else "explore-not-against"
+            told = {"reasons": tell(self.say, reasons)} if reasons else {}
+            self.tell(self.say(message, turn=write_steps(asked), best=write_steps(best), **told))
+
+    # Changing cards
+
+    def _set(self, words: list[str]) -> None:
+        from red7.study.editing import OF_SEATS, Place  # noqa: PLC0415 - slow to import
+
+        place, rest = self._place(words, "explore-set", tuple(Place))
+        seat = self._seat(rest, "explore-set") if place in OF_SEATS else 0
+        self._go(self.explored.edit(place, " ".join(rest[1:] if seat else rest), seat))
+
+    def _move(self, words: list[str]) -> None:
+        from red7.study.editing import FOR_CARDS, OF_SEATS  # noqa: PLC0415 - slow to import
+
+        place, rest = self._place(words[1:], "explore-move", FOR_CARDS)
+        seat = self._seat(rest, "explore-move") if place in OF_SEATS else 0
+        self._go(self.explored.put(Card.parse(words[0]), place, seat))
+
+    def _place(
+        self, words: list[str], usage: str, places: tuple[Place, ...]
+    ) -> tuple[Place, list[str]]:
+        found = next((place for place in places if words and place == words[0].lower()), None)
+        if found is None:
+            raise UsageError(self.say(usage))
+        return found, words[1:]
+
+    def _seat(self, words: list[str], usage: str) -> int:
+        if not words or not words[0].isdecimal():
+            raise UsageError(self.say(usage))
+        return int(words[0])
+
+    def _hide(self, words: list[str]) -> None:
+        self._go(self.explored.hide(hidden=words[0].lower() == "hide"))
+
+    # Telling
+
+    def _table(self, _: list[str]) -> None:
+        explored = self.explored
+        for line in self._text.lines(explored.shown):
+            self.tell(line)
+        if explored.begun:
+            steps = write_steps(explored.begun)
+            self.tell("\n" + self.say("label", name=self.say("show-steps"), value=steps))
+        tried = [explored.nodes[child] for child in explored.children]
+        if tried and not explored.begun:
+            listed = [
+                f"{number} {write_steps(node.steps) or node.position}"
+                for number, node in enumerate(tried, 1)
+            ]
+            self.tell("\n" + self.say("explore-tried", list=" · ".join(listed)))
+
+    def _position(self, _: list[str]) -> None:
+        self.tell(str(self.explored.shown))
+
+    def _line(self, _: list[str]) -> None:
+        self.tell(self.explored.line)
+
+    def _help(self, _: list[str]) -> None:
+        self.tell(self.say("explore-help"))
+
+    def _quit(self, _: list[str]) -> None:
+        self.open = False
+
+
+EXPLORE: Final = CommandSpec(
+    "explore",
+    explore,
+    [Argument("position", "help-arg-explore")],
+    [
+        RULES_OPTION,
+        Option("turn", "help-opt-explore-turn", "NUMBER", whole=True),
+        Option("round", "help-opt-explore-round", "NUMBER", whole=True),
+    ],
+    [
+        f"red7 explore '{EXAMPLE}'",
+        "red7 explore game.red7 --turn 1",
+        "red7 explore game.red7 < commands.txt",
+    ],
+    more="help-explore-more",
+)
