@@ -20,6 +20,9 @@ def plain_review(found: Review, says: Sequence[Words] = ()) -> dict[str, Any]:
     return {
         "players": [_plain_player(found, player) for player in found.players],
         "moments": [_plain_moment(moment, says) for moment in found.moments],
+        "turning_points": [
+            at for at, moment in enumerate(found.moments) if moment in found.turning_points()
+        ],
     }
 
 

@@ -82,6 +82,8 @@ help-opt-json = die Zahlen als JSON schreiben
 help-opt-work = wie gründlich analysiert wird; 100 dauert etwa eine Sekunde
 help-opt-seconds = stattdessen so viele Sekunden lang analysieren
 help-opt-review-work = wie gründlich jeder Zug betrachtet wird
+help-opt-review-svg = eine Datei für ein Bild der Analyse, als SVG
+help-opt-review-png = das gleiche als PNG
 help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
 help-arena = Ein Turnier zwischen Bots.
@@ -279,20 +281,3 @@ analyse-worlds = { $kind ->
        *[other] { $count } mögliche Verteilungen der verdeckten Karten wurden betrachtet.
     }
 }
-
-## The command `review`
-
-review-doing = Zug { $done } von { $total } …
-review-mark = { $mark ->
-    [best] bester
-    [good] gut
-    [inaccuracy] ungenau
-    [mistake] Fehler
-   *[blunder] grober Fehler
-}
-review-count = { $count } × { review-mark }
-review-better = besser: { $turn } ({ $points })
-review-turning = Wendepunkt
-review-sum = Ergebnis { $result } = Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }
-review-luck = Glück: Ausgeben { $deal }, Ziehen { $draw }, verdeckte Karten { $unseen }
-review-accuracy = Genauigkeit { $share } % ({ $marks })

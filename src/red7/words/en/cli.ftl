@@ -82,6 +82,8 @@ help-opt-json = write the figures as JSON
 help-opt-work = how thoroughly to analyse; 100 takes about a second
 help-opt-seconds = analyse for this many seconds instead
 help-opt-review-work = how thoroughly to look at each turn
+help-opt-review-svg = a file for a picture of the review, as SVG
+help-opt-review-png = the same as PNG
 help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file for the record, written after every turn
 help-arena = A tournament between bots.
@@ -277,20 +279,3 @@ analyse-worlds = { $kind ->
        *[other] { $count } ways the hidden cards may lie were looked at.
     }
 }
-
-## The command `review`
-
-review-doing = Turn { $done } of { $total }…
-review-mark = { $mark ->
-    [best] best
-    [good] good
-    [inaccuracy] inaccuracy
-    [mistake] mistake
-   *[blunder] blunder
-}
-review-count = { $count } × { review-mark }
-review-better = better: { $turn } ({ $points })
-review-turning = turning point
-review-sum = Result { $result } = luck { $luck }, own errors { $own }, others’ errors { $others }
-review-luck = Luck: deal { $deal }, draws { $draw }, unseen cards { $unseen }
-review-accuracy = Accuracy { $share } % ({ $marks })

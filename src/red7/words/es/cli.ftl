@@ -82,6 +82,8 @@ help-opt-json = escribir las cifras en JSON
 help-opt-work = con cuánto detalle analizar; 100 tarda alrededor de un segundo
 help-opt-seconds = analizar en cambio durante estos segundos
 help-opt-review-work = con cuánto detalle mirar cada turno
+help-opt-review-svg = un archivo para una imagen del análisis, en SVG
+help-opt-review-png = la misma en PNG
 help-opt-bot = los rivales, del más débil al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
 help-arena = Un torneo entre bots.
@@ -277,20 +279,3 @@ analyse-worlds = { $kind ->
        *[other] Se examinaron { $count } distribuciones posibles de las cartas ocultas.
     }
 }
-
-## The command `review`
-
-review-doing = Turno { $done } de { $total }…
-review-mark = { $mark ->
-    [best] el mejor
-    [good] bueno
-    [inaccuracy] imprecisión
-    [mistake] error
-   *[blunder] error grave
-}
-review-count = { $count } × { review-mark }
-review-better = mejor: { $turn } ({ $points })
-review-turning = punto de inflexión
-review-sum = Resultado { $result } = suerte { $luck }, errores propios { $own }, errores ajenos { $others }
-review-luck = Suerte: reparto { $deal }, robos { $draw }, cartas ocultas { $unseen }
-review-accuracy = Precisión { $share } % ({ $marks })

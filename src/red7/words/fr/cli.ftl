@@ -82,6 +82,8 @@ help-opt-json = écrire les chiffres en JSON
 help-opt-work = minutie de l’analyse ; 100 prend environ une seconde
 help-opt-seconds = analyser plutôt pendant ce nombre de secondes
 help-opt-review-work = minutie de l’examen de chaque tour
+help-opt-review-svg = un fichier pour une image de l’analyse, en SVG
+help-opt-review-png = la même en PNG
 help-opt-bot = les adversaires, du plus faible au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
 help-arena = Un tournoi entre robots.
@@ -277,20 +279,3 @@ analyse-worlds = { $kind ->
        *[other] { $count } répartitions possibles des cartes cachées ont été examinées.
     }
 }
-
-## The command `review`
-
-review-doing = Tour { $done } sur { $total }…
-review-mark = { $mark ->
-    [best] meilleur
-    [good] bon
-    [inaccuracy] imprécision
-    [mistake] erreur
-   *[blunder] gaffe
-}
-review-count = { $count } × { review-mark }
-review-better = mieux : { $turn } ({ $points })
-review-turning = tournant
-review-sum = Résultat { $result } = chance { $luck }, propres erreurs { $own }, erreurs des autres { $others }
-review-luck = Chance : donne { $deal }, pioches { $draw }, cartes cachées { $unseen }
-review-accuracy = Précision { $share } % ({ $marks })

@@ -82,6 +82,8 @@ help-opt-json = scrivere le cifre in JSON
 help-opt-work = quanto a fondo analizzare; 100 richiede circa un secondo
 help-opt-seconds = analizza invece per questo numero di secondi
 help-opt-review-work = quanto a fondo esaminare ogni turno
+help-opt-review-svg = un file per un’immagine dell’analisi, in SVG
+help-opt-review-png = la stessa in PNG
 help-opt-bot = gli avversari, dal più debole al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
 help-arena = Un torneo tra bot.
@@ -277,20 +279,3 @@ analyse-worlds = { $kind ->
        *[other] Sono state esaminate { $count } distribuzioni possibili delle carte nascoste.
     }
 }
-
-## The command `review`
-
-review-doing = Turno { $done } di { $total }…
-review-mark = { $mark ->
-    [best] migliore
-    [good] buono
-    [inaccuracy] imprecisione
-    [mistake] errore
-   *[blunder] errore grave
-}
-review-count = { $count } × { review-mark }
-review-better = meglio: { $turn } ({ $points })
-review-turning = svolta
-review-sum = Risultato { $result } = fortuna { $luck }, errori propri { $own }, errori altrui { $others }
-review-luck = Fortuna: distribuzione { $deal }, pescate { $draw }, carte nascoste { $unseen }
-review-accuracy = Precisione { $share } % ({ $marks })

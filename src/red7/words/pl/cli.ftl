@@ -82,6 +82,8 @@ help-opt-json = zapisz liczby jako JSON
 help-opt-work = dokładność analizy; 100 trwa około sekundy
 help-opt-seconds = zamiast tego analizuj przez tyle sekund
 help-opt-review-work = jak dokładnie oceniać każdy ruch
+help-opt-review-svg = plik na obraz analizy, w formacie SVG
+help-opt-review-png = to samo w formacie PNG
 help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
 help-arena = Turniej botów.
@@ -282,20 +284,3 @@ analyse-worlds = { $kind ->
     [all] Sprawdzono wszystkie możliwe układy ukrytych kart: { $count }.
    *[some] Liczba sprawdzonych układów ukrytych kart: { $count }.
 }
-
-## The command `review`
-
-review-doing = Ruch { $done } z { $total }…
-review-mark = { $mark ->
-    [best] najlepszy
-    [good] dobry
-    [inaccuracy] niedokładność
-    [mistake] błąd
-   *[blunder] gruby błąd
-}
-review-count = { $count } × { review-mark }
-review-better = lepiej: { $turn } ({ $points })
-review-turning = punkt zwrotny
-review-sum = Wynik { $result } = szczęście { $luck }, własne błędy { $own }, błędy innych { $others }
-review-luck = Szczęście: rozdanie { $deal }, dociąganie { $draw }, ukryte karty { $unseen }
-review-accuracy = Dokładność { $share } % ({ $marks })
