@@ -32,7 +32,8 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "arena": (("src/red7/arena", "src/red7/cli"),),
     "page": (("web/src",),),
     "setup": (("web/src",),),
-    "study": (("src/red7/study",),),
+    "study": (("src/red7/study", "src/red7/words"),),
+    "review": (("web/src", "src/red7/cli", "src/red7/table"),),
 }
 
 

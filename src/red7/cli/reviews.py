@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from red7.cli.frame import Argument, CommandSpec, Option, harmless
+from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.records import load
 from red7.cli.study import check_range
 from red7.core.steps import write_steps
+from red7.table.reviewed import points
 
 if TYPE_CHECKING:
     from red7.study.review import Moment, PlayerReview, Review
@@ -19,14 +21,48 @@ _USUAL_WORK: Final = 20
 _MOST_WORK: Final = 1000
 
 
-def review(say: Words, record: str, work: int, *, json: bool) -> None:
-    """Print every decision of a game with its mark, and what was luck and what was skill."""
+def review(  # noqa: PLR0913 - the options of the command
+    say: Words, record: str, work: int, *, json: bool, svg: str | None, png: str | None
+) -> None:
+    """Print every decision of a game with its mark, and what was luck and what was skill.
+
+    With the name of a file, the review is also drawn.
+    """
     from red7.study.review import review as reviewed  # noqa: PLC0415 - slow to import
 
     check_range(say, "--work", work, _MOST_WORK)
     game = load(say, record)
     found = reviewed(game, work, progress=_Progress(say))
     print(_as_json(found) if json else _text(say, found))
+    if svg or png:
+        drawn = _drawn(say, found)
+        _save(say, svg, drawn.encode())
+        _save(say, png, _png(drawn) if png else b"")
+
+
+def _drawn(say: Words, found: Review) -> str:
+    """Return a review as a picture."""
+    from red7.protocol.reviews import Review as Plain  # noqa: PLC0415 - slow to import
+    from red7.study.review.plain import plain_review  # noqa: PLC0415 - as above
+    from red7.table.drawing.review import picture  # noqa: PLC0415 - as above
+
+    return picture(Plain.model_validate(plain_review(found)), say)
+
+
+def _png(svg: str) -> bytes:
+    from red7.table.drawing.png import png  # noqa: PLC0415 - slow to import
+
+    return png(svg)
+
+
+def _save(say: Words, name: str | None, data: bytes) -> None:
+    if not name:
+        return
+    try:
+        Path(name).write_bytes(data)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise UsageError(say("cli-file-unwritable", file=name, why=why)) from None
 
 
 class _Progress:
@@ -69,8 +105,8 @@ def _line(say: Words, moment: Moment, names: list[str], *, turns: bool) -> str:
     if decision.mark:
         text += "  " + say("review-mark", mark=decision.mark.value)
     if decision.mark and decision.mark.value != "best":
-        better, points = write_steps(decision.best), _points(decision.error)
-        text += "  " + say("review-better", turn=better, points=points)
+        better, given = write_steps(decision.best), points(decision.error)
+        text += "  " + say("review-better", turn=better, points=given)
     if turns:
         text += "  " + say("review-turning")
     if decision.reasons:
@@ -85,17 +121,17 @@ def _player(say: Words, player: PlayerReview, names: list[str]) -> list[str]:
         "  "
         + say(
             "review-sum",
-            result=_points(player.result - 1 / len(names)),
-            luck=_points(luck.total),
-            own=_points(-player.own_errors),
-            others=_points(player.others_errors),
+            result=points(player.result - 1 / len(names)),
+            luck=points(luck.total),
+            own=points(-player.own_errors),
+            others=points(player.others_errors),
         ),
         "  "
         + say(
             "review-luck",
-            deal=_points(luck.deal),
-            draw=_points(luck.draw),
-            unseen=_points(luck.unseen),
+            deal=points(luck.deal),
+            draw=points(luck.draw),
+            unseen=points(luck.unseen),
         ),
     ]
     if player.accuracy is not None:
@@ -113,11 +149,6 @@ def _percent(share: float) -> str:
     return f"{100 * share:.0f}"
 
 
-def _points(share: float) -> str:
-    """Return a difference of chances in points of a hundred."""
-    return f"{round(100 * share, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
-
-
 def _as_json(found: Review) -> str:
     from red7.study.review.plain import plain_review  # noqa: PLC0415 - slow to import
 
@@ -131,6 +162,12 @@ REVIEW: Final = CommandSpec(
     [
         Option("work", "help-opt-review-work", "WORK", default=str(_USUAL_WORK), whole=True),
         Option("json", "help-opt-json"),
+        Option("svg", "help-opt-review-svg", "FILE"),
+        Option("png", "help-opt-review-png", "FILE"),
     ],
-    ["red7 review game.red7", "red7 review --json game.red7 > review.json"],
+    [
+        "red7 review game.red7",
+        "red7 review --json game.red7 > review.json",
+        "red7 review game.red7 --png review.png",
+    ],
 )

@@ -19,11 +19,13 @@ from red7.server.clock import Clock, SystemTime, Time
 from red7.server.limits import Addresses, Limit, Shared
 from red7.server.live.hub import Hub
 from red7.server.metrics import Metrics
+from red7.server.pictures import Pictures
 from red7.server.settings import Settings
 from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store
 from red7.server.study.analysts import Analysts
 from red7.server.study.child import AnalystProcess
+from red7.server.study.reviews import Reviews
 from red7.server.study.sharing import Study
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
@@ -141,7 +143,9 @@ class Parts:
         )
         self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
         self.replays = Replays(self.service)
+        self.pictures = Pictures()
         self.study = Study(sources.analysts, clock, self.metrics)
+        self.reviews = Reviews(store, self.study)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.service.on_replaced(self._renew)
         self.names.on_changed(self._forget)
@@ -179,6 +183,7 @@ class Parts:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.study.close()
         await self._packer.stop()
         await self._keeper.stop()

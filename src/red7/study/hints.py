@@ -29,8 +29,8 @@ from red7.study.findings import Findings, JudgedTurn, Proof
 from red7.study.reasons import Fact, Reason, explain, tell
 from red7.study.reasons.outcome import Outcome
 from red7.study.reasons.reason import plain_fact
-from red7.study.reasons.tell import sentence
 from red7.words import Words
+from red7.words.reasons import sentence
 
 NUDGE, CARDS, TURN = STAGES = (1, 2, 3)
 
@@ -72,12 +72,17 @@ class Hint:
             raise TypeError(message)
 
     @property
+    def plain_facts(self) -> dict[str, int | str | list[str]]:
+        """The facts as they appear in JSON: cards and colours as text."""
+        return {name: plain_fact(fact) for name, fact in self.facts.items()}
+
+    @property
     def plain(self) -> dict[str, object]:
         """The hint as it appears in JSON."""
         return {
             "stage": self.stage,
             "name": self.name,
-            "facts": {name: plain_fact(fact) for name, fact in self.facts.items()},
+            "facts": self.plain_facts,
             "cards": [str(card) for card in self.cards],
             "turn": write_steps(self.turn),
             "reasons": [{"name": one.name, "facts": one.plain_facts} for one in self.reasons],
@@ -106,7 +111,7 @@ def tell_hint(say: Words, given: Hint, names: Mapping[int, str] | None = None) -
     if given.stage == TURN:
         reasons = tell(say, given.reasons, names)
         return say(given.name, turn=write_steps(given.turn), reasons=reasons)
-    return sentence(say, given.name, given.facts, names)
+    return sentence(say, given.name, given.plain_facts, names or {})
 
 
 def _moved(steps: tuple[Step, ...]) -> list[Card]:

@@ -37,6 +37,7 @@ from tests.table.games import LocalTable
 LANDED = Path(__file__).parent / "landed"
 NAMES = {"ann": "Ann", "ben": "Zoë", "cid": "Łukasz", "dot": "Dot"}
 GENERATION = "07" * 16
+REVIEWED = {"over": b"\x00a review\xff", "match": bytes(range(256))}  # of version 1
 
 
 def begun(seed: int, **setup: object) -> LocalTable:
@@ -138,6 +139,9 @@ async def fill(store: Store) -> dict[str, Any]:
         assert all(await store.append(writes[packed:]))
         assert now
         meanings[now.id] = meaning(log, now)
+        if name in REVIEWED:
+            await store.save_review(now.id, 1, 1, REVIEWED[name])
+            meanings[now.id]["reviews"] = {"1": REVIEWED[name].hex()}
     await store.close()
     return meanings
 

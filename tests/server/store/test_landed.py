@@ -96,6 +96,8 @@ def test_tables_and_records_mean_what_they_meant(version: str, place: Path) -> N
             for ended in records:
                 await names.learn(*(chair.who for chair in ended.chairs))
             assert [write_record(record_of(one, names)) for one in records] == meant["records"]
+            for game, kept in meant.get("reviews", {}).items():
+                assert await store.review(table, int(game), 1) == bytes.fromhex(kept)
         await store.close()
 
     asyncio.run(test())
@@ -165,6 +167,8 @@ def test_a_backup_of_that_version_can_be_restored(version: str, tmp_path: Path) 
         for table, meant in meaning.items():
             games = [await store.game(table, number) for number in range(1, 4)]
             assert sum(game is not None for game in games) == len(meant["records"])
+            for game, kept in meant.get("reviews", {}).items():
+                assert await store.review(table, int(game), 1) == bytes.fromhex(kept)
         await store.close()
 
     asyncio.run(test())

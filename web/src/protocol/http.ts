@@ -1,6 +1,15 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
 import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
 
+/** What was possible with all cards seen. */
+export interface AllCardsSeen {
+  /** The best turn then, in the notation of steps. */
+  best: string;
+  best_chance: number;
+  /** Of the turn that was played. */
+  chance: number;
+}
+
 /** The turns of a position as far as they are judged, best first. */
 export interface Analysis {
   turns: readonly JudgedTurn[];
@@ -118,6 +127,25 @@ export interface Interrupted {
   refusal: Refusal;
 }
 
+/** A turn, or a part of one that begins or ends with the draw of an unknown card. */
+export interface JudgedDecision {
+  seat: number;
+  /** In the notation of steps. */
+  played: string;
+  /** The best turn from what the player knew. */
+  best: string;
+  /** Of what was played, from what the player knew. */
+  chance: number;
+  best_chance: number;
+  /** Null where only one way besides dropping out was open. */
+  mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | null;
+  /** What speaks against it, if it was an inaccuracy or worse. */
+  reasons: readonly ReasonFacts[];
+  /** The reasons in the reader's language. */
+  why: string;
+  all_cards_seen: AllCardsSeen;
+}
+
 /** A turn, to its end or as far as a draw, and how good it is. */
 export interface JudgedTurn {
   turn: string;
@@ -164,6 +192,14 @@ export interface KeptGame {
 /** The legal steps of the player to move. */
 export interface Legal {
   legal: readonly string[];
+}
+
+/** How luck changed a chance, by kind. */
+export interface Luck {
+  deal: number;
+  draw: number;
+  /** How cards that the player could not see happened to lie. */
+  unseen: number;
 }
 
 /** A player. */
@@ -217,6 +253,12 @@ export interface Play {
   id?: string | null;
 }
 
+/** What speaks against a turn: the name of a message, and its facts. */
+export interface ReasonFacts {
+  name: string;
+  facts: Readonly<Record<string, number | string | readonly string[]>>;
+}
+
 /** A finished game, moment by moment, with all hands open. */
 export interface Replay {
   /** The name of the game, as in its address and its record. */
@@ -225,6 +267,56 @@ export interface Replay {
   ended: number;
   /** The first is the first deal. */
   moments: readonly Moment[];
+}
+
+/** A finished game in hindsight: every turn judged, and luck told apart from skill. */
+export interface Review {
+  players: readonly ReviewedPlayer[];
+  moments: readonly ReviewedMoment[];
+  /** The moments that changed the chances most; the first moment is 0. */
+  turning_points: readonly number[];
+}
+
+/** How far the work on a review has come. */
+export interface ReviewProgress {
+  /** Turns that have been looked at. */
+  done: number;
+  /** Of how many. */
+  total: number;
+}
+
+/** The last line, with the review. */
+export interface Reviewed {
+  review: Review;
+}
+
+/** A deal or a decision, and what it changed. */
+export interface ReviewedMoment {
+  /** The number of the round. */
+  round: number;
+  /** The number of the turn in the round; 0 for the deal. */
+  turn: number;
+  decision: JudgedDecision | null;
+  /** Of each player afterwards, with every card as it really lay. */
+  chances: readonly number[];
+  /** Of each player. */
+  luck: readonly Luck[];
+  /** What the decision gave to each player; negative for the one who decided. */
+  given: readonly number[];
+}
+
+/** A player's game in sums: result - 1/n = luck - own errors + others' errors. */
+export interface ReviewedPlayer {
+  seat: number;
+  name: string;
+  /** The share of the win. */
+  result: number;
+  luck: Luck;
+  own_errors: number;
+  others_errors: number;
+  /** The share of the chances there were that was kept; null without a choice. */
+  accuracy: number | null;
+  marks: Readonly<Record<string, number>>;
 }
 
 /** A table at which a player has a seat, as far as everybody may know it. */

@@ -168,10 +168,19 @@ export class Game {
 
   /** What has just happened, in words; in the middle of a turn, its last step. */
   said(spoken = false): string {
-    const moment = this.moments[this.moment];
-    const state = this.states[this.moment];
+    return this.saidOf(this.moment, spoken);
+  }
+
+  /** What happened at a stop. */
+  saidAt(stop: number): string {
+    return this.saidOf(this.stops[stop] ?? 0, false);
+  }
+
+  private saidOf(index: number, spoken: boolean): string {
+    const moment = this.moments[index];
+    const state = this.states[index];
     if (!moment || !state) return "";
-    const lines = this.tellAt(this.moment, spoken);
+    const lines = this.tellAt(index, spoken);
     if (lines.length) return lines.map((line) => line.text).join(" ");
     return turnText(state, moment.seat, moment.moves, spoken);
   }

@@ -26,6 +26,7 @@ from red7.server.http.routes import (
     operation,
     play,
     questions,
+    reviews,
     running,
     study,
     tables,
@@ -36,7 +37,19 @@ from red7.table.errors import TableError
 
 _ROUTERS: Final = tuple(
     routes.router
-    for routes in (me, running, tables, play, documents, games, questions, study, operation, live)
+    for routes in (
+        me,
+        running,
+        tables,
+        play,
+        documents,
+        reviews,  # before the pictures of games, one of which would have the same address
+        games,
+        questions,
+        study,
+        operation,
+        live,
+    )
 )
 # FastAPI would trace paths, which hold the ids of tables, and log what errors say. Earlier versions
 # do nothing of the kind, and ignore this.

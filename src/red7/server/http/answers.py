@@ -40,6 +40,7 @@ def wants_page(request: Request) -> bool:
 _STATUS: Final = {
     "unknown": 404,
     "record-unknown": 404,
+    "review-unknown": 404,
     "record-running": 403,
     "no-spectators": 403,
     "page-unknown": 404,

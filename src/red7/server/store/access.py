@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from red7.server.store.engines import is_lost, troubles
-from red7.server.store.interface import StoreLostError
+from red7.server.store.interface import StoreChangedError, StoreLostError
+from red7.server.store.schema import META
+
+GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
 
 
 class Access:
@@ -35,6 +38,17 @@ class Access:
                 writing = await connection.execution_options(begin="BEGIN IMMEDIATE")
                 async with writing.begin():
                     yield writing
+
+    @asynccontextmanager
+    async def writing(self, generation: str) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction for what was decided on some data, or raise StoreChangedError."""
+        async with self.transaction() as connection:
+            if self.postgres:
+                # Whoever restores a backup waits for this lock, and this waits for them.
+                await connection.execute(sa.text("LOCK TABLE log IN ROW EXCLUSIVE MODE"))
+            if await connection.scalar(GENERATION) != generation:
+                raise StoreChangedError
+            yield connection
 
     async def do(self, statement: sa.Executable, **values: object) -> Sequence[sa.Row[Any]]:
         """Run a statement that may be run twice, and return the rows that it finds."""

@@ -15,16 +15,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
-from red7.server.store.interface import StoreChangedError
 from red7.server.store.packs import PackError, pack, unpack
 from red7.server.store.rows import LogRow, entry_of
-from red7.server.store.schema import LOG, META, PACK_PLAYERS, PACKS, TABLES, UNPACKED
+from red7.server.store.schema import LOG, PACK_PLAYERS, PACKS, TABLES, UNPACKED
 from red7.table.log import Entry, Kind
 
 _ALL: Final = 2**31 - 1  # the highest number that an entry may have
 _LARGE: Final = 16_384  # bytes of packs that take longer than others should wait
-
-GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")
 
 
 class Archive:
@@ -72,12 +69,7 @@ class Archive:
         rows = await _unpacked(found, lambda _: True)
         before = max((row.seq for row in found if row.data is not None), default=0)
         packed = await asyncio.to_thread(pack, rows)
-        async with self._access.transaction() as connection:
-            if self._access.postgres:
-                # Whoever restores a backup waits for this lock, and this waits for them.
-                await connection.execute(sa.text("LOCK TABLE log IN ROW EXCLUSIVE MODE"))
-            if await connection.scalar(GENERATION) != generation:
-                raise StoreChangedError
+        async with self._access.writing(generation) as connection:
             values = {"table": table, "last": len(rows), "before": before}
             if await connection.scalar(_RESTING, values) is None:
                 return False  # somebody has written, or packed it

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from red7.server.store.access import Access
-from red7.server.store.archive import GENERATION, Archive, seated
+from red7.server.store.access import GENERATION, Access
+from red7.server.store.archive import Archive, seated
 from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.interface import (
@@ -32,7 +32,15 @@ from red7.server.store.rows import (
     log_row,
     table_row,
 )
-from red7.server.store.schema import GAME_SEATS, GAMES, META, PLAYERS, RUNNING, TABLES
+from red7.server.store.schema import (
+    GAME_SEATS,
+    GAMES,
+    META,
+    PLAYERS,
+    REVIEWS,
+    RUNNING,
+    TABLES,
+)
 from red7.server.store.sqlite import Inserts, SqliteAppender
 from red7.server.store.upgrading import migrate
 from red7.table.log import Entry
@@ -78,6 +86,11 @@ class DatabaseStore:
         self._save_player = player.on_conflict_do_update(
             index_elements=[PLAYERS.c.id],
             set_={"name": player.excluded.name, "seen": player.excluded.seen},
+        )
+        review = insert(REVIEWS)
+        self._save_review = review.on_conflict_do_update(
+            index_elements=[REVIEWS.c.table_id, REVIEWS.c.game],
+            set_={"version": review.excluded.version, "data": review.excluded.data},
         )
         meta = insert(META)
         self._add_meta = meta.on_conflict_do_nothing()
@@ -257,6 +270,19 @@ class DatabaseStore:
         )
         rows = await self._access.do(wanted)
         return [PlayedGame(_ended_game(row), row.seat, row.score, row.won) for row in rows]
+
+    async def review(self, table: str, game: int, version: int) -> bytes | None:
+        """Return the review of a game that was saved, if it is of this version."""
+        mine = (REVIEWS.c.table_id == table) & (REVIEWS.c.game == game)
+        wanted = sa.select(REVIEWS.c.data).where(mine, REVIEWS.c.version == version)
+        rows = await self._access.do(wanted)
+        return bytes(rows[0].data) if rows else None
+
+    async def save_review(self, table: str, game: int, version: int, data: bytes) -> None:
+        """Save the review of a game, or replace it; nothing is saved if the data has changed."""
+        row = {"table_id": table, "game": game, "version": version, "data": data}
+        async with self._access.writing(self._generation) as connection:
+            await connection.execute(self._save_review, row)
 
     async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
         return [row[0] for row in await self._access.do(wanted)]

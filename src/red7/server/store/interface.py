@@ -152,6 +152,12 @@ class Store(Protocol):
     async def games_of(self, who: str) -> list[PlayedGame]:
         """Return the ended games of a player, oldest first."""
 
+    async def review(self, table: str, game: int, version: int) -> bytes | None:
+        """Return the review of a game that was saved, if it is of this version."""
+
+    async def save_review(self, table: str, game: int, version: int, data: bytes) -> None:
+        """Save the review of a game, or replace it; nothing is saved if the data has changed."""
+
     @property
     def generation(self) -> str:
         """The name of the data that was accepted; that of a restored backup is another."""

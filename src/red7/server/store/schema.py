@@ -109,6 +109,17 @@ GAME_SEATS: Final = Table(
     Index("game_seats_who", "who"),
 )
 
+# Also derived, from the records of games: what study has found out about each. Whatever is of
+# another version is made again when it is asked for.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 PLAYERS: Final = Table(
     "players",
     METADATA,

@@ -1,60 +1,28 @@
-"""Finished games to be looked at again, and pictures of their moments."""
+"""Finished games to be looked at again."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import hashlib
-import sys
-from collections import OrderedDict
-from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 import red7
 from red7.protocol import messages as m
 from red7.protocol.replays import Replay
-from red7.server.asker import asking
 from red7.server.errors import ServerError
+from red7.server.pictures import Kept
 from red7.server.tables.service import Service
-from red7.server.turnstile import Turnstile
-from red7.table.drawing.position import picture, player_name
+from red7.table.drawing.position import player_name
 from red7.table.log import Entry
 from red7.table.moments import replay_of, states
-from red7.words import Words, words
+from red7.words import Words
 
 _MOST_REPLAYS: Final = 32  # of some hundred kilobytes each
-_MOST_PICTURES: Final = 64  # of some two hundred kilobytes each
-_DRAWING: Final = 1  # picture at a time
-_DRAWN: Final = 30.0  # seconds after which drawing is given up
 _STYLE: Final = 1  # of the pictures; to be raised when they look different
-
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
-
-
-class _Kept(Generic[K, V]):
-    """What was made last, kept in case it is asked for again."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._found: OrderedDict[K, V] = OrderedDict()
-
-    def get(self, key: K) -> V | None:
-        """Return what is kept; it is then the last to be forgotten."""
-        if key in self._found:
-            self._found.move_to_end(key)
-        return self._found.get(key)
-
-    def keep(self, key: K, value: V) -> V:
-        """Keep something, and forget what was not asked for longest."""
-        self._found[key] = value
-        self._found.move_to_end(key)
-        if len(self._found) > self._most:
-            self._found.popitem(last=False)
-        return value
 
 
 @dataclass(frozen=True)
@@ -101,9 +69,7 @@ class Replays:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._told: _Kept[tuple[str, str, int], Told] = _Kept(_MOST_REPLAYS)
-        self._pictures: _Kept[tuple[str, str, int, str], bytes] = _Kept(_MOST_PICTURES)
-        self._drawing = Turnstile(_DRAWING)
+        self._told: Kept[tuple[str, str, int], Told] = Kept(_MOST_REPLAYS)
 
     async def find(self, table: str, game: int) -> Told:
         """Return the replay of a game at a table."""
@@ -138,38 +104,6 @@ class Replays:
         await self._service.names.learn(*players)
         return {who: self._service.names.get(who, "") for who in players}
 
-    def drawn(self, told: Told, stop: int, language: str) -> bytes | None:
-        """Return a picture that was drawn before."""
-        return self._pictures.get((told.replay.game, told.digest, stop, language))
-
-    async def draw(self, told: Told, stop: int, language: str) -> bytes:
-        """Return the picture of a moment as PNG, drawn by a process of its own."""
-        async with self._drawing.turn(*asking()):
-            found = self.drawn(told, stop, language)
-            if found is not None:
-                return found
-            svg = await asyncio.to_thread(lambda: picture(told.state(stop), words(language)))
-            png = await _png(svg)
-        return self._pictures.keep((told.replay.game, told.digest, stop, language), png)
-
 
 def _replay(entries: list[Entry], game: int, names: dict[str, str]) -> Replay | None:
     return replay_of(entries, game, names)
-
-
-async def _png(svg: str) -> bytes:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "red7.table.drawing.png"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    try:
-        async with asyncio.timeout(_DRAWN):
-            drawn, _ = await process.communicate(svg.encode())
-    except BaseException:
-        process.kill()
-        await process.wait()
-        raise
-    if process.returncode or not drawn:
-        raise ServerError("trouble")
-    return drawn

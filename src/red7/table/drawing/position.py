@@ -3,44 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from red7.core import Colour
 from red7.protocol import messages as m
 from red7.table.drawing import cards
 from red7.table.drawing.letters import cut, legible, lines, width, write
+from red7.table.drawing.look import (
+    CROWN,
+    GOLD,
+    GOOD,
+    GOOD_SOFT,
+    HEIGHT,
+    INK,
+    INK_2,
+    MARGIN,
+    OPENING,
+    PAPER,
+    SHEET,
+    WIDTH,
+    Box,
+)
 from red7.words import Words
 
-# As wide and as high as previews of links are shown.
-WIDTH: Final = 1200
-HEIGHT: Final = 630
-
-_PAPER: Final = "#efe4d0"
-_SHEET: Final = "#fffdf8"
-_INK: Final = "#241a2e"
-_INK_2: Final = "#544a5f"
-_GOOD: Final = "#11683a"
-_GOOD_SOFT: Final = "#dcefdf"
-_GOLD: Final = "#8a5d04"
 _WOOD: Final = ("#b98d59", "#8f6a40", "#5e4323")
-_CROWN: Final = "M4 18h16l1-10-5 4-4-7-4 7-5-4z"
-
-_MARGIN: Final = 24
 _GAP: Final = 14
 _SEAT_HIGH: Final = 186
 _HEADER: Final = 38
 _LYING: Final = 96  # the width of a card in a palette
 _HELD: Final = 72  # and in a hand
 _BESIDE: Final = 1.06  # from card to card
-
-
-class Box(NamedTuple):
-    """A part of the picture."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
 
 
 def picture(state: m.State, say: Words) -> str:
@@ -52,11 +44,8 @@ def picture(state: m.State, say: Words) -> str:
     paint = cards.PAINT[round_.canvas]
     seats = _places(len(round_.players))
     drawn = [
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
-            f' viewBox="0 0 {WIDTH} {HEIGHT}"><defs>{cards.DEFINITIONS}{_light(paint)}</defs>'
-        ),
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{_PAPER}"/>',
+        f"{OPENING}<defs>{cards.DEFINITIONS}{_light(paint)}</defs>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         f'<ellipse cx="600" cy="{HEIGHT / 2}" rx="620" ry="230" fill="url(#glow)"/>',
         _canvas(state, round_, say),
         *(_seat(state, round_, player, seats[player.seat - 1], say) for player in round_.players),
@@ -85,15 +74,15 @@ def _light(paint: str) -> str:
 
 def _places(players: int) -> tuple[Box, ...]:
     """Return where each seat is: clockwise, beginning at the upper left."""
-    top, bottom = _MARGIN, HEIGHT - _MARGIN - _SEAT_HIGH
-    whole = WIDTH - 2 * _MARGIN
+    top, bottom = MARGIN, HEIGHT - MARGIN - _SEAT_HIGH
+    whole = WIDTH - 2 * MARGIN
     half = (whole - _GAP) / 2
-    right = _MARGIN + half + _GAP
-    upper_left, upper_right = Box(_MARGIN, top, half, _SEAT_HIGH), Box(right, top, half, _SEAT_HIGH)
-    lower_right, lower_left = (Box(x, bottom, half, _SEAT_HIGH) for x in (right, _MARGIN))
-    below = Box(_MARGIN, bottom, whole, _SEAT_HIGH)
+    right = MARGIN + half + _GAP
+    upper_left, upper_right = Box(MARGIN, top, half, _SEAT_HIGH), Box(right, top, half, _SEAT_HIGH)
+    lower_right, lower_left = (Box(x, bottom, half, _SEAT_HIGH) for x in (right, MARGIN))
+    below = Box(MARGIN, bottom, whole, _SEAT_HIGH)
     return {
-        2: (Box(_MARGIN, top, whole, _SEAT_HIGH), below),
+        2: (Box(MARGIN, top, whole, _SEAT_HIGH), below),
         3: (upper_left, upper_right, below),
         4: (upper_left, upper_right, lower_right, lower_left),
     }[players]
@@ -104,10 +93,10 @@ def _seat(state: m.State, round_: m.RoundView, player: m.PlayerView, box: Box, s
     wins = over and round_.winner == player.seat
     leads = any(one.colour == round_.canvas and one.seat == player.seat for one in round_.standings)
     moves = round_.turn == player.seat
-    border = _GOLD if wins else _INK if moves else "none"
+    border = GOLD if wins else INK if moves else "none"
     sheet = (
         f'<rect x="{box.x}" y="{box.y}" width="{box.wide}" height="{box.high}" rx="18"'
-        f' fill="{_SHEET}" fill-opacity="0.72" stroke="{border}"'
+        f' fill="{SHEET}" fill-opacity="0.72" stroke="{border}"'
         f' stroke-width="{6 if wins else 3}"/>'
     )
     lying, held = _rooms(player, box)
@@ -140,16 +129,16 @@ def _header(state: m.State, player: m.PlayerView, box: Box, say: Words, *, crown
     score = f"{player.score} / {state.goal}" if state.goal else ""
     room = box.wide - 36 - (width(score, 24) + 16 if score else 0) - (44 if crowned else 0)
     name = cut(player_name(state.seats[player.seat - 1], say), 27, room)
-    drawn.append(write(name, box.x + 20, baseline, 27, fill=_INK))
+    drawn.append(write(name, box.x + 20, baseline, 27, fill=INK))
     if crowned:
         at = box.x + 20 + width(name, 27) + 12
         drawn.append(
             f'<rect x="{at:.1f}" y="{box.y + 10}" width="40" height="28" rx="14"'
-            f' fill="{_GOOD_SOFT}"/><path d="{_CROWN}" fill="{_GOOD}"'
+            f' fill="{GOOD_SOFT}"/><path d="{CROWN}" fill="{GOOD}"'
             f' transform="translate({at + 7.5:.1f} {box.y + 11.5})"/>'
         )
     if score:
-        drawn.append(write(score, box.x + box.wide - 20, baseline, 24, fill=_INK_2, anchor="end"))
+        drawn.append(write(score, box.x + box.wide - 20, baseline, 24, fill=INK_2, anchor="end"))
     return "".join(drawn)
 
 
@@ -172,13 +161,13 @@ def _row(
         if lift:
             drawn.append(
                 f'<rect x="{x + wide * 0.06:.2f}" y="{y + wide * cards.SHAPE - lift + 5:.2f}"'
-                f' width="{min(wide, pitch) * 0.88:.2f}" height="5" rx="2.5" fill="{_INK}"/>'
+                f' width="{min(wide, pitch) * 0.88:.2f}" height="5" rx="2.5" fill="{INK}"/>'
             )
     return "".join(drawn)
 
 
 def _canvas(state: m.State, round_: m.RoundView, say: Words) -> str:
-    top = _MARGIN + _SEAT_HIGH + _GAP
+    top = MARGIN + _SEAT_HIGH + _GAP
     box = Box(300, top, 600, HEIGHT - 2 * top)
     colour = Colour.parse(round_.canvas)
     wide = (box.high - 44) / cards.SHAPE
@@ -197,7 +186,7 @@ def _canvas(state: m.State, round_: m.RoundView, say: Words) -> str:
     if state.goal:
         number = say("round-number", number=round_.number)
         drawn.append(
-            write(cut(number, 28, 240), 1050, HEIGHT / 2 + 10, 28, fill=_INK, anchor="middle")
+            write(cut(number, 28, 240), 1050, HEIGHT / 2 + 10, 28, fill=INK, anchor="middle")
         )
     return "".join(drawn)
 
@@ -251,6 +240,6 @@ def _deck(round_: m.RoundView, top: float, box: Box, say: Words) -> str:
     drawn = [cards.back(x + 3, y + 3, wide), cards.back(x, y, wide)] if round_.deck else []
     told = cut(say("deck-size", count=round_.deck), 22, 250)
     drawn.append(
-        write(told, x + wide / 2, y + wide * cards.SHAPE + 32, 22, fill=_INK_2, anchor="middle")
+        write(told, x + wide / 2, y + wide * cards.SHAPE + 32, 22, fill=INK_2, anchor="middle")
     )
     return "".join(drawn)

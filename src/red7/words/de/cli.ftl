@@ -92,6 +92,8 @@ help-opt-explore-round = die Runde, in der dieser Zug gezählt wird; sonst wird 
 help-opt-review-work = wie gründlich jeder Zug betrachtet wird
 help-opt-player = der Name der Person
 help-opt-svg = eine Datei für ein Bild, als SVG
+help-opt-review-svg = eine Datei für ein Bild der Analyse, als SVG
+help-opt-review-png = das gleiche als PNG
 help-opt-bot = die Gegner, vom schwächsten zum stärksten: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = eine Datei, in die nach jedem Zug die Aufzeichnung geschrieben wird
 help-opt-no-hints = keine Tipps geben
@@ -290,23 +292,6 @@ analyse-worlds = { $kind ->
        *[other] { $count } mögliche Verteilungen der verdeckten Karten wurden betrachtet.
     }
 }
-
-## The command `review`
-
-review-doing = Zug { $done } von { $total } …
-review-mark = { $mark ->
-    [best] bester
-    [good] gut
-    [inaccuracy] ungenau
-    [mistake] Fehler
-   *[blunder] grober Fehler
-}
-review-count = { $count } × { review-mark }
-review-better = besser: { $turn } ({ $points })
-review-turning = Wendepunkt
-review-sum = Ergebnis { $result } = Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }
-review-luck = Glück: Ausgeben { $deal }, Ziehen { $draw }, verdeckte Karten { $unseen }
-review-accuracy = Genauigkeit { $share } % ({ $marks })
 
 ## The command `explore`
 

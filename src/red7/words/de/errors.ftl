@@ -267,6 +267,7 @@ table-name-large = Dieser Name braucht zu viel Platz. Nimm weniger Emojis oder A
 table-name-long = Ein Name hat höchstens { $most } Zeichen.
 table-name-marks = Ein Buchstabe trägt höchstens { $most } verschiedene Akzente, und ein Name beginnt nicht mit einem Akzent.
 table-record-unknown = Diese Aufzeichnung gibt es nicht.
+table-review-unknown = Diese Partie wurde noch nicht analysiert.
 table-record-running = Die Aufzeichnung gibt es, sobald die Partie vorbei ist.
 table-page-unknown = Unter dieser Adresse gibt es nichts.
 table-method-wrong = Das geht unter dieser Adresse nicht.

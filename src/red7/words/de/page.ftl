@@ -36,7 +36,6 @@ web-theme = Darstellung
 web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-sound = Töne
 
 ## A new table
 
@@ -45,10 +44,6 @@ web-option-draw-must = Nachziehen ist Pflicht
 web-option-match = Punkte
 web-option-actions = Aktionen
 web-clock-left = noch { $text }
-web-pace = Tempo der Bots
-web-pace-calm = Ruhig
-web-pace-normal = Normal
-web-pace-quick = Flott
 web-open-table = Tisch öffnen
 
 ## Before the game

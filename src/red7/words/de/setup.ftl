@@ -9,6 +9,10 @@ web-seats = Spieler
 web-seat-you = Du nimmst den ersten Platz.
 web-seat-person = Ein Mensch
 web-strengths = Bots gibt es in sieben Stärken: 1 ist sanft, 7 sehr stark.
+web-pace = Tempo der Bots
+web-pace-calm = Ruhig
+web-pace-normal = Normal
+web-pace-quick = Flott
 web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-turn = { $count } Sekunden pro Zug
@@ -59,6 +63,7 @@ web-spectators = { $count ->
     [one] ein Zuschauer
    *[other] { $count } Zuschauer
 }
+web-sound = Töne
 web-at-once = Sofort spielen
 web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
 web-keys = Tastatur
@@ -82,6 +87,8 @@ web-replay-hands-all = Alle Hände
 web-replay-hands-none = Keine Hände
 web-replay-hands-of = Nur { $name }
 web-replay-hand = Hand: { $name }
+web-replay-won = hat gewonnen
+web-review = Analyse
 web-replay-link = Link zu diesem Zug
 web-replay-json = Partie als JSON
 web-replay-keys = Die Pfeiltasten links und rechts gehen einen Zug zurück oder weiter, mit Umschalt einen Schritt. Pos1 und Ende führen zum Anfang und zum Ende. Die Leertaste spielt ab und hält an, und H wechselt die sichtbaren Hände.

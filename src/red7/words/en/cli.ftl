@@ -92,6 +92,8 @@ help-opt-explore-round = the round in which that turn is counted; without it, tu
 help-opt-review-work = how thoroughly to look at each turn
 help-opt-player = the name of the player
 help-opt-svg = a file for a picture, as SVG
+help-opt-review-svg = a file for a picture of the review, as SVG
+help-opt-review-png = the same as PNG
 help-opt-bot = the opponents, from the weakest to the strongest: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = a file for the record, written after every turn
 help-opt-no-hints = give no hints
@@ -288,23 +290,6 @@ analyse-worlds = { $kind ->
        *[other] { $count } ways the hidden cards may lie were looked at.
     }
 }
-
-## The command `review`
-
-review-doing = Turn { $done } of { $total }…
-review-mark = { $mark ->
-    [best] best
-    [good] good
-    [inaccuracy] inaccuracy
-    [mistake] mistake
-   *[blunder] blunder
-}
-review-count = { $count } × { review-mark }
-review-better = better: { $turn } ({ $points })
-review-turning = turning point
-review-sum = Result { $result } = luck { $luck }, own errors { $own }, others’ errors { $others }
-review-luck = Luck: deal { $deal }, draws { $draw }, unseen cards { $unseen }
-review-accuracy = Accuracy { $share } % ({ $marks })
 
 ## The command `explore`
 

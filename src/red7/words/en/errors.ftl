@@ -266,6 +266,7 @@ table-name-large = This name takes up too much space. Use fewer emoji or accents
 table-name-long = A name may have at most { $most } characters.
 table-name-marks = A letter may carry at most { $most } different accents, and a name cannot begin with one.
 table-record-unknown = There is no such record.
+table-review-unknown = This game has not been reviewed yet.
 table-record-running = The record will be available when the game is over.
 table-page-unknown = There is nothing at this address.
 table-method-wrong = This cannot be done at this address.

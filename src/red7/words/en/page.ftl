@@ -36,7 +36,6 @@ web-theme = Appearance
 web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-sound = Sounds
 
 ## A new table
 
@@ -45,10 +44,6 @@ web-option-draw-must = Compulsory drawing
 web-option-match = Points
 web-option-actions = Actions
 web-clock-left = { $text } left
-web-pace = Pace of the bots
-web-pace-calm = Calm
-web-pace-normal = Normal
-web-pace-quick = Quick
 web-open-table = Open the table
 
 ## Before the game

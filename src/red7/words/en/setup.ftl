@@ -9,6 +9,10 @@ web-seats = Players
 web-seat-you = You take the first seat.
 web-seat-person = Human player
 web-strengths = Bots come in seven strengths: 1 is gentle, 7 is very strong.
+web-pace = Pace of the bots
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-quick = Quick
 web-clock = Clock
 web-clock-none = No clock
 web-clock-turn = { $count } seconds per turn
@@ -59,6 +63,7 @@ web-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
 }
+web-sound = Sounds
 web-at-once = Play at once
 web-at-once-more = Complete moves are played without asking.
 web-keys = Keyboard
@@ -82,6 +87,8 @@ web-replay-hands-all = All hands
 web-replay-hands-none = No hands
 web-replay-hands-of = Only { $name }
 web-replay-hand = Hand: { $name }
+web-replay-won = has won
+web-review = Review
 web-replay-link = Link to this turn
 web-replay-json = Record as JSON
 web-replay-keys = The left and right arrow keys go one turn back or on, with Shift one step. Home and End lead to the beginning and the end. The space bar starts and stops, and H changes whose hands are shown.

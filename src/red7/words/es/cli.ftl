@@ -92,6 +92,8 @@ help-opt-explore-round = la ronda en la que se cuenta ese turno; si falta, se cu
 help-opt-review-work = con cuánto detalle mirar cada turno
 help-opt-player = el nombre de quien juega
 help-opt-svg = un archivo para una imagen, en SVG
+help-opt-review-svg = un archivo para una imagen del análisis, en SVG
+help-opt-review-png = la misma en PNG
 help-opt-bot = los rivales, del más débil al más fuerte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un archivo en el que se escribe el registro después de cada turno
 help-opt-no-hints = no dar pistas
@@ -288,23 +290,6 @@ analyse-worlds = { $kind ->
        *[other] Se examinaron { $count } distribuciones posibles de las cartas ocultas.
     }
 }
-
-## The command `review`
-
-review-doing = Turno { $done } de { $total }…
-review-mark = { $mark ->
-    [best] el mejor
-    [good] bueno
-    [inaccuracy] imprecisión
-    [mistake] error
-   *[blunder] error grave
-}
-review-count = { $count } × { review-mark }
-review-better = mejor: { $turn } ({ $points })
-review-turning = punto de inflexión
-review-sum = Resultado { $result } = suerte { $luck }, errores propios { $own }, errores ajenos { $others }
-review-luck = Suerte: reparto { $deal }, robos { $draw }, cartas ocultas { $unseen }
-review-accuracy = Precisión { $share } % ({ $marks })
 
 ## The command `explore`
 

@@ -273,6 +273,7 @@ table-name-large = Este nombre ocupa demasiado. Usa menos emojis o acentos.
 table-name-long = Un nombre tiene como máximo { $most } caracteres.
 table-name-marks = Una letra lleva como máximo { $most } acentos distintos, y un nombre no empieza con un acento.
 table-record-unknown = Ese registro no existe.
+table-review-unknown = Esta partida todavía no se ha analizado.
 table-record-running = El registro estará disponible cuando termine la partida.
 table-page-unknown = No hay nada en esta dirección.
 table-method-wrong = Eso no se puede hacer en esta dirección.

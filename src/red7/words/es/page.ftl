@@ -36,7 +36,6 @@ web-theme = Aspecto
 web-theme-auto = Como el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
-web-sound = Sonidos
 
 ## A new table
 
@@ -45,10 +44,6 @@ web-option-draw-must = Robo obligatorio
 web-option-match = Puntos
 web-option-actions = Acciones
 web-clock-left = tiempo restante: { $text }
-web-pace = Ritmo de los bots
-web-pace-calm = Tranquilo
-web-pace-normal = Normal
-web-pace-quick = Rápido
 web-open-table = Abrir la mesa
 
 ## Before the game

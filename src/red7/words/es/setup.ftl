@@ -9,6 +9,10 @@ web-seats = Jugadores
 web-seat-you = Tú ocupas el primer asiento.
 web-seat-person = Jugador humano
 web-strengths = Hay bots de siete fuerzas: el 1 es suave, el 7 es muy fuerte.
+web-pace = Ritmo de los bots
+web-pace-calm = Tranquilo
+web-pace-normal = Normal
+web-pace-quick = Rápido
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-turn = { $count } segundos por turno
@@ -59,6 +63,7 @@ web-spectators = { $count ->
     [one] un espectador
    *[other] { $count } espectadores
 }
+web-sound = Sonidos
 web-at-once = Jugar sin confirmar
 web-at-once-more = Una jugada completa se juega sin preguntar.
 web-keys = Teclado
@@ -82,6 +87,8 @@ web-replay-hands-all = Todas las manos
 web-replay-hands-none = Ninguna mano
 web-replay-hands-of = Solo { $name }
 web-replay-hand = Mano: { $name }
+web-replay-won = ha ganado
+web-review = Análisis
 web-replay-link = Enlace a este turno
 web-replay-json = Partida en JSON
 web-replay-keys = Las flechas izquierda y derecha van un turno atrás o adelante; con Mayús, un paso. Inicio y Fin llevan al principio y al final. La barra espaciadora reproduce y pausa, y H cambia las manos visibles.

@@ -92,6 +92,8 @@ help-opt-explore-round = la manche dans laquelle ce tour est compté ; sinon, 
 help-opt-review-work = minutie de l’examen de chaque tour
 help-opt-player = le nom du joueur ou de la joueuse
 help-opt-svg = un fichier pour une image, en SVG
+help-opt-review-svg = un fichier pour une image de l’analyse, en SVG
+help-opt-review-png = la même en PNG
 help-opt-bot = les adversaires, du plus faible au plus fort : violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un fichier où l’enregistrement est écrit après chaque tour
 help-opt-no-hints = ne donner aucun indice
@@ -288,23 +290,6 @@ analyse-worlds = { $kind ->
        *[other] { $count } répartitions possibles des cartes cachées ont été examinées.
     }
 }
-
-## The command `review`
-
-review-doing = Tour { $done } sur { $total }…
-review-mark = { $mark ->
-    [best] meilleur
-    [good] bon
-    [inaccuracy] imprécision
-    [mistake] erreur
-   *[blunder] gaffe
-}
-review-count = { $count } × { review-mark }
-review-better = mieux : { $turn } ({ $points })
-review-turning = tournant
-review-sum = Résultat { $result } = chance { $luck }, propres erreurs { $own }, erreurs des autres { $others }
-review-luck = Chance : donne { $deal }, pioches { $draw }, cartes cachées { $unseen }
-review-accuracy = Précision { $share } % ({ $marks })
 
 ## The command `explore`
 

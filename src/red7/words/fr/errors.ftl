@@ -273,6 +273,7 @@ table-name-large = Ce nom prend trop de place. Utilise moins d’emojis ou d’a
 table-name-long = Un nom compte au plus { $most } caractères.
 table-name-marks = Une lettre porte au plus { $most } accents différents, et un nom ne commence pas par un accent.
 table-record-unknown = Cet enregistrement n’existe pas.
+table-review-unknown = Cette partie n’a pas encore été analysée.
 table-record-running = L’enregistrement sera disponible à la fin de la partie.
 table-page-unknown = Il n’y a rien à cette adresse.
 table-method-wrong = Cela n’est pas possible à cette adresse.

@@ -36,7 +36,6 @@ web-theme = Apparence
 web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-sound = Sons
 
 ## A new table
 
@@ -45,10 +44,6 @@ web-option-draw-must = Pioche obligatoire
 web-option-match = Points
 web-option-actions = Actions
 web-clock-left = temps restant : { $text }
-web-pace = Rythme des robots
-web-pace-calm = Calme
-web-pace-normal = Normal
-web-pace-quick = Rapide
 web-open-table = Ouvrir la table
 
 ## Before the game

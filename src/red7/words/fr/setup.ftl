@@ -9,6 +9,10 @@ web-seats = Joueurs
 web-seat-you = Tu prends la première place.
 web-seat-person = Joueur humain
 web-strengths = Les robots ont sept forces : 1 est facile, 7 est très fort.
+web-pace = Rythme des robots
+web-pace-calm = Calme
+web-pace-normal = Normal
+web-pace-quick = Rapide
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-turn = { $count } secondes par tour
@@ -59,6 +63,7 @@ web-spectators = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs
 }
+web-sound = Sons
 web-at-once = Jouer sans confirmer
 web-at-once-more = Un coup complet est joué sans confirmation.
 web-keys = Clavier
@@ -82,6 +87,8 @@ web-replay-hands-all = Toutes les mains
 web-replay-hands-none = Aucune main
 web-replay-hands-of = Seulement { $name }
 web-replay-hand = Main : { $name }
+web-replay-won = a gagné
+web-review = Analyse
 web-replay-link = Lien vers ce tour
 web-replay-json = Partie en JSON
 web-replay-keys = Les flèches gauche et droite reculent ou avancent d’un tour, avec Maj d’une étape. Début et Fin mènent au début et à la fin. La barre d’espace lance et arrête la lecture, et H change les mains visibles.

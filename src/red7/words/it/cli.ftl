@@ -92,6 +92,8 @@ help-opt-explore-round = il round in cui si conta quel turno; altrimenti si cont
 help-opt-review-work = quanto a fondo esaminare ogni turno
 help-opt-player = il nome di chi gioca
 help-opt-svg = un file per un’immagine, in SVG
+help-opt-review-svg = un file per un’immagine dell’analisi, in SVG
+help-opt-review-png = la stessa in PNG
 help-opt-bot = gli avversari, dal più debole al più forte: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = un file in cui la registrazione viene scritta dopo ogni turno
 help-opt-no-hints = non dare consigli
@@ -288,23 +290,6 @@ analyse-worlds = { $kind ->
        *[other] Sono state esaminate { $count } distribuzioni possibili delle carte nascoste.
     }
 }
-
-## The command `review`
-
-review-doing = Turno { $done } di { $total }…
-review-mark = { $mark ->
-    [best] migliore
-    [good] buono
-    [inaccuracy] imprecisione
-    [mistake] errore
-   *[blunder] errore grave
-}
-review-count = { $count } × { review-mark }
-review-better = meglio: { $turn } ({ $points })
-review-turning = svolta
-review-sum = Risultato { $result } = fortuna { $luck }, errori propri { $own }, errori altrui { $others }
-review-luck = Fortuna: distribuzione { $deal }, pescate { $draw }, carte nascoste { $unseen }
-review-accuracy = Precisione { $share } % ({ $marks })
 
 ## The command `explore`
 

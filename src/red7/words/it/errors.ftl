@@ -273,6 +273,7 @@ table-name-large = Questo nome occupa troppo spazio. Usa meno emoji o accenti.
 table-name-long = Un nome ha al massimo { $most } caratteri.
 table-name-marks = Una lettera porta al massimo { $most } accenti diversi, e un nome non inizia con un accento.
 table-record-unknown = Questa registrazione non esiste.
+table-review-unknown = Questa partita non è ancora stata analizzata.
 table-record-running = La registrazione sarà disponibile a partita finita.
 table-page-unknown = A questo indirizzo non c’è nulla.
 table-method-wrong = A questo indirizzo non è possibile.

@@ -36,7 +36,6 @@ web-theme = Aspetto
 web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-sound = Suoni
 
 ## A new table
 
@@ -45,10 +44,6 @@ web-option-draw-must = Pesca obbligatoria
 web-option-match = Punti
 web-option-actions = Azioni
 web-clock-left = tempo rimasto: { $text }
-web-pace = Ritmo dei bot
-web-pace-calm = Calmo
-web-pace-normal = Normale
-web-pace-quick = Rapido
 web-open-table = Apri il tavolo
 
 ## Before the game

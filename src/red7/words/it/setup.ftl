@@ -9,6 +9,10 @@ web-seats = Giocatori
 web-seat-you = Tu prendi il primo posto.
 web-seat-person = Giocatore umano
 web-strengths = I bot hanno sette forze: 1 è facile, 7 è molto forte.
+web-pace = Ritmo dei bot
+web-pace-calm = Calmo
+web-pace-normal = Normale
+web-pace-quick = Rapido
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-turn = { $count } secondi per turno
@@ -59,6 +63,7 @@ web-spectators = { $count ->
     [one] uno spettatore
    *[other] { $count } spettatori
 }
+web-sound = Suoni
 web-at-once = Gioca subito
 web-at-once-more = Una mossa completa si gioca senza conferma.
 web-keys = Tastiera
@@ -82,6 +87,8 @@ web-replay-hands-all = Tutte le carte
 web-replay-hands-none = Nessuna carta
 web-replay-hands-of = Solo { $name }
 web-replay-hand = In mano: { $name }
+web-replay-won = ha vinto
+web-review = Analisi
 web-replay-link = Link a questo turno
 web-replay-json = Partita in JSON
 web-replay-keys = Le frecce sinistra e destra vanno indietro o avanti di un turno, con Maiusc di un passo. Inizio e Fine portano all’inizio e alla fine. La barra spaziatrice avvia e ferma, e H cambia le carte visibili.

@@ -92,6 +92,8 @@ help-opt-explore-round = runda, w której liczony jest ten ruch; bez niej ruchy 
 help-opt-review-work = jak dokładnie oceniać każdy ruch
 help-opt-player = imię gracza
 help-opt-svg = plik na obraz, jako SVG
+help-opt-review-svg = plik na obraz analizy, w formacie SVG
+help-opt-review-png = to samo w formacie PNG
 help-opt-bot = przeciwnicy, od najsłabszego do najsilniejszego: violet, indigo, blue, green, yellow, orange, red
 help-opt-save = plik, do którego po każdej turze trafia zapis gry
 help-opt-no-hints = nie dawaj podpowiedzi
@@ -293,23 +295,6 @@ analyse-worlds = { $kind ->
     [all] Sprawdzono wszystkie możliwe układy ukrytych kart: { $count }.
    *[some] Liczba sprawdzonych układów ukrytych kart: { $count }.
 }
-
-## The command `review`
-
-review-doing = Ruch { $done } z { $total }…
-review-mark = { $mark ->
-    [best] najlepszy
-    [good] dobry
-    [inaccuracy] niedokładność
-    [mistake] błąd
-   *[blunder] gruby błąd
-}
-review-count = { $count } × { review-mark }
-review-better = lepiej: { $turn } ({ $points })
-review-turning = punkt zwrotny
-review-sum = Wynik { $result } = szczęście { $luck }, własne błędy { $own }, błędy innych { $others }
-review-luck = Szczęście: rozdanie { $deal }, dociąganie { $draw }, ukryte karty { $unseen }
-review-accuracy = Dokładność { $share } % ({ $marks })
 
 ## The command `explore`
 

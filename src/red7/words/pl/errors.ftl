@@ -273,6 +273,7 @@ table-name-large = To imię zajmuje za dużo miejsca. Użyj mniej emoji lub akce
 table-name-long = Imię może mieć najwyżej { $most } znaków.
 table-name-marks = Litera może mieć najwyżej { $most } różne znaki diakrytyczne, a imię nie może się od takiego znaku zaczynać.
 table-record-unknown = Nie ma takiego zapisu.
+table-review-unknown = Ta gra nie została jeszcze przeanalizowana.
 table-record-running = Zapis będzie dostępny po zakończeniu gry.
 table-page-unknown = Pod tym adresem nic nie ma.
 table-method-wrong = Tego nie można zrobić pod tym adresem.

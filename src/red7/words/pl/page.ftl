@@ -37,7 +37,6 @@ web-theme = Wygląd
 web-theme-auto = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
-web-sound = Dźwięki
 
 ## A new table
 
@@ -46,10 +45,6 @@ web-option-draw-must = Dociąganie obowiązkowe
 web-option-match = Punkty
 web-option-actions = Akcje
 web-clock-left = pozostało { $text }
-web-pace = Tempo botów
-web-pace-calm = Spokojne
-web-pace-normal = Normalne
-web-pace-quick = Szybkie
 web-open-table = Otwórz stół
 
 ## Before the game

@@ -9,6 +9,10 @@ web-seats = Gracze
 web-seat-you = Zajmujesz pierwsze miejsce.
 web-seat-person = Człowiek
 web-strengths = Boty mają siedem poziomów siły: 1 jest łagodny, 7 bardzo silny.
+web-pace = Tempo botów
+web-pace-calm = Spokojne
+web-pace-normal = Normalne
+web-pace-quick = Szybkie
 web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-turn = { $count ->
@@ -68,6 +72,7 @@ web-spectators = { $count ->
     [few] { $count } widzów
    *[other] { $count } widzów
 }
+web-sound = Dźwięki
 web-at-once = Graj bez pytania
 web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
 web-keys = Klawiatura
@@ -91,6 +96,8 @@ web-replay-hands-all = Karty wszystkich
 web-replay-hands-none = Niczyje karty
 web-replay-hands-of = Tylko { $name }
 web-replay-hand = Ręka: { $name }
+web-replay-won = wygrywa
+web-review = Analiza
 web-replay-link = Link do tej tury
 web-replay-json = Zapis w JSON
 web-replay-keys = Strzałki w lewo i w prawo cofają lub przesuwają o turę, a z klawiszem Shift o krok. Home i End prowadzą na początek i na koniec. Spacja odtwarza i wstrzymuje, a H zmienia, czyje karty widać.

@@ -14,8 +14,8 @@ import pytest
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.replays import Replay
+from red7.server import pictures
 from red7.server.http.routes import documents, games
-from red7.server.tables import replays
 from red7.table.moments import states
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, play_on, quick, until
@@ -121,7 +121,7 @@ def test_a_picture_is_drawn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         await asyncio.sleep(0)
         return b"a picture"
 
-    monkeypatch.setattr(replays, "_png", draw)
+    monkeypatch.setattr(pictures, "_png", draw)
 
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         async with Client(served.url, "Ann") as client:

@@ -19,16 +19,18 @@ from red7.server.errors import ServerError
 from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import Limited, address_of, parts_of, refusals
 from red7.server.http.routes.documents import WEB, built, page_headers
+from red7.server.study.reviews import picture_version
 from red7.server.tables.replays import Told
-from red7.table.drawing.position import HEIGHT, WIDTH
+from red7.table.drawing import position as drawing
+from red7.table.drawing.look import HEIGHT, WIDTH
 from red7.words import words
 
 router = APIRouter(dependencies=[Limited])
 
 _GAME: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
 _MOST_TURNS: Final = 99_999
-_PICTURE: Final = 10  # requests that drawing a picture counts for
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
+PICTURE: Final = 10  # requests that drawing a picture counts for
+FOR_EVER: Final = "public, max-age=31536000, immutable"
 _TITLE: Final = "<title>Red7</title>"
 
 Game = Annotated[str, Path(pattern=_GAME, examples=["Qm2xYb7KpLr4Tz-1"])]
@@ -36,7 +38,7 @@ Turn = Annotated[
     int,
     Path(ge=0, le=_MOST_TURNS, description="0 for the first deal; each turn and each deal adds 1."),
 ]
-_UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {
+UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {
     304: {"description": "It is still what you have: see If-None-Match."}
 }
 
@@ -45,7 +47,7 @@ _UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {
     "/api/games/{game}/replay",
     tags=["documents"],
     response_model=Replay,
-    responses={**refusals(404), **_UNCHANGED},
+    responses={**refusals(404), **UNCHANGED},
 )
 async def replay(game: Game, request: Request) -> Response:
     """Return a finished game, moment by moment, with all hands open.
@@ -53,14 +55,14 @@ async def replay(game: Game, request: Request) -> Response:
     The first moment holds the whole state of the table, and so does every later deal; the others
     hold what has changed since, as on the WebSocket.
     """
-    told = await _find(request, game)
+    told = await find(request, game)
     # Players may take other names, or be forgotten, so it is asked for again every time.
     headers = {
         "Cache-Control": "no-cache",
         "ETag": f'"{told.digest}"',
         "Vary": "Accept-Encoding",
     }
-    if _has(request, told.digest):
+    if has(request, told.digest):
         return Response(status_code=304, headers=headers)
     text = told.packed
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -76,7 +78,7 @@ async def replay(game: Game, request: Request) -> Response:
     response_class=Response,
     responses={
         **refusals(404),
-        **_UNCHANGED,
+        **UNCHANGED,
         200: {
             "description": f"A picture of {WIDTH} × {HEIGHT} pixels.",
             "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}},
@@ -93,19 +95,21 @@ async def picture(
     ] = "",
 ) -> Response:
     """Return the table after a turn of a finished game as a picture, with all hands open."""
-    told = await _find(request, game)
+    told = await find(request, game)
     if turn >= len(told.stops):
         raise ServerError("record-unknown")
     tag = f"{told.digest}-{turn}-{language}"
-    lasting = _FOR_EVER if version == told.digest else "no-cache"
+    lasting = FOR_EVER if version == told.digest else "no-cache"
     headers = {"Cache-Control": lasting, "ETag": f'"{tag}"'}
-    if _has(request, tag):
+    if has(request, tag):
         return Response(status_code=304, headers=headers)
     parts = parts_of(request)
-    drawn = parts.replays.drawn(told, turn, language)
+    drawn = parts.pictures.drawn(tag)
     if drawn is None:
-        parts.limits.questions.charge(address_of(request), _PICTURE)
-        drawn = await parts.replays.draw(told, turn, language)
+        parts.limits.questions.charge(address_of(request), PICTURE)
+        drawn = await parts.pictures.draw(
+            tag, lambda: drawing.picture(told.state(turn), words(language))
+        )
     return Response(drawn, media_type="image/png", headers=headers)
 
 
@@ -117,12 +121,18 @@ async def page(game: str, request: Request, turn: str = "") -> Response:
     if not readable or "index.html" not in built():
         raise ServerError("page-unknown")
     try:
-        told = await _find(request, game)
+        told = await find(request, game)
     except ServerError as error:
         if error.reason == "record-unknown":
             raise ServerError("page-unknown") from None
         raise
-    head = _preview(request, told, told.stop(int(turn or 0)))
+    stop = told.stop(int(turn or 0))
+    image, query = f"{stop}.png?version={told.digest}", ""
+    if "review" in request.query_params:
+        query = "?review"
+        if await parts_of(request).reviews.find(*names_of(game)):
+            image = f"review.png?version={picture_version(told.digest)}"
+    head = _preview(request, told, f"{stop}{query}", image)
     text = _index().replace(_TITLE, head)
     return Response(text, media_type="text/html", headers=page_headers(request, "ReplayPage"))
 
@@ -132,30 +142,35 @@ def _index() -> str:
     return (WEB / "index.html").read_text(encoding="utf-8")
 
 
-async def _find(request: Request, game: str) -> Told:
+async def find(request: Request, game: str) -> Told:
+    """Return a finished game by its name, or refuse."""
+    return await parts_of(request).replays.find(*names_of(game))
+
+
+def names_of(game: str) -> tuple[str, int]:
+    """Return the table of a game, and its number there."""
     table, _, number = game.partition("-")
-    return await parts_of(request).replays.find(table, int(number))
+    return table, int(number)
 
 
-def _has(request: Request, tag: str) -> bool:
+def has(request: Request, tag: str) -> bool:
     """Return whether the client has this version already."""
     known = request.headers.get("if-none-match", "")
     return known == "*" or f'"{tag}"' in known
 
 
-def _preview(request: Request, told: Told, stop: int) -> str:
+def _preview(request: Request, told: Told, shown: str, image: str) -> str:
     """Return what the page says of itself to those who show links."""
     language = language_of(request)
     players = " – ".join(told.players(words(language)))
     home = (parts_of(request).settings.url or str(request.base_url)).rstrip("/")
     game = told.replay.game
-    image = f"{home}/api/games/{game}/{stop}.png?language={language}&version={told.digest}"
     about = {
         "og:type": "website",
         "og:site_name": "Red7",
         "og:title": players,
-        "og:url": f"{home}/game/{game}/{stop}",
-        "og:image": image,
+        "og:url": f"{home}/game/{game}/{shown}",
+        "og:image": f"{home}/api/games/{game}/{image}&language={language}",
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),

@@ -1,0 +1,41 @@
+"""A review for somebody to read: with the names of the players, and its reasons in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from red7.protocol.reviews import JudgedDecision, Review, ReviewedMoment
+from red7.words import Words
+from red7.words.reasons import sentence
+
+
+def told(review: Review, names: Sequence[str], say: Words) -> Review:
+    """Return a review with names and sentences."""
+    players = tuple(
+        player.model_copy(update={"name": names[player.seat - 1]}) for player in review.players
+    )
+    seats = dict(enumerate(names, 1))
+    moments = tuple(_moment(moment, seats, say) for moment in review.moments)
+    return review.model_copy(update={"players": players, "moments": moments})
+
+
+def _moment(moment: ReviewedMoment, names: dict[int, str], say: Words) -> ReviewedMoment:
+    decision = moment.decision
+    if decision is None or not decision.reasons:
+        return moment
+    return moment.model_copy(
+        update={"decision": decision.model_copy(update={"why": _why(decision, names, say)})}
+    )
+
+
+def _why(decision: JudgedDecision, names: dict[int, str], say: Words) -> str:
+    return " ".join(sentence(say, reason.name, reason.facts, names) for reason in decision.reasons)
+
+
+def points(share: float) -> str:
+    """Return a difference of chances in points of a hundred.
+
+    >>> points(0.1234), points(0.0)
+    ('+12.3', '+0.0')
+    """
+    return f"{round(100 * share, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
