@@ -29,7 +29,7 @@ def found(*turns: str, proven: Proof | None = None) -> Findings:
 
 def nudge(rules: str, position: str, best: str, proven: Proof | None = None) -> Hint:
     seat = int(position.split()[1])
-    return hint(View.parse(rules, position, seat), found(best, "~", proven=proven), 1)
+    return hint(View.parse(rules, position, seat), found(best, proven=proven), 1)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_nudges_have_facts() -> None:
 
 def test_no_stage_tells_what_belongs_to_a_later_one() -> None:
     view = View.parse("basic", "R 1 20 B4/R7R6G2 V5/?7", 1)
-    one, two, three = (hint(view, found("+R7 >G2", "~"), stage) for stage in STAGES)
+    one, two, three = (hint(view, found("+R7 >G2"), stage) for stage in STAGES)
     assert (one.cards, one.turn, one.reasons) == ((), (), ())
     assert [str(card) for card in two.cards] == ["R7", "G2"]
     assert (two.turn, two.reasons) == ((), ())
@@ -89,6 +89,17 @@ def test_no_stage_tells_what_belongs_to_a_later_one() -> None:
     assert two.plain["facts"] == {"cards": ["R7", "G2"]}
     assert three.plain["turn"] == "+R7 >G2"
     assert tell_hint(words("en"), two) == "Look at R7 and G2."
+
+
+def test_of_turns_that_are_as_good_the_simplest_is_told() -> None:
+    view = View.parse("basic", "R 1 20 B4/R7R6G2 V5/?7", 1)
+    equal = found("+R7 >G2", "+R7 >R6", "+R7 .", "+R6 .")
+    assert hint(view, equal, 3).turn == read_steps("+R7 .")
+    *turns, last = equal.turns
+    worse = Findings((*turns[:2], JudgedTurn(last.steps, exactly(0.4), None, None)))
+    assert hint(view, worse, 3).turn == read_steps("+R7 >G2")
+    lost = found("+R7 .", "~", proven=Proof.LOSS)
+    assert hint(view, lost, 3).turn == read_steps("+R7 .")
 
 
 def test_where_no_card_moves_the_second_stage_repeats_the_first() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -60,6 +61,8 @@ def _is_file(text: str) -> bool:
 
 def _converse(prompt: Prompt) -> None:
     """Answer a person, who sees what was wrong and goes on."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 - enables line editing, where available
     while prompt.open:
         try:
             prompt.do(input("> "))

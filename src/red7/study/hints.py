@@ -95,7 +95,7 @@ def hint(view: View, found: Findings, stage: int) -> Hint:
         raise Red7Error("not-your-turn", seat=view.turn)
     if not found.turns:
         raise Red7Error("round-over" if view.over else "turn-over")
-    best = found.best
+    best = _simplest(found)
     cards = tuple(listed(mask_of(_moved(best.steps))))
     if stage == TURN:
         return Hint(TURN, "hint-turn", {}, cards, best.steps, explain(view, best.steps))
@@ -112,6 +112,15 @@ def tell_hint(say: Words, given: Hint, names: Mapping[int, str] | None = None) -
         reasons = tell(say, given.reasons, names)
         return say(given.name, turn=write_steps(given.turn), reasons=reasons)
     return sentence(say, given.name, given.plain_facts, names or {})
+
+
+def _simplest(found: Findings) -> JudgedTurn:
+    """Return the best turn; of several as good as it, the one that moves the fewest cards."""
+    best = found.best
+    if best.proven is Proof.LOSS:
+        return best
+    equal = [t for t in found.turns if (t.chance, t.proven) == (best.chance, best.proven)]
+    return min(equal, key=lambda turn: len(_moved(turn.steps)))
 
 
 def _moved(steps: tuple[Step, ...]) -> list[Card]:
