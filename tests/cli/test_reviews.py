@@ -37,3 +37,18 @@ def test_a_running_game_is_not_reviewed(monkeypatch: pytest.MonkeyPatch, tmp_pat
     file.write_text("\n".join(line for line in text.splitlines() if "Result" not in line))
     ran = red7(monkeypatch, "review", str(file))
     assert ran.status == 2
+
+
+def test_a_review_is_drawn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file, svg, png = (tmp_path / name for name in ("game.red7", "review.svg", "review.png"))
+    file.write_text(write_record(played("basic", ("Ada", "Bo"), seed=3)))
+    ran = red7(
+        monkeypatch, "review", str(file), "--work", "2", "--svg", str(svg), "--png", str(png)
+    )
+    assert ran.status == 0
+    assert svg.read_text().count("<polyline") == 2
+    assert png.read_bytes().startswith(b"\x89PNG")
+    nowhere = str(tmp_path / "nowhere" / "review.svg")
+    ran = red7(monkeypatch, "review", str(file), "--work", "2", "--svg", nowhere)
+    assert ran.status == 2
+    assert nowhere in ran.err

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sorted } from "../../src/protocol/cards";
 import type { AnyEvent } from "../../src/protocol/parts";
 import { others } from "../../src/words/people";
+import { REVIEW } from "../../src/words/review";
 import { read, rulesText, write } from "../../src/words/rulebooks";
 import { tell } from "../../src/table/story";
 import {
@@ -27,6 +28,7 @@ describe("words", () => {
     async (code) => {
       await speak(code);
       await prepared(Promise.resolve());
+      await prepared(Promise.resolve(), REVIEW);
       expect(language()).toBe(code);
       const used = new Set<string>();
       for (const file of Object.values(

@@ -57,6 +57,24 @@ web-cannot = Dieser Tisch lässt sich nicht anzeigen
 
 web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
 
+## Help at the table, in full
+
+help-rule-R = Die höchste Karte gewinnt. Eine höhere Zahl schlägt eine niedrigere; bei gleicher Zahl gewinnt die Farbe, die näher an Rot liegt.
+help-rule-O = Die meisten Karten mit derselben Zahl gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-Y = Die meisten Karten mit derselben Farbe gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-G = Die meisten geraden Karten gewinnen; ohne gerade Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-B = Die meisten verschiedenen Farben gewinnen; von jeder Farbe zählt eine Karte. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-I = Die längste Zahlenfolge gewinnt; Farben spielen keine Rolle, und jede Zahl zählt nur einmal. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-V = Die meisten Karten unter 4 gewinnen; ohne eine solche Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-draw = { $draw ->
+    [must] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, musst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+   *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+}
+help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
+help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht oder hast du am Anfang keine Karten mehr, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
+web-help-turn = Dein Zug
+web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
+
 ## The menu of a table
 
 web-spectators = { $count ->

@@ -57,6 +57,24 @@ web-cannot = This table cannot be shown
 
 web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
 
+## Help at the table, in full
+
+help-rule-R = The highest card wins. A higher number beats a lower one; between equal numbers, the colour nearer to Red wins.
+help-rule-O = The most cards of one number win. If two players have equally many, the highest of these cards decides.
+help-rule-Y = The most cards of one colour win. If two players have equally many, the highest of these cards decides.
+help-rule-G = The most even cards win; without an even card you are not winning. If two players have equally many, the highest of these cards decides.
+help-rule-B = The most different colours win; one card of each colour counts. If two players have equally many, the highest of these cards decides.
+help-rule-I = The longest run of numbers wins; colours do not matter, and each number counts once. If two players have equally many, the highest of these cards decides.
+help-rule-V = The most cards below 4 win; without such a card you are not winning. If two players have equally many, the highest of these cards decides.
+help-draw = { $draw ->
+    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
+   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
+}
+help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
+help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
+web-help-turn = Your turn
+web-help-known = This sign marks cards that everyone knows.
+
 ## The menu of a table
 
 web-spectators = { $count ->

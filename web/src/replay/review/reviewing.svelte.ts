@@ -11,14 +11,8 @@ type Ask = (game: string, signal: AbortSignal) => AsyncIterable<Line>;
 
 /** The review, line by line; whoever is not known to the server yet becomes a guest first. */
 async function* asked(game: string, signal: AbortSignal): AsyncGenerator<Line> {
-  const path = `/api/games/${game}/review`;
-  try {
-    yield* lines<Line>(path, signal);
-  } catch (error) {
-    if (!(error instanceof RefusedError && error.status === 401)) throw error;
-    await ensureName(say("guest"));
-    yield* lines<Line>(path, signal);
-  }
+  await ensureName(say("guest"));
+  yield* lines<Line>(`/api/games/${game}/review`, signal);
 }
 
 export class Reviewing {

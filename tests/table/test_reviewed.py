@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from red7.core import Match, Record
+from red7.protocol.reviews import Review
+from red7.table.reviewed import points, told
+from red7.words import words
+from tests.server.study.reviewers import made_up
+
+
+def review_of(players: int = 2, rules: str = "basic") -> Review:
+    match = Match.start(players, rules, bytes(32))
+    while not match.over:
+        over = match.round.over
+        match = match.next_round() if over else match.apply(match.round.legal_steps[0])
+    names = ("Ann", "Ben", "Cid", "Dot")[:players]
+    return Review.model_validate(made_up(Record.of(match, names)))
+
+
+def test_a_reader_is_told_names_and_reasons() -> None:
+    review = told(review_of(), ["Zoë", "Łukasz"], words("de"))
+    assert [player.name for player in review.players] == ["Zoë", "Łukasz"]
+    judged = [moment.decision for moment in review.moments if moment.decision]
+    assert {bool(one.why) for one in judged} == {True, False}
+    for one in judged:
+        assert bool(one.why) == bool(one.reasons)
+        assert "Zoë" in one.why or not one.why
+        assert one.error == max(0.0, one.best_chance - one.chance)
+
+
+def test_facts_stay_as_they_are() -> None:
+    review = review_of(3)
+    after = told(review, ["a", "b", "c"], words("en"))
+    assert after.turning_points == review.turning_points
+    assert [one.chances for one in after.moments] == [one.chances for one in review.moments]
+
+
+def test_differences_have_a_sign() -> None:
+    assert points(-0.5) == "\N{MINUS SIGN}50.0"
+    assert points(-0.0001) == points(0.0) == "+0.0"
