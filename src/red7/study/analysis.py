@@ -134,7 +134,7 @@ class _Study:
             return exactly(float(proof is Proof.WIN))
         at = self.estimated.index(case)
         found = estimated(float(self.chances.values()[at]), float(self.chances.counts()[at]))
-        return calibrated(found, self.bend)
+        return calibrated(found, self.bend, float(self.chances.values().max()))
 
     # Each of these does some work whenever it is asked for the next.
 
