@@ -101,24 +101,37 @@ def jobs(
 
 
 def table(pairs: list[Pair]) -> str:
-    """Return how often turns were won, by their chances."""
-    bands: dict[int, list[Pair]] = defaultdict(list)
+    """Return how often turns were won, by their chances, with a column for each kind."""
+    cells: dict[tuple[int, Kind], list[Pair]] = defaultdict(list)
     for pair in pairs:
-        bands[min(int(pair.chance * _BANDS), _BANDS - 1)].append(pair)
-    lines = ["| chance | turns | mean chance | won | interval |", "|---|---|---|---|---|"]
-    for band, some in sorted(bands.items()):
-        given = sum(pair.chance for pair in some) / len(some)
-        won = estimated(sum(pair.result for pair in some) / len(some), len(some))
-        inside = "" if won.low <= given <= won.high else " (outside)"
-        lines.append(
-            f"| {band * 10}–{band * 10 + 10} % | {len(some)} | {100 * given:.1f} %"
-            f" | {100 * won.mid:.1f} % | {100 * won.low:.1f}–{100 * won.high:.1f} %{inside} |"
-        )
+        band = min(int(pair.chance * _BANDS), _BANDS - 1)
+        cells[band, (pair.rules, pair.players)].append(pair)
+    kinds = [kind for kind in KINDS if any(kind == found for _, found in cells)]
+    heads = ["chance", *[f"{rules}, {players} players" for rules, players in kinds]]
+    lines = [_row(heads), "|---" * len(heads) + "|"]
+    for band in range(_BANDS):
+        told = [_told(cells[band, kind]) for kind in kinds]
+        lines.append(_row([f"{band * 10}–{band * 10 + 10} %", *told]))
     return "\n".join(lines)
 
 
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _told(pairs: list[Pair]) -> str:
+    """Return how often turns of one band were won; marked if their mean is not in the interval."""
+    if not pairs:
+        return "–"
+    given = sum(pair.chance for pair in pairs) / len(pairs)
+    won = estimated(sum(pair.result for pair in pairs) / len(pairs), len(pairs))
+    outside = "" if won.low <= given <= won.high else "*"
+    low, mid, high, mean = (round(100 * share) for share in (won.low, won.mid, won.high, given))
+    return f"{mid} % of {len(pairs)} ({low}–{high}; mean {mean}){outside}"
+
+
 def main() -> None:
-    """Play the games, and print a table for each kind."""
+    """Play the games, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=600, help="of all kinds together")
     parser.add_argument("--seed", type=int, default=1)
@@ -146,10 +159,7 @@ def main() -> None:
                     if options.out:
                         with options.out.open("a") as file:
                             file.write(json.dumps(pair) + "\n")
-    for rules, players in KINDS:
-        some = [pair for pair in pairs if pair[:2] == (rules, players)]
-        if some:
-            print(f"\n{rules}, {players} players, {len(some)} turns\n\n{table(some)}")
+    print(f"{len(pairs)} turns\n\n{table(pairs)}")
 
 
 if __name__ == "__main__":

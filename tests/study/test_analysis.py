@@ -9,7 +9,8 @@ import pytest
 from red7.bots import Budget
 from red7.core import Draw, Round, View, read_position
 from red7.study import Findings, Proof, analyse
-from red7.study.analysis import estimate
+from red7.study.analysis import compare_chances
+from red7.study.turns import every_turn
 from tests.study import slow
 from tests.study.small import FAMILIES, position_of
 
@@ -107,9 +108,11 @@ def test_hidden_cards_make_no_difference(rules: str) -> None:
     assert last(other.view(game.turn), 10) == last(game.view(game.turn), 10)
 
 
-def test_an_estimate_gives_the_chances_alone() -> None:
+def test_a_comparison_gives_the_chances_of_all_turns() -> None:
     game = Round.deal(2, "basic", bytes(32))
     view = game.view(game.turn)
-    found = estimate(view, Budget(20), seed=3)
-    assert {turn.steps for turn in found.turns} == {turn.steps for turn in last(view, 1).turns}
-    assert found.worlds == 0
+    turns = every_turn(view)
+    found = compare_chances(view, turns, 0, Budget(20), seed=3)
+    assert {turn.steps for turn in found.turns} == {turn.steps for turn in turns}
+    assert found.worlds >= 300
+    assert not any(turn.open for turn in found.turns)

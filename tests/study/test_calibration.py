@@ -7,12 +7,19 @@ from red7.study.findings import Span
 
 def test_a_bend_keeps_the_order_and_stays_inside() -> None:
     for bend in (SOLVED, ROUND, *MATCH.values()):
-        bent = [bend(share / 100) for share in range(101)]
+        bent = [bend(share / 100, share / 100) for share in range(101)]
         assert bent == sorted(bent)
         assert 0 < bent[0] < 0.05
         assert 0.95 < bent[-1] < 1
-        low, mid, high = calibrated(Span(0.2, 0.3, 0.4), bend)
+        low, mid, high = calibrated(Span(0.2, 0.3, 0.4), bend, 0.5)
         assert low < mid < high
+
+
+def test_a_turn_is_worth_more_where_there_is_a_better_one() -> None:
+    worse = [SOLVED(0.3, best / 10) for best in range(3, 11)]
+    assert worse == sorted(worse)
+    assert worse[0] < worse[-1] < SOLVED(0.9, 0.9)
+    assert ROUND(0.3, 0.3) == ROUND(0.3, 0.9)
 
 
 def test_each_kind_of_game_has_its_own() -> None:

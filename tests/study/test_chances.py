@@ -36,6 +36,34 @@ def test_when_it_is_late_nothing_is_added() -> None:
     game = Round.deal(3, "basic", bytes(32))
     view = game.view(game.turn)
     lines = np.array([turn.line for turn in every_turn(view)])
-    chances = PlayedChances(view, lines, 1, lambda: True)
+    chances = PlayedChances(view, lines, 1, is_late=lambda: True)
     chances.go_on()
     assert chances.worlds == 0
+
+
+def test_a_turn_that_was_made_is_looked_at_as_often_as_the_best() -> None:
+    game = Round.deal(3, "basic", bytes(32))
+    view = game.view(game.turn)
+    lines = np.array([turn.line for turn in every_turn(view)])
+    first = PlayedChances(view, lines, 1)
+    first.go_on()
+    worst = int(first.values().argmin())
+    chances = PlayedChances(view, lines, 1, worst)
+    for _ in range(4):
+        chances.go_on()
+    counts = chances.counts()
+    assert counts[worst] == counts.max()
+    assert counts.min() < counts.max()
+
+
+def test_most_worlds_are_solved_for_turns_that_may_be_best() -> None:
+    game = Round.deal(2, "basic", bytes(32))
+    view = game.view(game.turn)
+    lines = np.array([turn.line for turn in every_turn(view)])
+    plain, chances = SolvedChances(view, lines, 1), SolvedChances(view, lines, 1, 0)
+    for _ in range(12):
+        plain.go_on()
+        chances.go_on()
+    counts = plain.counts()
+    assert counts[plain.values().argmax()] > counts.min() >= chances.worlds // 3
+    assert chances.counts()[0] == chances.worlds

@@ -69,6 +69,7 @@ def shares(scores: tuple[int, ...]) -> tuple[float, ...]:
     return tuple((score == highest) / scores.count(highest) for score in scores)
 
 
+@lru_cache(maxsize=4096)
 def chances(scores: tuple[int, ...]) -> tuple[float, ...]:
     """Return each player's chance of winning a match with these scores.
 

@@ -23,6 +23,9 @@ from red7.study.turns import Turn, every_turn
 WORLDS: Final = 600
 EVALUATIONS: Final = 4000
 NODES: Final = 30_000
+# The same where a turn that was made is compared with the best, and the others do not count.
+COMPARED_WORLDS: Final = 1500
+COMPARED_EVALUATIONS: Final = 2000
 
 _FEW_HIDDEN: Final = 3  # with so few hidden cards and nothing to draw, no proof is missed
 _ENOUGH_NODES: Final = 20_000_000
@@ -42,15 +45,17 @@ def analyse(
     """
     turns = [] if view.over else every_turn(view)
     if turns:
-        yield from _Study(view, turns, budget or Budget(), seed, clock).run()
+        yield from _Study(view, turns, budget or Budget(), seed, clock=clock).run()
     else:
         yield Findings(())
 
 
-def estimate(view: View, budget: Budget, seed: int = 0) -> Findings:
-    """Return the turns with their chances alone, which is faster; there must be a turn."""
-    study = _Study(view, every_turn(view), budget, seed, time.monotonic)
-    for _ in study.estimating():
+def compare_chances(
+    view: View, turns: list[Turn], made: int, budget: Budget, seed: int = 0
+) -> Findings:
+    """Return some turns with their chances, for the sake of the best and of one that was made."""
+    study = _Study(view, turns, budget, seed, made=made)
+    for _ in study.comparing():
         pass
     return study.findings()
 
@@ -61,13 +66,15 @@ class _Study:
     Turns that come to the same are judged together, as one case.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what to judge, how long and for what
         self,
         view: View,
         turns: list[Turn],
         budget: Budget,
         seed: int,
-        clock: Callable[[], float],
+        *,
+        made: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.view, self.turns, self.budget, self.clock = view, turns, budget, clock
         self.prover = Prover(view)
@@ -91,11 +98,21 @@ class _Study:
         self.estimated = [
             case for case, proof in enumerate(self.proven) if view.rules.match or proof is None
         ]
-        self.chances = chances_of(view, self.lines[self.estimated], seed, self._is_late)
+        wanted = None if made is None else self.case_of[made]
+        self.chances = chances_of(
+            view,
+            self.lines[self.estimated],
+            seed,
+            self.estimated.index(wanted) if wanted in self.estimated else None,
+            self._is_late,
+        )
         self.opened = (
-            Opened(view, self.lines, WORLDS * budget.work // 100, seed) if can_open(view) else None
+            Opened(view, self.lines, WORLDS * budget.work // 100, seed)
+            if made is None and can_open(view)
+            else None
         )
         self.bend = bend_of(view, solved=isinstance(self.chances, SolvedChances))
+        self.values, self.counts = self.chances.values(), self.chances.counts()
 
     def run(self) -> Iterator[Findings]:
         """Yield what is found, first of chances, then of open cards, then of proofs."""
@@ -108,6 +125,7 @@ class _Study:
 
     def findings(self) -> Findings:
         """Return what is known so far."""
+        self.values, self.counts = self.chances.values(), self.chances.counts()
         judged = [self._judged(case) for case in range(len(self.cases))]
         turns = [
             JudgedTurn(turn.steps, *judged[case])
@@ -133,14 +151,21 @@ class _Study:
         if not self.view.rules.match and (proof is Proof.WIN or self.out[case]):
             return exactly(float(proof is Proof.WIN))
         at = self.estimated.index(case)
-        found = estimated(float(self.chances.values()[at]), float(self.chances.counts()[at]))
-        return calibrated(found, self.bend)
+        found = estimated(float(self.values[at]), float(self.counts[at]))
+        return calibrated(found, self.bend, float(self.values.max()))
 
     # Each of these does some work whenever it is asked for the next.
 
     def estimating(self) -> Iterator[None]:
         """Look at chances."""
-        each = WORLDS if isinstance(self.chances, SolvedChances) else EVALUATIONS
+        return self._looking(WORLDS, EVALUATIONS)
+
+    def comparing(self) -> Iterator[None]:
+        """Look at the chances of the best turn and of the one that was made."""
+        return self._looking(COMPARED_WORLDS, COMPARED_EVALUATIONS)
+
+    def _looking(self, worlds: int, evaluations: int) -> Iterator[None]:
+        each = worlds if isinstance(self.chances, SolvedChances) else evaluations
         left = each * self.budget.work // 100
         while self.estimated and left > 0:
             left -= self.chances.go_on()

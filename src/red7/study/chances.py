@@ -31,6 +31,7 @@ _FIRST_WORLDS: Final = 4  # in which every turn is judged without playing on
 _FIRST_WEIGHT: Final = 3  # how many worlds played on they count as
 _ROLLOUT_WORLDS: Final = 4
 _SOLVED_WORLDS: Final = 16
+_EVERY: Final = 3  # of so many lots of solved worlds, one is for every turn
 _CONTENDERS: Final = 5  # turns that are tried more often than the others
 _SURE: Final = 12  # worlds that a judgement counts as, when it is compared with others
 
@@ -54,50 +55,69 @@ class Chances(Protocol):
 
 
 def chances_of(
-    view: View, lines: Lines, seed: int, is_late: Callable[[], bool] = bool
+    view: View,
+    lines: Lines,
+    seed: int,
+    made: int | None = None,
+    is_late: Callable[[], bool] = bool,
 ) -> SolvedChances | PlayedChances:
-    """Return what estimates the chances of some lines."""
+    """Return what estimates the chances of some lines, or of the best and of one that was made."""
     if can_open(view) and not view.rules.match:
-        return SolvedChances(view, lines, seed)
-    return PlayedChances(view, lines, seed, is_late)
+        return SolvedChances(view, lines, seed, made)
+    return PlayedChances(view, lines, seed, made, is_late)
 
 
 class SolvedChances:
     """How often turns win against perfect play in likely worlds."""
 
-    def __init__(self, view: View, lines: Lines, seed: int) -> None:
-        self._lines = lines
+    def __init__(self, view: View, lines: Lines, seed: int, made: int | None = None) -> None:
+        self._lines, self._made = lines, made
         self._belief = shipped_network().opinion(view).belief
         self._unknown = unknown_of(view)
         self._chance = new_chance(seed)
         self._space = Workspace()
         self._wins = np.zeros(len(lines))
+        self._counts = np.zeros(len(lines))
         self.worlds = 0
 
     def go_on(self) -> int:
-        """Solve some more worlds."""
+        """Solve some more worlds: for every turn at first, then mostly for the best."""
+        live = self._live()
         worlds = guess_worlds(self._unknown, self._belief, _SOLVED_WORLDS, self._chance)
-        answers = solved(np.ascontiguousarray(worlds[:, :SIZE]), self._lines, self._space)
-        self._wins += answers.sum(axis=0)
+        answers = solved(np.ascontiguousarray(worlds[:, :SIZE]), self._lines[live], self._space)
+        self._wins[live] += answers.sum(axis=0)
+        self._counts[live] += len(worlds)
         self.worlds += len(worlds)
         return len(worlds)
 
     def values(self) -> Array:
-        """Return the share of worlds that each turn wins."""
-        return self._wins / max(self.worlds, 1)
+        """Return the share of its worlds that each turn wins."""
+        shares: Array = self._wins / np.maximum(self._counts, 1)
+        return shares
 
     def counts(self) -> Array:
-        """Return the number of worlds, the same for every turn."""
-        return np.full(len(self._lines), float(self.worlds))
+        """Return the number of worlds in which each turn was tried."""
+        return self._counts
+
+    def _live(self) -> Indices:
+        batch = self.worlds // _SOLVED_WORLDS
+        if batch % _EVERY == 0 or batch == 1:
+            return list(range(len(self._lines)))
+        return _contenders(self.values(), self._counts, self._made)
 
 
 class PlayedChances:
     """What turns come to when the network plays on in likely worlds."""
 
     def __init__(
-        self, view: View, lines: Lines, seed: int, is_late: Callable[[], bool] = bool
+        self,
+        view: View,
+        lines: Lines,
+        seed: int,
+        made: int | None = None,
+        is_late: Callable[[], bool] = bool,
     ) -> None:
-        self._lines, self._seat, self._is_late = lines, view.turn, is_late
+        self._lines, self._seat, self._made, self._is_late = lines, view.turn, made, is_late
         self._network = shipped_network()
         self._belief = self._network.opinion(view).belief
         self._unknown = unknown_of(view)
@@ -141,11 +161,11 @@ class PlayedChances:
         return work
 
     def _live(self) -> Indices:
-        """Return the turns that may be best, and the next few of the others in their order."""
-        values, count = self.values(), len(self._lines)
-        doubt = np.sqrt(values * (1 - values) / (self._counts + _SURE))
-        contenders = np.argsort(-(values + 2 * doubt), kind="stable")[:_CONTENDERS].tolist()
-        rest = [at for at in range(count) if at not in contenders]
+        """Return the turns that may be best, and the one made or the next few of the others."""
+        contenders = _contenders(self.values(), self._counts, self._made)
+        if self._made is not None:
+            return contenders
+        rest = [at for at in range(len(self._lines)) if at not in contenders]
         some = [rest[(self._next + k) % len(rest)] for k in range(min(len(rest), _CONTENDERS))]
         self._next += len(some)
         return sorted({*contenders, *some})
@@ -164,3 +184,10 @@ class PlayedChances:
         )
         work = max(played.evaluations, len(scenes))
         return (None if played.cut else played.gains.reshape(count, -1)), work
+
+
+def _contenders(values: Array, counts: Array, made: int | None) -> Indices:
+    """Return the turns that may be best, and the one that was made."""
+    doubt = np.sqrt(values * (1 - values) / (counts + _SURE))
+    best = np.argsort(-(values + 2 * doubt), kind="stable")[:_CONTENDERS].tolist()
+    return sorted({*best, *([] if made is None else [made])})

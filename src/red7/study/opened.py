@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cached_property
 from itertools import combinations
 from math import comb
 from typing import Final
@@ -41,7 +42,6 @@ class Opened:
         self._space = Workspace()
         self.total = comb(len(self._unknown.unseen), self._hidden)
         self.enumerates = self.total <= max(ENUMERATED, budget)
-        self._hands = self._all_hands() if self.enumerates else []
         self.wins = np.zeros(len(lines), dtype=np.int64)
         self.worlds = 0
 
@@ -70,8 +70,12 @@ class Opened:
         share = int(self.wins[at]) / self.worlds
         return exactly(share) if self.is_complete else estimated(share, self.worlds)
 
-    def _all_hands(self) -> list[int]:
-        """Return all hands the other may hold, in random order, so that the first are a sample."""
+    @cached_property
+    def _hands(self) -> list[int]:
+        """All hands the other may hold, in random order, so that the first are a sample.
+
+        They are listed when they are first needed, because there may be many.
+        """
         bits = [1 << int(card) for card in self._unknown.unseen]
         hands = [sum(cards) for cards in combinations(bits, self._hidden)]
         self._chance.shuffle(hands)

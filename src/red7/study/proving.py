@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import combinations
 from math import comb
 from typing import Final, NamedTuple
@@ -46,7 +47,14 @@ class Prover:
         self.players = view.players
         self.me = view.turn - 1
         self._start = knowledge(view)
-        self._mine, self._theirs = new_space(), new_space()
+
+    @cached_property
+    def _mine(self) -> Proofs:
+        return new_space()
+
+    @cached_property
+    def _theirs(self) -> Proofs:
+        return new_space()
 
     def after(self, line: Flat) -> Flat:
         """Return what the player knows after a turn."""

@@ -23,8 +23,7 @@ from red7.network.kernels.scene import follow_steps, scene_of
 from red7.network.opinion import shipped_network
 from red7.network.playing import play_on
 from red7.search.kernels.flat import Lines
-from red7.study.analysis import estimate
-from red7.study.findings import Findings, JudgedTurn
+from red7.study.analysis import compare_chances
 from red7.study.reasons import compare
 from red7.study.review.above import Random, at_a_glance, from_above
 from red7.study.review.values import (
@@ -37,10 +36,11 @@ from red7.study.review.values import (
     Shares,
     mark_of,
 )
-from red7.study.turns import every_turn
+from red7.study.turns import Turn, every_turn
 
 USUAL_WORK: Final = 20
 _DRAWS: Final = 8  # other cards that a draw is compared with
+_ALONE: Final = 4  # the part of the work that is enough where there is nothing to compare
 
 
 def review(
@@ -107,28 +107,29 @@ class _Scene:
             return
         now, steps = _round(self.before), self.after.turn.steps
         while steps:
-            view = now.view(now.turn)
-            found = estimate(view, Budget(self.work), self.chance.getrandbits(32))
-            played = _begun(found, steps)
-            made, steps = steps[: len(played.steps)], steps[len(played.steps) :]
+            turns = every_turn(now.view(now.turn))
+            at = _begun(turns, steps)
+            made, steps = steps[: len(turns[at].steps)], steps[len(turns[at].steps) :]
             then = now.follow(made)
             then = then.settled() if not steps else then
-            decision = self._decision(now, found, played)
+            decision = self._decision(now, turns, at)
             end = from_above(then, self.after.piles, self.above)
             drawn = self._drawn(now, made, then)
             yield _moment(decision, start, end, drawn)
             now, start = then, end
 
-    def _decision(self, now: Round, found: Findings, played: JudgedTurn) -> Decision:
-        best = found.best
-        seen = self._all_seen(now, found)
-        at = max(range(len(seen)), key=seen.__getitem__)
-        mine = seen[[turn.steps for turn in found.turns].index(played.steps)]
-        ways = sum(turn.steps[-1].kind != DROP for turn in found.turns)
-        error = best.chance.mid - played.chance.mid
-        alone = ways <= 1 and played.steps[-1].kind != DROP
-        wrong = mark_of(error) not in (Mark.BEST, Mark.GOOD) and not alone
+    def _decision(self, now: Round, turns: list[Turn], made: int) -> Decision:
         view = now.view(now.turn)
+        ways = sum(turn.steps[-1].kind != DROP for turn in turns)
+        alone = ways <= 1 and turns[made].steps[-1].kind != DROP
+        budget = Budget(max(1, self.work // _ALONE) if alone else self.work)
+        found = compare_chances(view, turns, made, budget, self.chance.getrandbits(32))
+        played = next(turn for turn in found.turns if turn.steps == turns[made].steps)
+        best = played if alone else found.best
+        seen = self._all_seen(now, turns)
+        at, mine = max(range(len(seen)), key=seen.__getitem__), seen[made]
+        error = best.chance.mid - played.chance.mid
+        wrong = mark_of(error) not in (Mark.BEST, Mark.GOOD)
         return Decision(
             self.after.number,
             self.turn,
@@ -138,16 +139,15 @@ class _Scene:
             played.chance.mid,
             best.chance.mid,
             None if alone else mark_of(error),
-            found.turns[at].steps if seen[at] > mine else played.steps,
+            turns[at].steps if seen[at] > mine else played.steps,
             max(seen[at], mine),
             mine,
             compare(view, played.steps, best.steps) if wrong else (),
         )
 
-    def _all_seen(self, now: Round, found: Findings) -> list[float]:
+    def _all_seen(self, now: Round, turns: list[Turn]) -> list[float]:
         """Return what each turn would be worth with all cards seen."""
-        lines = {turn.steps: turn.line for turn in every_turn(now.view(now.turn))}
-        chosen: Lines = np.array([lines[turn.steps] for turn in found.turns])
+        chosen: Lines = np.array([turn.line for turn in turns])
         scenes = np.repeat(scene_of(now)[None], len(chosen), axis=0)
         for column in range(chosen.shape[1]):
             if (chosen[:, column] < 0).all():
@@ -183,12 +183,12 @@ class _Scene:
         return at_a_glance(then, self.after.piles)
 
 
-def _begun(found: Findings, steps: tuple[Step, ...]) -> JudgedTurn:
-    """Return the judged turn with which some steps begin; a draw may name its card."""
+def _begun(turns: list[Turn], steps: tuple[Step, ...]) -> int:
+    """Return with which of some turns these steps begin; a draw may name its card."""
     numbers = [step.number for step in steps]
-    for turn in found.turns:
+    for at, turn in enumerate(turns):
         if [step.number for step in turn.steps] == numbers[: len(turn.steps)]:
-            return turn
+            return at
     raise LookupError(steps)
 
 
