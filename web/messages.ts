@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-const WORDS = /words\/(\w+)\/(page|setup)\.ftl$/;
+const WORDS = /words\/(\w+)\/(page|setup|explore)\.ftl$/;
 
-/** Gives page.ftl with game.ftl of the same language before it, and setup.ftl by itself. */
+/** Gives page.ftl with game.ftl of the same language before it, and the others by themselves. */
 export function messages(): Plugin {
   return {
     name: "red7-messages",

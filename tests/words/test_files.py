@@ -33,6 +33,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "page": (("web/src",),),
     "setup": (("web/src",),),
     "study": (("src/red7/study",),),
+    "explore": (("web/src",),),
 }
 
 

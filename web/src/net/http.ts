@@ -24,7 +24,7 @@ export class RefusedError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {
@@ -32,14 +32,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (!answer.ok) {
-    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-    throw new RefusedError(
-      refusal ?? { reason: "", facts: {}, text: "", cause: null },
-      answer.status,
-    );
-  }
+  if (!answer.ok) throw await refused(answer);
   return (await answer.json()) as T;
+}
+
+/** What the server said no with. */
+export async function refused(answer: Response): Promise<RefusedError> {
+  const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+  return new RefusedError(
+    refusal ?? { reason: "", facts: {}, text: "", cause: null },
+    answer.status,
+  );
 }
 
 /** Answers null to whoever is not known to the server yet. */

@@ -2,3 +2,4 @@
 export const FIRST = "M17 5l-7 7 7 7M6.500 5v14";
 export const LAST = "M7 5l7 7-7 7M17.500 5v14";
 export const DOWNLOAD = "M12 3v12M12 15l-4-4M12 15l4-4M5 17v4h14v-4";
+export const EXPLORE = "M6 21V9M6 9l-3 3M6 9l3 3M6 15c0-5 12-3 12-12M18 3l-3 3M18 3l3 3";

@@ -25,8 +25,21 @@ interface Variant {
 const FILES = import.meta.glob<FluentResource>("../../../src/red7/words/*/{page,setup}.ftl", {
   import: "default",
 });
+/** What a part says in a language, fetched when it is asked for. */
+export type Lesson = (language: Language) => Promise<FluentResource>;
+
+function lesson(file: string): Lesson {
+  return (language) => {
+    const load = FILES[`../../../src/red7/words/${language}/${file}.ftl`];
+    if (!load) throw new Error(language);
+    return load();
+  };
+}
+
+const PAGE = lesson("page");
+const SETUP = lesson("setup");
 const bundles = new Map<Language, FluentBundle>();
-let preparing = false; // what only later parts say is needed in every language
+const taken = new Set<Lesson>(); // what only later parts say is needed in every language
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
@@ -48,23 +61,17 @@ export async function speak(language: Language): Promise<void> {
   if (!bundle) {
     // Isolating marks are for bidirectional text; ours all runs from left to right.
     bundle = new FluentBundle(language, { useIsolating: false });
-    await learn(bundle, language, "page");
+    bundle.addResource(await PAGE(language));
     bundles.set(language, bundle);
   }
-  if (preparing) await learn(bundle, language, "setup");
+  for (const lesson of taken) bundle.addResource(await lesson(language));
   current = { language, bundle };
   document.documentElement.lang = language;
 }
 
-async function learn(bundle: FluentBundle, language: Language, file: string): Promise<void> {
-  const load = FILES[`../../../src/red7/words/${language}/${file}.ftl`];
-  if (!load) throw new Error(language);
-  bundle.addResource(await load());
-}
-
 /** Gives a part that is fetched by itself, with what only such parts say. */
-export async function prepared<Part>(part: Promise<Part>): Promise<Part> {
-  preparing = true;
+export async function prepared<Part>(part: Promise<Part>, words = SETUP): Promise<Part> {
+  taken.add(words);
   // Called while the page is drawn, which must not begin anew when this language is learnt.
   const [found] = await Promise.all([part, speak(untrack(language))]);
   return found;

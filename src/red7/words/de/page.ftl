@@ -23,6 +23,7 @@ web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Fr
 web-with-friends = Mit Freunden spielen
 web-choose-rules = Regeln und Gegner
 web-colours = Regeln und Karten
+web-explore = Erkunden
 web-seven = Sieben Farben, sieben Regeln
 web-show-pause = Das Spiel im Hintergrund anhalten
 web-show-on = Das Spiel im Hintergrund fortsetzen
@@ -203,12 +204,6 @@ help-action-7 = { $edition ->
     [v13] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Am Ende deines Zuges musst du führen.
    *[other] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Kommt sie auf die Leinwand, musst du sofort führen.
 }
-help-draw = { $draw ->
-    [must] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, musst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
-   *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
-}
-help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
-help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht oder hast du am Anfang keine Karten mehr, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
 
 ## The end of a round or game
 

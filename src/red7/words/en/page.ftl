@@ -23,6 +23,7 @@ web-together-more = Open a table and send the link to your friends. Bots can fil
 web-with-friends = Play with friends
 web-choose-rules = Rules and opponents
 web-colours = Rules and cards
+web-explore = Explore
 web-seven = Seven colours, seven rules
 web-show-pause = Pause the game in the background
 web-show-on = Continue the game in the background
@@ -203,12 +204,6 @@ help-action-7 = { $edition ->
     [v13] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. You must be winning when your turn ends.
    *[other] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. If it goes to the canvas, you must be winning at once.
 }
-help-draw = { $draw ->
-    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
-   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
-}
-help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
-help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
 
 ## The end of a round or game
 

@@ -23,6 +23,7 @@ web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pued
 web-with-friends = Jugar con amigos
 web-choose-rules = Reglas y rivales
 web-colours = Reglas y cartas
+web-explore = Explorar
 web-seven = Siete colores, siete reglas
 web-show-pause = Pausar la partida de fondo
 web-show-on = Reanudar la partida de fondo
@@ -203,12 +204,6 @@ help-action-7 = { $edition ->
     [v13] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Debes ir ganando al final de tu turno.
    *[other] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Si va a la pila de reglas, debes ir ganando en ese momento.
 }
-help-draw = { $draw ->
-    [must] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, debes robar una carta. Después termina tu turno.
-   *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
-}
-help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
-help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, o al principio no te quedan cartas, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
 
 ## The end of a round or game
 

@@ -23,6 +23,7 @@ web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots pe
 web-with-friends = Jouer entre amis
 web-choose-rules = Règles et adversaires
 web-colours = Règles et cartes
+web-explore = Explorer
 web-seven = Sept couleurs, sept règles
 web-show-pause = Mettre en pause la partie à l’arrière-plan
 web-show-on = Reprendre la partie à l’arrière-plan
@@ -203,12 +204,6 @@ help-action-7 = { $edition ->
     [v13] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Tu dois être en tête à la fin de ton tour.
    *[other] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Si elle va sur la toile, tu dois aussitôt être en tête.
 }
-help-draw = { $draw ->
-    [must] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu dois piocher une carte. Ton tour est alors fini.
-   *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
-}
-help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
-help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, ou si tu n’as plus de cartes au début, tu te fais éliminer ; au début, tu peux aussi abandonner. Qui reste en dernier gagne la manche.
 
 ## The end of a round or game
 

@@ -23,6 +23,7 @@ web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi po
 web-with-friends = Gioca con gli amici
 web-choose-rules = Regole e avversari
 web-colours = Regole e carte
+web-explore = Esplora
 web-seven = Sette colori, sette regole
 web-show-pause = Metti in pausa la partita sullo sfondo
 web-show-on = Riprendi la partita sullo sfondo
@@ -206,12 +207,6 @@ help-action-7 = { $edition ->
     [v13] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Alla fine del turno devi essere in vantaggio.
    *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Se va sul quadro, devi essere subito in vantaggio.
 }
-help-draw = { $draw ->
-    [must] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, devi pescare una carta. Poi il tuo turno finisce.
-   *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
-}
-help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
-help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, o all’inizio non hai più carte, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
 
 ## The end of a round or game
 

@@ -24,6 +24,7 @@ web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą 
 web-with-friends = Graj ze znajomymi
 web-choose-rules = Zasady i przeciwnicy
 web-colours = Zasady i karty
+web-explore = Eksploruj
 web-seven = Siedem kolorów, siedem zasad
 web-show-pause = Zatrzymaj grę w tle
 web-show-on = Wznów grę w tle
@@ -218,12 +219,6 @@ help-action-7 = { $edition ->
     [v13] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Na koniec tury musisz prowadzić.
    *[other] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Jeśli trafi na płótno, musisz od razu prowadzić.
 }
-help-draw = { $draw ->
-    [must] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, musisz dociągnąć kartę. Potem twoja tura się kończy.
-   *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
-}
-help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
-help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
 
 ## The end of a round or game
 
