@@ -15,6 +15,7 @@ const LAYERS = [
   ["table/seats"],
   ["home", "table"],
   ["replay"],
+  ["explore"],
   ["app"],
 ];
 const closed = LAYERS.flatMap((layer, at) =>

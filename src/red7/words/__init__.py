@@ -23,7 +23,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
-FILES: Final = ("game", "errors", "cli", "play", "arena", "page", "setup", "study", "review")
+FILES: Final = (
+    "game",
+    "errors",
+    "cli",
+    "play",
+    "arena",
+    "page",
+    "setup",
+    "study",
+    "review",
+    "explore",
+)
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
 # Where a rulebook has its own word for something: its language, and what is changed in it. The

@@ -23,6 +23,7 @@ web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Fr
 web-with-friends = Mit Freunden spielen
 web-choose-rules = Regeln und Gegner
 web-colours = Regeln und Karten
+web-explore = Erkunden
 web-seven = Sieben Farben, sieben Regeln
 web-show-pause = Das Spiel im Hintergrund anhalten
 web-show-on = Das Spiel im Hintergrund fortsetzen

@@ -23,6 +23,7 @@ web-together-more = Open a table and send the link to your friends. Bots can fil
 web-with-friends = Play with friends
 web-choose-rules = Rules and opponents
 web-colours = Rules and cards
+web-explore = Explore
 web-seven = Seven colours, seven rules
 web-show-pause = Pause the game in the background
 web-show-on = Continue the game in the background

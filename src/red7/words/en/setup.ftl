@@ -56,6 +56,12 @@ web-cannot = This table cannot be shown
 ## Rules and cards
 
 web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
+help-draw = { $draw ->
+    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
+   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
+}
+help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
+help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
 
 ## Help at the table, in full
 

@@ -23,6 +23,7 @@ web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pued
 web-with-friends = Jugar con amigos
 web-choose-rules = Reglas y rivales
 web-colours = Reglas y cartas
+web-explore = Explorar
 web-seven = Siete colores, siete reglas
 web-show-pause = Pausar la partida de fondo
 web-show-on = Reanudar la partida de fondo

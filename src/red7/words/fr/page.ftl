@@ -23,6 +23,7 @@ web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots pe
 web-with-friends = Jouer entre amis
 web-choose-rules = Règles et adversaires
 web-colours = Règles et cartes
+web-explore = Explorer
 web-seven = Sept couleurs, sept règles
 web-show-pause = Mettre en pause la partie à l’arrière-plan
 web-show-on = Reprendre la partie à l’arrière-plan

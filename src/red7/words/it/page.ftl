@@ -23,6 +23,7 @@ web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi po
 web-with-friends = Gioca con gli amici
 web-choose-rules = Regole e avversari
 web-colours = Regole e carte
+web-explore = Esplora
 web-seven = Sette colori, sette regole
 web-show-pause = Metti in pausa la partita sullo sfondo
 web-show-on = Riprendi la partita sullo sfondo

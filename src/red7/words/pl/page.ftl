@@ -24,6 +24,7 @@ web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą 
 web-with-friends = Graj ze znajomymi
 web-choose-rules = Zasady i przeciwnicy
 web-colours = Zasady i karty
+web-explore = Eksploruj
 web-seven = Siedem kolorów, siedem zasad
 web-show-pause = Zatrzymaj grę w tle
 web-show-on = Wznów grę w tle

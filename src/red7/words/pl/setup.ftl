@@ -64,6 +64,12 @@ web-cannot = Nie można pokazać tego stołu
 ## Rules and cards
 
 web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
+help-draw = { $draw ->
+    [must] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, musisz dociągnąć kartę. Potem twoja tura się kończy.
+   *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
+}
+help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
+help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
 
 ## Help at the table, in full
 

@@ -1,0 +1,26 @@
+// The moment that a replay shows, as a position from which lines can be tried.
+import type { Place } from "../protocol/addresses";
+import { boardOf, writeBoard } from "../protocol/positions";
+import { cardOf, kindOf } from "../protocol/steps";
+import { withHands, type Game } from "./game.svelte";
+
+/** What is shown, and nothing else: hands that are closed stay so, and so does what they draw. */
+export function placeShown(game: Game): Place | null {
+  const before = game.states[game.stops[game.at] ?? 0];
+  const board = before && boardOf(withHands(before, game.hands));
+  if (!board) return null;
+  return {
+    rules: before.setup.rules,
+    position: writeBoard(board),
+    line: lineShown(game).join(" "),
+  };
+}
+
+/** The steps of the turn under way, up to a card that was drawn unseen. */
+function lineShown(game: Game): readonly string[] {
+  const steps = game.stops.includes(game.moment) ? [] : (game.state.round?.steps ?? []);
+  const seat = game.state.round?.turn ?? 0;
+  if (game.hands === "all" || game.hands === seat) return steps;
+  const drawn = steps.findIndex((step) => kindOf(step) === "!" && cardOf(step) !== "");
+  return drawn < 0 ? steps : steps.slice(0, drawn);
+}

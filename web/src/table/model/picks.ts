@@ -1,0 +1,11 @@
+/** What cards that can be picked up and put somewhere need. */
+export interface Picks {
+  readonly selected: string | null;
+  /** Whether a card can be picked up. */
+  movable(card: string): boolean;
+  /** Whether a card that lies on the table is asked for. */
+  asks(card: string): boolean;
+  pick(card: string | null): void;
+  /** Makes a step: a place, and the card that goes there. */
+  step(step: string): boolean;
+}
