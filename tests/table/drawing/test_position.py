@@ -9,8 +9,9 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.table.drawing.cards import card
+from red7.table.drawing.look import HEIGHT, WIDTH
 from red7.table.drawing.png import png
-from red7.table.drawing.position import HEIGHT, WIDTH, picture
+from red7.table.drawing.position import picture
 from red7.table.moments import replay_of, states
 from red7.words import LANGUAGES, words
 from tests.table.games import SETUPS, started
