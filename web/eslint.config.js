@@ -15,6 +15,7 @@ const LAYERS = [
   ["table/seats"],
   ["home", "table"],
   ["replay"],
+  ["statistics"],
   ["app"],
 ];
 const closed = LAYERS.flatMap((layer, at) =>

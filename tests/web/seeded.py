@@ -1,9 +1,9 @@
 """A server that repeats itself: ``python -m tests.web.seeded PORT FOLDER HOLD PACE SEED…``.
 
 Deals come from the seeds, in turn; without any, from a chance that is always the same. Bots think
-without a deadline. Time stands still until the line ``pass SECONDS`` arrives on standard input,
-which is answered with ``passed`` on standard output. So nothing here depends on how busy the
-machine is.
+without a deadline, and reviews are made up. Time stands still until the line ``pass SECONDS``
+arrives on standard input, which is answered with ``passed`` on standard output. So nothing here
+depends on how busy the machine is.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from red7.server.parts import Sources
 from red7.server.settings import Settings
 from red7.server.tables.thinkers import Thinkers
 from tests.server.given import ManualTime, SeededChance
+from tests.server.study.reviewers import Reviewers
 
 _MOMENT = 1.0  # seconds
 
@@ -64,7 +65,12 @@ def main(port: str, folder: str, hold: str, pace: str, *seeds: str) -> None:
     )
     deals = itertools.cycle(map(bytes.fromhex, seeds)) if seeds else None
     time = HeldTime()
-    sources = Sources(chance=SeededChance(7, deals), time=time, thinkers=Thinkers(patience=None))
+    sources = Sources(
+        chance=SeededChance(7, deals),
+        time=time,
+        thinkers=Thinkers(patience=None),
+        analysts=Reviewers(),
+    )
     run.prepare_folder(Path(folder))
     opened = run.listen(settings)
 

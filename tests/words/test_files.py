@@ -34,6 +34,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "setup": (("web/src",),),
     "study": (("src/red7/study", "src/red7/words"),),
     "review": (("web/src", "src/red7/cli", "src/red7/table"),),
+    "stats": (("web/src", "src/red7/cli", "src/red7/study"),),
 }
 
 

@@ -1,7 +1,7 @@
 """Everything the program says to people, in six languages.
 
 The messages are Fluent files, in one folder for each language and split by who reads them; the
-page in the browser reads four of them.
+page in the browser reads five of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "es", "pl")
-FILES: Final = ("game", "errors", "cli", "play", "arena", "page", "setup", "study", "review")
+FILES: Final = (
+    "game",
+    "errors",
+    "cli",
+    "play",
+    "arena",
+    "page",
+    "setup",
+    "study",
+    "review",
+    "stats",
+)
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
 # Where a rulebook has its own word for something: its language, and what is changed in it. The

@@ -3,9 +3,15 @@ import { language } from "../words/words.svelte";
 import { refused } from "./http";
 
 /** Gives each line as it arrives; whoever takes no more lets the server stop. */
-export async function* lines<Line>(path: string, signal?: AbortSignal): AsyncGenerator<Line> {
+export async function* lines<Line>(
+  path: string,
+  signal?: AbortSignal,
+  body?: unknown,
+): AsyncGenerator<Line> {
   const answer = await fetch(path, {
-    headers: { "Accept-Language": language() },
+    method: body === undefined ? "GET" : "POST",
+    headers: { "Accept-Language": language(), "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
   if (!answer.ok || !answer.body) throw await refused(answer);

@@ -57,6 +57,11 @@ web-cannot = Dieser Tisch lässt sich nicht anzeigen
 
 web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
 
+## Statistics
+
+web-stats = Deine Statistik
+web-stats-more = Wie du spielst: was du gewinnst, wie genau, und was dich am meisten kostet.
+
 ## The menu of a table
 
 web-spectators = { $count ->

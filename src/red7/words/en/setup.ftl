@@ -57,6 +57,11 @@ web-cannot = This table cannot be shown
 
 web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
 
+## Statistics
+
+web-stats = Your statistics
+web-stats-more = How you play: what you win, how well, and what costs you most.
+
 ## The menu of a table
 
 web-spectators = { $count ->

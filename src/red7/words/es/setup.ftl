@@ -57,6 +57,11 @@ web-cannot = No se puede mostrar esta mesa
 
 web-colours-more = El color de la pila de reglas dice cuál es la regla vigente. Las cartas se ordenan por número y luego por color, del rojo al violeta.
 
+## Statistics
+
+web-stats = Tus estadísticas
+web-stats-more = Cómo juegas: lo que ganas, con qué precisión y lo que más te cuesta.
+
 ## The menu of a table
 
 web-spectators = { $count ->

@@ -57,6 +57,11 @@ web-cannot = Impossible d’afficher cette table
 
 web-colours-more = La couleur de la toile dit quelle règle est en vigueur. Les cartes se classent par chiffre, puis par couleur, du rouge au violet.
 
+## Statistics
+
+web-stats = Tes statistiques
+web-stats-more = Ton jeu en chiffres : ce que tu gagnes, avec quelle précision, et ce qui te coûte le plus.
+
 ## The menu of a table
 
 web-spectators = { $count ->

@@ -57,6 +57,11 @@ web-cannot = Impossibile mostrare questo tavolo
 
 web-colours-more = Il colore del quadro decide quale regola vale. Le carte si ordinano per numero, poi per colore, dal rosso al violetto.
 
+## Statistics
+
+web-stats = Le tue statistiche
+web-stats-more = Come giochi: quanto vinci, con quale precisione e che cosa ti costa di più.
+
 ## The menu of a table
 
 web-spectators = { $count ->

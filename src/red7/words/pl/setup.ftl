@@ -65,6 +65,11 @@ web-cannot = Nie można pokazać tego stołu
 
 web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
 
+## Statistics
+
+web-stats = Twoje statystyki
+web-stats-more = Jak grasz: ile wygrywasz, jak dokładnie i co kosztuje cię najwięcej.
+
 ## The menu of a table
 
 web-spectators = { $count ->
