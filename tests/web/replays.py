@@ -22,12 +22,30 @@ def finished_game(url: str, players: int = 2, rules: str = "basic", name: str = 
 
 async def _play(url: str, rules: str, bots: Sequence[str], name: str) -> str:
     async with Client(url.rstrip("/"), name) as client:
-        table = await client.create_table(rules=rules, seats=(None, *bots))
-        await client.watch(table)
-        await client.do(m.Sit, table)
-        await client.do(m.Start, table)
-        await play_on(client, table)
-        return f"{table}-1"
+        return await _finish(client, rules, bots)
+
+
+async def _finish(client: Client, rules: str, bots: Sequence[str]) -> str:
+    table = await client.create_table(rules=rules, seats=(None, *bots))
+    await client.watch(table)
+    await client.do(m.Sit, table)
+    await client.do(m.Start, table)
+    await play_on(client, table)
+    return f"{table}-1"
+
+
+def own_games(url: str, *tables: tuple[int, str]) -> tuple[list[str], dict[str, str]]:
+    """Let one person finish games for so many players by some rules; give their names, and the
+    cookie of the person.
+    """
+
+    async def play() -> tuple[list[str], dict[str, str]]:
+        async with Client(url.rstrip("/"), "Ada") as client:
+            games = [await _finish(client, rules, LEVELS[: n - 1]) for n, rules in tables]
+            return games, dict(client.cookies)
+
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, play()).result()
 
 
 def running_game(url: str) -> str:

@@ -6,13 +6,12 @@ import json
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from platformdirs import user_cache_path
 
 from red7.core import Record, write_record
-
-VERSION: Final = 1  # of what reviews say; to be raised when they would say something else
+from red7.protocol import versions
 
 
 class KeptReviews:
@@ -41,7 +40,7 @@ class KeptReviews:
 
 def key_of(record: Record, work: int) -> str:
     """Return what tells a review from all others: its record, how thorough it is, its version."""
-    text = json.dumps([VERSION, work, write_record(record)])
+    text = json.dumps([versions.REVIEWS, work, write_record(record)])
     return sha256(text.encode()).hexdigest()
 
 

@@ -260,7 +260,7 @@ def _habits(say: Words, found: Statistics) -> list[str]:
     shown = [habit for group in groups for habit in group]
     most = max([habit.given for habit in shown], default=1.0)
     rows = [
-        (habit_label(say, one), one.given / most, points(-one.given / found.all.games))
+        (habit_label(say, one), one.given / most, points(-one.given / found.reviewed.games))
         for one in shown
     ]
     return _table(say("stats-habits"), rows)

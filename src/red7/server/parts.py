@@ -27,6 +27,8 @@ from red7.server.study.analysts import Analysts
 from red7.server.study.child import AnalystProcess
 from red7.server.study.reviews import Reviews
 from red7.server.study.sharing import Study
+from red7.server.study.statistics import Statistics
+from red7.server.tables.finished import FinishedGames
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.members import Members, OnlyMember, StoredMembers
@@ -43,6 +45,7 @@ from red7.server.turnstile import Turnstile
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
 
 _MINUTE: Final = 60.0
+REVIEW: Final = 10  # questions of study that a review counts for
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
 _QUICK: Final = 0.1  # seconds for the store to tell the time
@@ -82,12 +85,18 @@ class Limits:
             limit("messages of all", rate * _BUSY, rate * _BUSY * 5),
             addresses.of,
         )
-        each, address = settings.study, settings.study * _BUSY
-        self.study: Limit = Shared(
-            limit("study", each / _MINUTE, each),
-            limit("study of all", address / _MINUTE, address),
-            addresses.of,
-        )
+
+        def studying(name: str, each: float) -> Limit:
+            address = each * _BUSY
+            return Shared(
+                limit(name, each / _MINUTE, max(each, 1)),
+                limit(f"{name} of all", address / _MINUTE, max(address, 1)),
+                addresses.of,
+            )
+
+        self.study = studying("study", settings.study)
+        # Whoever has many games reviewed may ask other questions in the meantime.
+        self.reviews = studying("reviews", settings.study / REVIEW)
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
         self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
 
@@ -146,6 +155,8 @@ class Parts:
         self.pictures = Pictures()
         self.study = Study(sources.analysts, clock, self.metrics)
         self.reviews = Reviews(store, self.study)
+        self.finished = FinishedGames(self.service)
+        self.statistics = Statistics(store, self.study, self.reviews)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.service.on_replaced(self._renew)
         self.names.on_changed(self._forget)

@@ -1,7 +1,7 @@
 """Everything the program says to people, in six languages.
 
 The messages are Fluent files, in one folder for each language and split by who reads them; the
-page in the browser reads four of them.
+page in the browser reads five of them.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ FILES: Final = (
     "study",
     "review",
     "explore",
+    "stats",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

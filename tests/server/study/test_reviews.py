@@ -12,12 +12,13 @@ import pytest
 
 from red7.core import Match, Record, write_record
 from red7.protocol.reviews import Review
+from red7.protocol.versions import REVIEWS
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
 from red7.server.metrics import Metrics
 from red7.server.store import StoreChangedError
 from red7.server.store.database import DatabaseStore
-from red7.server.study.reviews import VERSION, WORK, Reviews
+from red7.server.study.reviews import WORK, Reviews
 from red7.server.study.sharing import Study
 from tests.server.given import ManualTime
 from tests.server.store.stores import execute, run
@@ -71,7 +72,7 @@ def test_a_review_is_made_once_and_kept(place: Path) -> None:
         assert await reviews.find("u", 1) is None
         assert len(analysts.asked) == 1
         # Of another version, it would be made again.
-        assert await store.review("t", 1, VERSION + 1) is None
+        assert await store.review("t", 1, REVIEWS + 1) is None
         # What is kept are facts: no names, no sentences.
         kept = found.model_dump_json()
         assert "nobody's" not in kept
@@ -129,7 +130,7 @@ def test_nothing_is_kept_in_data_that_has_been_replaced(place: Path) -> None:
     async def test(reviews: Reviews, _: Reviewers, store: DatabaseStore) -> None:
         await execute(place, "UPDATE meta SET value = 'another' WHERE name = 'generation'")
         with pytest.raises(StoreChangedError):
-            await store.save_review("t", 1, VERSION, b"")
+            await store.save_review("t", 1, REVIEWS, b"")
         # Whoever waits for it is answered all the same.
         assert isinstance((await read(reviews.make("t", 1, record, WORK)))[-1], Review)
         assert await reviews.find("t", 1) is None

@@ -8,7 +8,7 @@ import pytest
 from red7.study.review import Luck
 from red7.study.statistics import Habit, Point, player_names, statistics
 from red7.study.statistics.counting import together
-from tests.study.statistics.some import GAMES
+from tests.study.statistics.some import GAMES, sums
 
 ADA = statistics(GAMES, "Ada")
 
@@ -31,6 +31,16 @@ def test_colours_are_those_in_force_when_a_round_ends() -> None:
     found = {one.colour.letter: (one.rounds, one.won) for one in ADA.colours}
     assert found == dict.fromkeys("OYBIV", (0, 0)) | {"R": (3, 2), "G": (1, 0)}
     assert [one.colour.letter for one in ADA.colours] == list("ROYGBIV")
+
+
+def test_games_without_a_review_count_only_as_games() -> None:
+    bare = replace(GAMES[0], reviewed=False, seats=(sums(0.0, None), sums(1.0, None)), choices=())
+    found = statistics([*GAMES, bare], "Ada")
+    assert (found.all.games, found.all.won) == (4, 1.5)
+    assert found.reviewed == ADA.reviewed == ADA.all
+    assert found.accuracy == ADA.accuracy
+    assert found.habits == ADA.habits
+    assert {one.colour.letter: one.rounds for one in found.colours}["R"] == 4
 
 
 def test_accuracy_is_in_the_order_of_the_dates() -> None:

@@ -64,3 +64,13 @@ def test_a_game_is_taken_from_its_record_and_its_review() -> None:
         assert sums.luck == player.luck
         assert (sums.result, sums.accuracy) == (player.result, player.accuracy)
         assert (sums.own_errors, sums.others_errors) == (player.own_errors, player.others_errors)
+
+
+def test_without_a_review_a_record_tells_who_won() -> None:
+    record = played("v1.2", ("Ada", "Bo"), seed=4)
+    game = played_game(record, None)
+    assert not game.reviewed
+    assert [one.result for one in game.seats] == [float(seat in record.result) for seat in (1, 2)]
+    assert {one.accuracy for one in game.seats} == {None}
+    assert game.rounds == played_game(record, plain_review(review(record, work=1))).rounds
+    assert not game.choices

@@ -46,7 +46,7 @@ export async function refused(answer: Response): Promise<RefusedError> {
 }
 
 /** Answers null to whoever is not known to the server yet. */
-async function askMine<T>(path: string): Promise<T | null> {
+export async function askMine<T>(path: string): Promise<T | null> {
   try {
     return await ask<T>("GET", path);
   } catch (error) {

@@ -1,6 +1,13 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
 import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
 
+/** How well a game was played. */
+export interface AccuracyPoint {
+  date: string;
+  accuracy: number;
+  games: number;
+}
+
 /** What was possible with all cards seen. */
 export interface AllCardsSeen {
   /** The best turn then, in the notation of steps. */
@@ -99,6 +106,13 @@ export interface Choices {
   phrases: readonly ("hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "your-turn" | "good-game" | "rematch" | "goodbye")[];
 }
 
+/** Rounds that ended under a colour, and how many of them were won. */
+export interface ColourTally {
+  colour: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  rounds: number;
+  won: number;
+}
+
 /** A position after some steps. */
 export interface Explored {
   /** The position as text, with its past. */
@@ -115,6 +129,34 @@ export interface Explored {
   over: boolean;
   /** Whether the whole hand of the player to move is known. */
   known: boolean;
+}
+
+/** Games of one kind, and how many were won. */
+export interface GameTally {
+  name: string;
+  games: number;
+  /** Shared wins count in part. */
+  won: number;
+  /** How many would be won by luck alone. */
+  expected: number;
+}
+
+/** How many games have been reviewed. */
+export interface GamesProgress {
+  /** Games that are ready. */
+  done: number;
+  /** Of how many that were not. */
+  total: number;
+  /** How much of the next one is done, from 0 to 1. */
+  part: number;
+}
+
+/** Chances that were given away in the same way. */
+export interface Habit {
+  group: "kind" | "action" | "part" | "theme";
+  name: string;
+  count: number;
+  given: number;
 }
 
 /** The state of the server. */
@@ -244,6 +286,50 @@ export interface NewTable {
   id?: string | null;
 }
 
+/** Somebody whom one played against. */
+export interface Opponent {
+  /** Empty for a bot, and for a player who is forgotten. */
+  name: string;
+  /** The name of a bot's strength; empty for people. */
+  bot: string;
+}
+
+/** Games against somebody, and how many were won. */
+export interface OpponentTally {
+  /** Empty for a bot, and for a player who is forgotten. */
+  name: string;
+  /** The name of a bot's strength; empty for people. */
+  bot: string;
+  games: number;
+  won: number;
+  expected: number;
+}
+
+/** A finished game of the player who asks. */
+export interface OwnGame {
+  /** Replayed at /game/ID. */
+  game: string;
+  /** Milliseconds since 1970. */
+  ended: number;
+  rules: string;
+  seat: number;
+  /** In the order of their seats. */
+  opponents: readonly Opponent[];
+  won: boolean;
+  reviewed: boolean;
+  /** Null without a review, or without a choice. */
+  accuracy: number | null;
+}
+
+/** What is known of the finished games of the player who asks. */
+export interface OwnStatistics {
+  statistics: Statistics;
+  /** Those that were counted, newest first. */
+  games: readonly OwnGame[];
+  /** How many were left out, because they are older. */
+  older: number;
+}
+
 /** A table for one person and bots. */
 export interface Play {
   setup?: Setup;
@@ -349,6 +435,30 @@ export interface RunningTables {
 /** Who would be winning under each colour, Red first. */
 export interface Standings {
   standings: readonly Standing[];
+}
+
+/** A player's games in numbers. */
+export interface Statistics {
+  all: GameTally;
+  /** Those of which all numbers from accuracy on tell. */
+  reviewed: GameTally;
+  rules: readonly GameTally[];
+  /** By how many played. */
+  players: readonly GameTally[];
+  /** The most frequent first. */
+  opponents: readonly OpponentTally[];
+  /** Red first. */
+  colours: readonly ColourTally[];
+  /** Game by game, oldest first. */
+  accuracy: readonly AccuracyPoint[];
+  mean_accuracy: number | null;
+  marks: Readonly<Record<string, number>>;
+  /** The most costly first. */
+  habits: readonly Habit[];
+  /** In sum, as all that follows. */
+  luck: Luck;
+  own_errors: number;
+  others_errors: number;
 }
 
 /** Why a step is refused; null if it is legal. */

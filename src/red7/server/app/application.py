@@ -28,6 +28,7 @@ from red7.server.http.routes import (
     questions,
     reviews,
     running,
+    statistics,
     study,
     tables,
 )
@@ -47,6 +48,7 @@ _ROUTERS: Final = tuple(
         games,
         questions,
         study,
+        statistics,
         operation,
         live,
     )

@@ -8,7 +8,8 @@ that is no longer wanted.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ from red7.study.reasons import compare, explain
 from red7.study.reasons import tell as in_words
 from red7.study.review import review as reviewed
 from red7.study.review.plain import plain_review
+from red7.study.statistics import played_game
+from red7.study.statistics import statistics as counted
 from red7.words import words
 
 Line = dict[str, Any]
@@ -74,6 +77,17 @@ def review(tell: Tell, *, record: str, work: int, languages: Sequence[str] = ())
         read_record(record), work, progress=lambda done, total: tell({"done": done, "total": total})
     )
     return {"review": plain_review(found, [words(language) for language in languages])}
+
+
+@job
+def statistics(tell: Tell, *, games: Sequence[Mapping[str, Any]], player: str) -> Line:
+    """Count the games of a player: their records, their reviews if any, and who played them."""
+    found = []
+    for done, game in enumerate(games, 1):
+        record = replace(read_record(game["record"]), players=tuple(game["players"]))
+        found.append(played_game(record, game["review"]))
+        tell({"done": done, "total": len(games)})
+    return {"statistics": counted(found, player).plain}
 
 
 def _view(rules: str, position: str, seat: int) -> View:

@@ -14,13 +14,13 @@ from typing import Any, Final
 import structlog
 
 from red7.core import Red7Error
+from red7.protocol import versions
 from red7.protocol.reviews import Review
 from red7.server.errors import ServerError, origin_of
 from red7.server.store import Store, StoreError
 from red7.server.study.analysts import Line, Question
 from red7.server.study.sharing import Study
 
-VERSION: Final = 1  # of what reviews say; to be raised when they would say something else
 WORK: Final = 20  # for each turn
 _SECONDS: Final = 180.0  # for a long match on a slow machine
 _STYLE: Final = 1  # of their pictures; to be raised when they look different
@@ -35,10 +35,10 @@ Record = Callable[[], Awaitable[str]]
 def picture_version(game: str) -> str:
     """Return a name for the picture of a review, which changes when the picture does.
 
-    >>> picture_version("0123abcd") == f"0123abcd.{VERSION}.1"
+    >>> picture_version("0123abcd") == f"0123abcd.{versions.REVIEWS}.1"
     True
     """
-    return f"{game}.{VERSION}.{_STYLE}"
+    return f"{game}.{versions.REVIEWS}.{_STYLE}"
 
 
 class Reviews:
@@ -51,7 +51,7 @@ class Reviews:
 
     async def find(self, table: str, game: int) -> Review | None:
         """Return a review that was made before."""
-        kept = await self._store.review(table, game, VERSION)
+        kept = await self._store.review(table, game, versions.REVIEWS)
         return Review.model_validate_json(zlib.decompress(kept)) if kept else None
 
     async def make(
@@ -117,7 +117,7 @@ class Reviews:
         _, table, game = key
         data = zlib.compress(found.model_dump_json(exclude_defaults=True).encode(), 9)
         try:
-            await self._store.save_review(table, game, VERSION, data)
+            await self._store.save_review(table, game, versions.REVIEWS, data)
         except StoreError as error:
             _log.warning("review not kept", why=type(error).__name__)
 

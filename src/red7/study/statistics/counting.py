@@ -59,6 +59,7 @@ class Statistics:
 
     player: str
     all: Tally
+    reviewed: Tally  # of which the numbers from the accuracy on tell
     rules: tuple[Tally, ...]
     players: tuple[Tally, ...]  # by how many played
     opponents: tuple[Tally, ...]
@@ -112,6 +113,7 @@ def statistics(games: Iterable[PlayedGame], player: str) -> Statistics:
     return Statistics(
         player,
         _tally("", seated),
+        _tally("", [one for one in seated if one.game.reviewed]),
         _tallies(seated, lambda one: [one.game.rules]),
         _tallies(seated, lambda one: [str(len(one.game.names))], by_name=True),
         _tallies(seated, lambda one: list(dict.fromkeys(one.opponents))),

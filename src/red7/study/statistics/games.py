@@ -97,20 +97,31 @@ class PlayedGame:
     rounds: tuple[tuple[int, Colour], ...]  # who won each, and which colour was then in force
     seats: tuple[SeatSums, ...]
     choices: tuple[Choice, ...]
+    reviewed: bool = True  # otherwise, only what the record tells is known
 
 
-def played_game(record: Record, review: Mapping[str, Any]) -> PlayedGame:
-    """Return what statistics need of a finished game."""
+def played_game(record: Record, review: Mapping[str, Any] | None) -> PlayedGame:
+    """Return what statistics need of a finished game, which may not have been reviewed yet."""
     ends = [frame.position for frame in record.frames() if frame.position.over]
-    decided = [m for m in review["moments"] if m["decision"] and m["decision"]["mark"]]
+    moments = review["moments"] if review else ()
+    decided = [m for m in moments if m["decision"] and m["decision"]["mark"]]
     return PlayedGame(
         str(record.rules),
         record.players,
         record.tags.get("Date", ""),
         tuple((position.winner, position.canvas) for position in ends),
-        tuple(_sums(player) for player in review["players"]),
+        tuple(_sums(player) for player in review["players"]) if review else _results(record),
         tuple(_choice(moment, record.rules, len(record.players)) for moment in decided),
+        reviewed=review is not None,
     )
+
+
+def _results(record: Record) -> tuple[SeatSums, ...]:
+    """Return who won; nothing else is known without a review."""
+    shares = (
+        (seat in record.result) / len(record.result) for seat, _ in enumerate(record.players, 1)
+    )
+    return tuple(SeatSums(share, None, Luck(), 0.0, 0.0) for share in shares)
 
 
 def _sums(player: Mapping[str, Any]) -> SeatSums:

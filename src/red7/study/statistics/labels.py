@@ -34,11 +34,11 @@ def games_label(say: Words, tally: Tally) -> str:
 
 
 def balance(say: Words, found: Statistics) -> list[tuple[str, float]]:
-    """Return what makes up the result, and the result, per game."""
-    games = max(1, found.all.games)
+    """Return what makes up the result, and the result, per game that was reviewed."""
+    games = max(1, found.reviewed.games)
     kinds = found.luck._asdict().items()
     values = [
-        (say("stats-result"), found.all.won - found.all.expected),
+        (say("stats-result"), found.reviewed.won - found.reviewed.expected),
         (say("stats-luck"), found.luck.total),
         *((say("stats-luck-kind", kind=kind), value) for kind, value in kinds),
         (say("stats-own"), -found.own_errors),

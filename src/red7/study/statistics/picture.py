@@ -205,7 +205,7 @@ def _colour_rows(found: Statistics, say: Words) -> list[Row]:
 def _habit_rows(found: Statistics, say: Words) -> list[Row]:
     shown = found.habits[:_MOST_HABITS]
     most = max([habit.given for habit in shown], default=1.0)
-    games = max(1, found.all.games)
+    games = max(1, found.reviewed.games)
     return [
         Row(
             habit_label(say, habit),

@@ -81,6 +81,11 @@ help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab o
 web-help-turn = Dein Zug
 web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 
+## Statistics
+
+web-stats = Deine Statistik
+web-stats-more = Wie du spielst: was du gewinnst, wie genau, und was dich am meisten kostet.
+
 ## The menu of a table
 
 web-spectators = { $count ->

@@ -1,4 +1,4 @@
-### Why a turn is good, what is wrong with another, hints and statistics, in German: read by the
+### Why a turn is good, what is wrong with another, and hints, in German: read by the
 ### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -103,70 +103,3 @@ hint-discard = Mit diesen Paletten führst du bei { $count } der sieben Farben: 
 hint-play = Denke daran, bei { $colour } zu bleiben und eine Karte auf deine Palette zu spielen.
 hint-cards = Schau dir { $cards } an.
 hint-turn = Bester Zug: { $turn } – { $reasons }
-
-## Statistics: how a player plays
-
-stats-games = { $count ->
-    [one] { $count } Spiel, gewonnen { $won } (durch Glück allein: { $expected })
-   *[other] { $count } Spiele, gewonnen { $won } (durch Glück allein: { $expected })
-}
-stats-accuracy = Genauigkeit im Lauf der Zeit
-stats-mean = im Mittel { $share } %
-stats-colours = Gewonnene Runden nach Farbe
-stats-habits = Teuerste Gewohnheiten, in Punkten je Spiel
-stats-by = Gewonnene Spiele
-stats-players = zu { $count ->
-    [2] zweit
-    [3] dritt
-   *[4] viert
-}
-stats-against = gegen { $name }
-stats-balance = Glück und Können, in Punkten je Spiel
-stats-result = Ergebnis
-stats-luck = Glück
-stats-luck-kind = { $kind ->
-    [deal] davon Ausgeben
-    [draw] davon Ziehen
-   *[unseen] davon verdeckte Karten
-}
-stats-own = Eigene Fehler
-stats-others = Fehler der anderen
-stats-made = { $played ->
-    [play] Nur gespielt
-    [discard] Nur abgelegt
-    [both] Gespielt und abgelegt
-    [draw] Nachgezogen
-    [end] Zug beendet
-   *[out] Ausgestiegen
-}
-stats-better = { $best ->
-    [play] nur zu spielen
-    [discard] nur abzulegen
-    [both] zu spielen und abzulegen
-    [draw] nachzuziehen
-    [end] den Zug zu beenden
-   *[out] auszusteigen
-}
-stats-habit-kind = { $same ->
-    [yes] { stats-made }, aber falsche Karten
-   *[no] { stats-made }, statt { stats-better }
-}
-stats-habit-action = { $way ->
-    [missed] Aktion einer { $number } versäumt
-   *[used] Aktion einer { $number } unnötig genutzt
-}
-stats-habit-part = { $part ->
-    [early] In den ersten zwei Zügen einer Runde
-    [middle] Im dritten und vierten Zug
-   *[late] Ab dem fünften Zug
-}
-stats-habit-theme = { $theme ->
-    [out] Ohne Not ausgeschieden
-    [hope] Auf eine Karte gehofft
-    [win] Einen Sieg verpasst
-    [points] Um weniger Punkte gespielt
-    [answers] Mehr Antworten gelassen
-    [hand] Nützliche Karten verbraucht
-    [palette] Schwächere Palette
-   *[other] Aus Gründen, die sich später zeigen
-}

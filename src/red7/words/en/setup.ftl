@@ -81,6 +81,11 @@ help-turn = Play a card to your palette, discard one to the canvas, or do both i
 web-help-turn = Your turn
 web-help-known = This sign marks cards that everyone knows.
 
+## Statistics
+
+web-stats = Your statistics
+web-stats-more = How you play: what you win, how well, and what costs you most.
+
 ## The menu of a table
 
 web-spectators = { $count ->

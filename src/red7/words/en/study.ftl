@@ -1,4 +1,4 @@
-### Why a turn is good, what is wrong with another, hints and statistics, in English: read by the
+### Why a turn is good, what is wrong with another, and hints, in English: read by the
 ### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -103,66 +103,3 @@ hint-discard = As the palettes lie, you are winning under { $count } of the seve
 hint-play = Think of staying with { $colour }: play a card to your palette, and leave the canvas as it is.
 hint-cards = Look at { $cards }.
 hint-turn = Best turn: { $turn } – { $reasons }
-
-## Statistics: how a player plays
-
-stats-games = { $count ->
-    [one] { $count } game, { $won } won (by luck alone: { $expected })
-   *[other] { $count } games, { $won } won (by luck alone: { $expected })
-}
-stats-accuracy = Accuracy over time
-stats-mean = mean { $share } %
-stats-colours = Rounds won, by colour in force
-stats-habits = Most costly habits, in points per game
-stats-by = Games won
-stats-players = { $count } players
-stats-against = against { $name }
-stats-balance = Luck and skill, in points per game
-stats-result = Result
-stats-luck = Luck
-stats-luck-kind = { $kind ->
-    [deal] of this, the deal
-    [draw] of this, draws
-   *[unseen] of this, unseen cards
-}
-stats-own = Own errors
-stats-others = Others’ errors
-stats-made = { $played ->
-    [play] Played only
-    [discard] Discarded only
-    [both] Played and discarded
-    [draw] Drew a card
-    [end] Ended the turn
-   *[out] Dropped out
-}
-stats-better = { $best ->
-    [play] playing only
-    [discard] discarding only
-    [both] playing and discarding
-    [draw] drawing a card
-    [end] ending the turn
-   *[out] dropping out
-}
-stats-habit-kind = { $same ->
-    [yes] { stats-made }, but with the wrong cards
-   *[no] { stats-made }, instead of { stats-better }
-}
-stats-habit-action = { $way ->
-    [missed] Missed the action of a { $number }
-   *[used] Used the action of a { $number }
-}
-stats-habit-part = { $part ->
-    [early] In the first two turns of a round
-    [middle] In the third and fourth turn
-   *[late] From the fifth turn on
-}
-stats-habit-theme = { $theme ->
-    [out] Went out without need
-    [hope] Hoped for a card
-    [win] Missed a win
-    [points] Played for fewer points
-    [answers] Left more answers
-    [hand] Spent cards still needed
-    [palette] Left a weaker palette
-   *[other] For reasons seen only later
-}

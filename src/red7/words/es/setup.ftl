@@ -81,6 +81,11 @@ help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas
 web-help-turn = Tu turno
 web-help-known = Este signo marca las cartas que todos conocen.
 
+## Statistics
+
+web-stats = Tus estadísticas
+web-stats-more = Cómo juegas: lo que ganas, con qué precisión y lo que más te cuesta.
+
 ## The menu of a table
 
 web-spectators = { $count ->

@@ -1,4 +1,4 @@
-### Why a turn is good, what is wrong with another, hints and statistics, in Spanish: read by the
+### Why a turn is good, what is wrong with another, and hints, in Spanish: read by the
 ### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -103,66 +103,3 @@ hint-discard = Tal como están las áreas de juego, vas ganando con { $count } d
 hint-play = Piensa en mantener la regla { $colour } y jugar una carta en tu área de juego.
 hint-cards = Fíjate en { $cards }.
 hint-turn = Mejor jugada: { $turn } – { $reasons }
-
-## Statistics: how a player plays
-
-stats-games = { $count ->
-    [one] { $count } partida, ganadas: { $won } (por pura suerte: { $expected })
-   *[other] { $count } partidas, ganadas: { $won } (por pura suerte: { $expected })
-}
-stats-accuracy = Precisión a lo largo del tiempo
-stats-mean = media { $share } %
-stats-colours = Rondas ganadas por regla vigente
-stats-habits = Costumbres más caras, en puntos por partida
-stats-by = Partidas ganadas
-stats-players = { $count } jugadores
-stats-against = contra { $name }
-stats-balance = Suerte y destreza, en puntos por partida
-stats-result = Resultado
-stats-luck = Suerte
-stats-luck-kind = { $kind ->
-    [deal] de ella, el reparto
-    [draw] de ella, los robos
-   *[unseen] de ella, cartas ocultas
-}
-stats-own = Errores propios
-stats-others = Errores ajenos
-stats-made = { $played ->
-    [play] Solo en el área
-    [discard] Solo en la pila de reglas
-    [both] En el área y en la pila
-    [draw] Carta robada
-    [end] Turno terminado
-   *[out] Retirada
-}
-stats-better = { $best ->
-    [play] jugar solo en el área
-    [discard] jugar solo en la pila
-    [both] jugar en ambas
-    [draw] robar
-    [end] terminar el turno
-   *[out] retirarse
-}
-stats-habit-kind = { $same ->
-    [yes] { stats-made }, pero con otras cartas
-   *[no] { stats-made }, en vez de { stats-better }
-}
-stats-habit-action = { $way ->
-    [missed] Acción de un { $number } perdida
-   *[used] Acción de un { $number } de más
-}
-stats-habit-part = { $part ->
-    [early] En los dos primeros turnos de una ronda
-    [middle] En el tercer y cuarto turno
-   *[late] A partir del quinto turno
-}
-stats-habit-theme = { $theme ->
-    [out] Eliminación innecesaria
-    [hope] Confiar en una carta
-    [win] Victoria desaprovechada
-    [points] Jugar por menos puntos
-    [answers] Dejar más respuestas
-    [hand] Gastar cartas útiles
-    [palette] Área de juego más débil
-   *[other] Por motivos que se ven después
-}

@@ -81,6 +81,11 @@ help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fa
 web-help-turn = À toi de jouer
 web-help-known = Ce signe marque les cartes que tout le monde connaît.
 
+## Statistics
+
+web-stats = Tes statistiques
+web-stats-more = Ton jeu en chiffres : ce que tu gagnes, avec quelle précision, et ce qui te coûte le plus.
+
 ## The menu of a table
 
 web-spectators = { $count ->

@@ -1,4 +1,4 @@
-### Why a turn is good, what is wrong with another, hints and statistics, in French: read by the
+### Why a turn is good, what is wrong with another, and hints, in French: read by the
 ### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -103,66 +103,3 @@ hint-discard = Avec les palettes telles quelles, tu es en tête dans { $count } 
 hint-play = Pense à garder la toile en { $colour } et à jouer une carte sur ta palette.
 hint-cards = Regarde { $cards }.
 hint-turn = Meilleur coup : { $turn } – { $reasons }
-
-## Statistics: how a player plays
-
-stats-games = { $count ->
-    [one] { $count } partie, gagnées : { $won } (par pur hasard : { $expected })
-   *[other] { $count } parties, gagnées : { $won } (par pur hasard : { $expected })
-}
-stats-accuracy = Précision au fil du temps
-stats-mean = moyenne { $share } %
-stats-colours = Manches gagnées, selon la couleur
-stats-habits = Habitudes les plus coûteuses, en points par partie
-stats-by = Parties gagnées
-stats-players = { $count } joueurs
-stats-against = contre { $name }
-stats-balance = Chance et habileté, en points par partie
-stats-result = Résultat
-stats-luck = Chance
-stats-luck-kind = { $kind ->
-    [deal] dont la donne
-    [draw] dont les pioches
-   *[unseen] dont les cartes cachées
-}
-stats-own = Propres erreurs
-stats-others = Erreurs des autres
-stats-made = { $played ->
-    [play] Seulement joué
-    [discard] Seulement défaussé
-    [both] Joué et défaussé
-    [draw] Pioché
-    [end] Fini le tour
-   *[out] Abandonné
-}
-stats-better = { $best ->
-    [play] seulement jouer
-    [discard] seulement défausser
-    [both] jouer et défausser
-    [draw] piocher
-    [end] finir le tour
-   *[out] abandonner
-}
-stats-habit-kind = { $same ->
-    [yes] { stats-made }, mais pas les bonnes cartes
-   *[no] { stats-made }, au lieu de { stats-better }
-}
-stats-habit-action = { $way ->
-    [missed] Action d’un { $number } manquée
-   *[used] Action d’un { $number } de trop
-}
-stats-habit-part = { $part ->
-    [early] Aux deux premiers tours d’une manche
-    [middle] Aux troisième et quatrième tours
-   *[late] À partir du cinquième tour
-}
-stats-habit-theme = { $theme ->
-    [out] Éliminé sans nécessité
-    [hope] Espéré une carte
-    [win] Manqué une victoire
-    [points] Joué pour moins de points
-    [answers] Laissé plus de réponses
-    [hand] Dépensé des cartes utiles
-    [palette] Laissé une palette plus faible
-   *[other] Pour des raisons visibles plus tard
-}

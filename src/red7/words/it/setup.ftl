@@ -81,6 +81,11 @@ help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entr
 web-help-turn = Il tuo turno
 web-help-known = Questo segno indica le carte note a tutti.
 
+## Statistics
+
+web-stats = Le tue statistiche
+web-stats-more = Come giochi: quanto vinci, con quale precisione e che cosa ti costa di più.
+
 ## The menu of a table
 
 web-spectators = { $count ->

@@ -1,4 +1,4 @@
-### Why a turn is good, what is wrong with another, hints and statistics, in Italian: read by the
+### Why a turn is good, what is wrong with another, and hints, in Italian: read by the
 ### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -103,66 +103,3 @@ hint-discard = Con le tavolozze come sono, sei in vantaggio con { $count } dei s
 hint-play = Pensa a lasciare il quadro { $colour } e a giocare una carta nella tavolozza.
 hint-cards = Guarda { $cards }.
 hint-turn = Mossa migliore: { $turn } – { $reasons }
-
-## Statistics: how a player plays
-
-stats-games = { $count ->
-    [one] { $count } partita, vinte: { $won } (per pura fortuna: { $expected })
-   *[other] { $count } partite, vinte: { $won } (per pura fortuna: { $expected })
-}
-stats-accuracy = Precisione nel tempo
-stats-mean = media { $share } %
-stats-colours = Round vinti per colore del quadro
-stats-habits = Abitudini più costose, in punti a partita
-stats-by = Partite vinte
-stats-players = { $count } giocatori
-stats-against = contro { $name }
-stats-balance = Fortuna e bravura, in punti a partita
-stats-result = Risultato
-stats-luck = Fortuna
-stats-luck-kind = { $kind ->
-    [deal] di cui distribuzione
-    [draw] di cui pescate
-   *[unseen] di cui carte nascoste
-}
-stats-own = Errori propri
-stats-others = Errori altrui
-stats-made = { $played ->
-    [play] Solo giocato
-    [discard] Solo scartato
-    [both] Giocato e scartato
-    [draw] Pescato
-    [end] Finito il turno
-   *[out] Ritirato
-}
-stats-better = { $best ->
-    [play] solo giocare
-    [discard] solo scartare
-    [both] giocare e scartare
-    [draw] pescare
-    [end] finire il turno
-   *[out] ritirarsi
-}
-stats-habit-kind = { $same ->
-    [yes] { stats-made }, ma con le carte sbagliate
-   *[no] { stats-made }, invece di { stats-better }
-}
-stats-habit-action = { $way ->
-    [missed] Azione di un { $number } mancata
-   *[used] Azione di un { $number } di troppo
-}
-stats-habit-part = { $part ->
-    [early] Nei primi due turni di un round
-    [middle] Nel terzo e quarto turno
-   *[late] Dal quinto turno in poi
-}
-stats-habit-theme = { $theme ->
-    [out] Eliminato senza bisogno
-    [hope] Sperato in una carta
-    [win] Mancata una vittoria
-    [points] Giocato per meno punti
-    [answers] Lasciate più risposte
-    [hand] Spese carte ancora utili
-    [palette] Tavolozza più debole
-   *[other] Per motivi che si vedono dopo
-}

@@ -89,6 +89,11 @@ help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno
 web-help-turn = Twoja tura
 web-help-known = Ten znak oznacza karty, które wszyscy znają.
 
+## Statistics
+
+web-stats = Twoje statystyki
+web-stats-more = Jak grasz: ile wygrywasz, jak dokładnie i co kosztuje cię najwięcej.
+
 ## The menu of a table
 
 web-spectators = { $count ->

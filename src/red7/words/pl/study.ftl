@@ -1,4 +1,4 @@
-### Why a turn is good, what is wrong with another, hints and statistics, in Polish: read by the
+### Why a turn is good, what is wrong with another, and hints, in Polish: read by the
 ### server and the command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -113,63 +113,3 @@ hint-discard = Przy tych paletach prowadzisz przy { $count } z siedmiu kolorów:
 hint-play = Pomyśl o tym, by na płótnie został kolor { $colour }, i zagraj kartę do swojej palety.
 hint-cards = Przyjrzyj się: { $cards }.
 hint-turn = Najlepszy ruch: { $turn } – { $reasons }
-
-## Statistics: how a player plays
-
-stats-games = Gry: { $count }, wygrane: { $won } (przez samo szczęście: { $expected })
-stats-accuracy = Dokładność w czasie
-stats-mean = średnio { $share } %
-stats-colours = Wygrane rundy według koloru na płótnie
-stats-habits = Najdroższe nawyki, w punktach na grę
-stats-by = Wygrane gry
-stats-players = liczba graczy: { $count }
-stats-against = przeciwko: { $name }
-stats-balance = Szczęście i umiejętności, w punktach na grę
-stats-result = Wynik
-stats-luck = Szczęście
-stats-luck-kind = { $kind ->
-    [deal] z tego rozdanie
-    [draw] z tego dociąganie
-   *[unseen] z tego ukryte karty
-}
-stats-own = Własne błędy
-stats-others = Błędy innych
-stats-made = { $played ->
-    [play] Tylko zagranie
-    [discard] Tylko odrzucenie
-    [both] Zagranie i odrzucenie
-    [draw] Dociągnięcie
-    [end] Koniec tury
-   *[out] Wycofanie się
-}
-stats-better = { $best ->
-    [play] samego zagrania
-    [discard] samego odrzucenia
-    [both] zagrania i odrzucenia
-    [draw] dociągnięcia
-    [end] końca tury
-   *[out] wycofania się
-}
-stats-habit-kind = { $same ->
-    [yes] { stats-made }, ale złe karty
-   *[no] { stats-made } zamiast { stats-better }
-}
-stats-habit-action = { $way ->
-    [missed] Pominięta akcja, karta { $number }
-   *[used] Zbędna akcja, karta { $number }
-}
-stats-habit-part = { $part ->
-    [early] W pierwszych dwóch turach rundy
-    [middle] W trzeciej i czwartej turze
-   *[late] Od piątej tury
-}
-stats-habit-theme = { $theme ->
-    [out] Odpadnięcie bez potrzeby
-    [hope] Liczenie na kartę
-    [win] Niewykorzystana wygrana
-    [points] Gra o mniej punktów
-    [answers] Więcej odpowiedzi dla innych
-    [hand] Strata przydatnych kart
-    [palette] Słabsza paleta
-   *[other] Z powodów widocznych później
-}

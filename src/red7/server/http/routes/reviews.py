@@ -29,7 +29,7 @@ from red7.server.http.routes.asking import (
     refusals,
 )
 from red7.server.http.routes.games import FOR_EVER, PICTURE, UNCHANGED, Game, find, has, names_of
-from red7.server.parts import Parts
+from red7.server.parts import REVIEW, Parts
 from red7.server.study.reviews import WORK, picture_version
 from red7.server.tables.records import finished_record
 from red7.server.tables.replays import Told
@@ -40,7 +40,7 @@ from red7.words import words
 
 router = APIRouter(dependencies=[Limited])
 
-_QUESTIONS: Final = 9  # that a review counts for, besides the one that it is
+_QUESTIONS: Final = REVIEW - 1  # that a review counts for, besides the one that it is
 _TYPES: Final = {"png": "image/png", "svg": "image/svg+xml"}
 
 
