@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from red7.core import Card, Colour
+from red7.study.hints import HINTS
 from red7.study.reasons import Fact, Reason, compare, explain, tell
 from red7.study.reasons.reason import REASONS
 from red7.words import LANGUAGES, words
@@ -27,7 +28,7 @@ def some(name: str) -> Fact:
 def test_every_reason_has_its_message_and_every_fact_is_said() -> None:
     said = variables("en", "study")
     joining = {"joined-or", "joined-and"}
-    assert list(entries("en", "study")) == [*sorted(joining, reverse=True), *REASONS]
+    assert list(entries("en", "study")) == [*sorted(joining, reverse=True), *REASONS, *HINTS]
     assert {name: said[name] for name in REASONS} == {n: {*f} for n, f in REASONS.items()}
 
 

@@ -82,7 +82,7 @@ class Reason:
     @property
     def plain_facts(self) -> dict[str, int | str | list[str]]:
         """The facts as they appear in JSON: cards and colours as text."""
-        return {name: _plain(fact) for name, fact in self.facts.items()}
+        return {name: plain_fact(fact) for name, fact in self.facts.items()}
 
 
 def reason(name: str, **facts: Fact) -> Reason:
@@ -90,7 +90,8 @@ def reason(name: str, **facts: Fact) -> Reason:
     return Reason(name, facts)
 
 
-def _plain(fact: Fact) -> int | str | list[str]:
+def plain_fact(fact: Fact) -> int | str | list[str]:
+    """Return a fact as it appears in JSON: cards and colours as text."""
     if isinstance(fact, tuple):
         return [str(one) for one in fact]
     return fact if type(fact) is int else str(fact)

@@ -6,28 +6,36 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from red7.core import Card, Colour
-from red7.study.reasons.reason import Reason
+from red7.study.reasons.reason import Fact, Reason
 from red7.words import Value, Words
 
 # How the cards or colours of a reason are joined; otherwise they stand side by side.
-_JOINED: Final = {"why-only": "joined-or", "wrong-lets": "joined-or", "wrong-known": "joined-and"}
+_JOINED: Final = {
+    "why-only": "joined-or",
+    "wrong-lets": "joined-or",
+    "wrong-known": "joined-and",
+    "hint-cards": "joined-and",
+}
 
 
 def tell(say: Words, reasons: Iterable[Reason], names: Mapping[int, str] | None = None) -> str:
     """Say reasons in sentences; seats go by their names, where these are given."""
-    return " ".join(_sentence(say, reason, names or {}) for reason in reasons)
+    return " ".join(sentence(say, reason.name, reason.facts, names) for reason in reasons)
 
 
-def _sentence(say: Words, reason: Reason, names: Mapping[int, str]) -> str:
+def sentence(
+    say: Words, message: str, facts: Mapping[str, Fact], names: Mapping[int, str] | None = None
+) -> str:
+    """Say a message with its facts; seats go by their names, where these are given."""
     values: dict[str, int | str] = {}
-    for name, fact in reason.facts.items():
+    for name, fact in facts.items():
         if isinstance(fact, tuple):
-            values[name] = _together(say, reason.name, [_one(say, one) for one in fact])
+            values[name] = _together(say, message, [_one(say, one) for one in fact])
         elif name == "seat":
-            values[name] = names.get(fact) or say("seat-number", seat=fact)
+            values[name] = (names or {}).get(fact) or say("seat-number", seat=fact)
         else:
             values[name] = _one(say, fact)
-    return say(reason.name, **values)
+    return say(message, **values)
 
 
 def _one(say: Words, fact: int) -> Value:

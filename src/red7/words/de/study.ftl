@@ -1,4 +1,4 @@
-### Why a turn is good, and what is wrong with another, in German: read by the server and the
+### Why a turn is good, what is wrong with another, and hints, in German: read by the server and the
 ### command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -84,3 +84,22 @@ wrong-changes = Handkarten für eine Farbe, bei der du führst: { $mine }; nach 
 wrong-weaker = Bei { $colour } zählen für dich { $cards }; nach dem besseren Zug { $better }.
 wrong-scores = Nach jetzigem Stand bringt das { $mine } Punkte, der bessere Zug { $theirs }.
 wrong-highest = Deine höchste Handkarte ist dann { $card }; nach dem besseren Zug { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = Kein Zug hält dich in der Runde.
+hint-drop = Du könntest in der Runde bleiben, aber denke ans Aussteigen.
+hint-only = Nur auf eine Art kannst du deine Karten so spielen, dass du in der Runde bleibst.
+hint-wins = Einer deiner Züge gewinnt die Runde, was auch immer die anderen auf der Hand haben.
+hint-take = Die richtige Karte liegt hier: { $seat }.
+hint-to-canvas = Denke daran, eine Karte auf die Leinwand zu legen.
+hint-to-deck = Denke daran, eine Karte auf den Nachziehstapel zu legen.
+hint-draw = Denke daran, eine Karte zu ziehen.
+hint-end = Das reicht schon: Beende deinen Zug.
+hint-action = Denke an eine Karte mit einer Aktion.
+hint-earns = Denke daran, mit der Leinwand eine Karte zu verdienen.
+hint-both = Denke daran, eine Karte zu spielen und eine andere auf der Leinwand abzulegen.
+hint-discard = Mit diesen Paletten führst du bei { $count } der sieben Farben: Vielleicht reicht es, eine Karte auf der Leinwand abzulegen.
+hint-play = Denke daran, bei { $colour } zu bleiben und eine Karte auf deine Palette zu spielen.
+hint-cards = Schau dir { $cards } an.
+hint-turn = Bester Zug: { $turn } – { $reasons }

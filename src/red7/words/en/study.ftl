@@ -1,4 +1,4 @@
-### Why a turn is good, and what is wrong with another, in English: read by the server and the
+### Why a turn is good, what is wrong with another, and hints, in English: read by the server and the
 ### command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -84,3 +84,22 @@ wrong-changes = Cards in hand that can bring a colour under which you are winnin
 wrong-weaker = Under { $colour } you show { $cards }; after the better turn, { $better }.
 wrong-scores = As things lie, it is good for { $mine } points, the better turn for { $theirs }.
 wrong-highest = The highest card you keep is { $card }; after the better turn, { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = No turn keeps you in the round.
+hint-drop = You could stay in, but think of leaving this round.
+hint-only = Only one way to play your cards keeps you in the round.
+hint-wins = One of your turns wins the round, whatever the others hold.
+hint-take = { $seat } has the card to take.
+hint-to-canvas = Think of moving a card to the canvas.
+hint-to-deck = Think of moving a card to the draw deck.
+hint-draw = Think of drawing a card.
+hint-end = You have done enough: end your turn here.
+hint-action = Think of a card with an action.
+hint-earns = Think of a discard that earns you a card.
+hint-both = Think of playing one card and discarding another.
+hint-discard = As the palettes lie, you are winning under { $count } of the seven colours: a discard may be all you need.
+hint-play = Think of staying with { $colour }: play a card to your palette, and leave the canvas as it is.
+hint-cards = Look at { $cards }.
+hint-turn = Best turn: { $turn } – { $reasons }

@@ -1,4 +1,4 @@
-### Why a turn is good, and what is wrong with another, in Spanish: read by the server and the
+### Why a turn is good, what is wrong with another, and hints, in Spanish: read by the server and the
 ### command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -84,3 +84,22 @@ wrong-changes = Cartas en la mano que pueden traer un color con el que vas ganan
 wrong-weaker = Con { $colour } en la pila de reglas tienes { $cards }; tras la mejor jugada, { $better }.
 wrong-scores = Tal como está todo, vale { $mine } puntos; la mejor jugada, { $theirs }.
 wrong-highest = La carta más alta que te queda es { $card }; tras la mejor jugada, { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = Ninguna jugada te mantiene en la ronda.
+hint-drop = Podrías seguir en la ronda, pero piensa en retirarte.
+hint-only = Solo una forma de jugar tus cartas te mantiene en la ronda.
+hint-wins = Una de tus jugadas gana la ronda, tengan lo que tengan los demás.
+hint-take = La carta que conviene quitar está aquí: { $seat }.
+hint-to-canvas = Piensa en llevar una carta a la pila de reglas.
+hint-to-deck = Piensa en poner una carta sobre el mazo.
+hint-draw = Piensa en robar una carta.
+hint-end = Con esto basta: termina aquí tu turno.
+hint-action = Piensa en una carta con acción.
+hint-earns = Piensa en una carta para la pila de reglas que te dé derecho a robar.
+hint-both = Piensa en jugar una carta en tu área y otra en la pila de reglas.
+hint-discard = Tal como están las áreas de juego, vas ganando con { $count } de los siete colores: puede bastar una carta en la pila de reglas.
+hint-play = Piensa en mantener la regla { $colour } y jugar una carta en tu área de juego.
+hint-cards = Fíjate en { $cards }.
+hint-turn = Mejor jugada: { $turn } – { $reasons }

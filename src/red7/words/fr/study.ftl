@@ -1,4 +1,4 @@
-### Why a turn is good, and what is wrong with another, in French: read by the server and the
+### Why a turn is good, what is wrong with another, and hints, in French: read by the server and the
 ### command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -84,3 +84,22 @@ wrong-changes = Cartes en main pouvant amener une couleur où tu es en tête : 
 wrong-weaker = Avec la toile en { $colour }, tu as { $cards } ; après le meilleur coup, { $better }.
 wrong-scores = En l’état, ce coup vaut { $mine } points, le meilleur { $theirs }.
 wrong-highest = Ta carte gardée la plus haute est { $card } ; après le meilleur coup, { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = Aucun coup ne te maintient dans la manche.
+hint-drop = Tu pourrais rester dans la manche, mais songe à l’abandonner.
+hint-only = Une seule façon de jouer tes cartes te maintient dans la manche.
+hint-wins = L’un de tes coups gagne la manche, quelles que soient les mains adverses.
+hint-take = La carte à prendre se trouve ici : { $seat }.
+hint-to-canvas = Pense à déplacer une carte sur la toile.
+hint-to-deck = Pense à déplacer une carte sur la pioche.
+hint-draw = Pense à piocher une carte.
+hint-end = Tu en as fait assez : finis ton tour ici.
+hint-action = Pense à une carte avec une action.
+hint-earns = Pense à une défausse qui te donne droit à une carte.
+hint-both = Pense à jouer une carte et à en défausser une autre.
+hint-discard = Avec les palettes telles quelles, tu es en tête dans { $count } des sept couleurs : une défausse peut suffire.
+hint-play = Pense à garder la toile en { $colour } et à jouer une carte sur ta palette.
+hint-cards = Regarde { $cards }.
+hint-turn = Meilleur coup : { $turn } – { $reasons }

@@ -1,4 +1,4 @@
-### Why a turn is good, and what is wrong with another, in Italian: read by the server and the
+### Why a turn is good, what is wrong with another, and hints, in Italian: read by the server and the
 ### command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -84,3 +84,22 @@ wrong-changes = Carte in mano che possono portare un colore con cui sei in vanta
 wrong-weaker = Con il quadro { $colour } hai { $cards }; dopo la mossa migliore { $better }.
 wrong-scores = Allo stato attuale vale { $mine } punti, la mossa migliore { $theirs }.
 wrong-highest = La carta più alta che ti resta è { $card }; dopo la mossa migliore { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = Nessuna mossa ti tiene nel round.
+hint-drop = Potresti restare nel round, ma pensa a ritirarti.
+hint-only = Un solo modo di giocare le tue carte ti tiene nel round.
+hint-wins = Una delle tue mosse vince il round, qualunque carta abbiano gli altri.
+hint-take = La carta da prendere è qui: { $seat }.
+hint-to-canvas = Pensa a spostare una carta sul quadro.
+hint-to-deck = Pensa a spostare una carta sul mazzo.
+hint-draw = Pensa a pescare una carta.
+hint-end = Basta così: finisci qui il turno.
+hint-action = Pensa a una carta con un’azione.
+hint-earns = Pensa a uno scarto che ti dia diritto a una carta.
+hint-both = Pensa a giocare una carta e a scartarne un’altra.
+hint-discard = Con le tavolozze come sono, sei in vantaggio con { $count } dei sette colori: può bastare uno scarto.
+hint-play = Pensa a lasciare il quadro { $colour } e a giocare una carta nella tavolozza.
+hint-cards = Guarda { $cards }.
+hint-turn = Mossa migliore: { $turn } – { $reasons }

@@ -1,4 +1,4 @@
-### Why a turn is good, and what is wrong with another, in Polish: read by the server and the
+### Why a turn is good, what is wrong with another, and hints, in Polish: read by the server and the
 ### command. “You” is the player whose turn it is.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
@@ -94,3 +94,22 @@ wrong-changes = Karty na ręce, które mogą dać kolor, przy którym prowadzisz
 wrong-weaker = Na płótnie jest { $colour }: liczą się { $cards }, po lepszym ruchu { $better }.
 wrong-scores = Przy obecnym stanie daje to punktów { $mine }, lepszy ruch { $theirs }.
 wrong-highest = Najwyższa karta, która zostaje ci na ręce: { $card }; po lepszym ruchu { $other }.
+
+## Hints: a nudge, then the cards, then the turn
+
+hint-out = Żaden ruch nie pozwala ci zostać w rundzie.
+hint-drop = Można zostać w rundzie, ale pomyśl o wycofaniu się.
+hint-only = Tylko jeden sposób zagrania kart pozwala ci zostać w rundzie.
+hint-wins = Jeden z twoich ruchów wygrywa rundę, cokolwiek inni mają na ręce.
+hint-take = Właściwa karta leży tutaj: { $seat }.
+hint-to-canvas = Pomyśl o przeniesieniu karty na płótno.
+hint-to-deck = Pomyśl o przeniesieniu karty na stos dociągania.
+hint-draw = Pomyśl o dociągnięciu karty.
+hint-end = To już wystarczy: zakończ turę.
+hint-action = Pomyśl o karcie z akcją.
+hint-earns = Pomyśl o odrzuceniu karty, za które należy się nowa karta.
+hint-both = Pomyśl o zagraniu jednej karty i odrzuceniu drugiej.
+hint-discard = Przy tych paletach prowadzisz przy { $count } z siedmiu kolorów: może wystarczy odrzucić kartę.
+hint-play = Pomyśl o tym, by na płótnie został kolor { $colour }, i zagraj kartę do swojej palety.
+hint-cards = Przyjrzyj się: { $cards }.
+hint-turn = Najlepszy ruch: { $turn } – { $reasons }
