@@ -1,5 +1,5 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
-import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
+import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hinted, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
 
 /** The turns of a position as far as they are judged, best first. */
 export interface Analysis {
@@ -187,7 +187,7 @@ export interface Moment {
   /** What has just been moved. */
   moves: readonly Move[];
   /** What the log tells, as the seat that moved knows it. */
-  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Hinted | Said | Resumed | Expired)[];
   /** The whole table, after a deal. */
   state: State | null;
   /** What has changed in the table since the moment before. */

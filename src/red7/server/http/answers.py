@@ -42,6 +42,7 @@ _STATUS: Final = {
     "record-unknown": 404,
     "record-running": 403,
     "no-spectators": 403,
+    "hints-off": 403,
     "page-unknown": 404,
     "method-wrong": 405,
     "message-wrong": 422,
