@@ -24,6 +24,7 @@ from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store
 from red7.server.study.analysts import Analysts
 from red7.server.study.child import AnalystProcess
+from red7.server.study.hints import Hints
 from red7.server.study.sharing import Study
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
@@ -142,6 +143,7 @@ class Parts:
         self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
         self.replays = Replays(self.service)
         self.study = Study(sources.analysts, clock, self.metrics)
+        self.hints = Hints(self.study)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.service.on_replaced(self._renew)
         self.names.on_changed(self._forget)

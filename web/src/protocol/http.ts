@@ -36,6 +36,14 @@ export interface AskExplore {
   steps?: string;
 }
 
+/** A hint to be taken at a table, up to a stage. */
+export interface AskHint {
+  /** 1 for a nudge, 2 for the cards, 3 for the turn and why. */
+  stage: number;
+  /** An id of your choice, as for everything that is sent. */
+  id: string;
+}
+
 /** A position and its rules. */
 export interface AskPosition {
   rules?: string;
@@ -278,6 +286,19 @@ export interface TableSummary {
 /** Tables that are waiting for players. */
 export interface Tables {
   tables: readonly TableSummary[];
+}
+
+/** A hint of one stage. */
+export interface ToldHint {
+  stage: number;
+  /** The hint in words. */
+  text: string;
+  /** The cards to move; from stage 2 on. */
+  cards: readonly string[];
+  /** The turn, to its end or as far as a draw; empty before stage 3. */
+  turn: string;
+  /** Why the turn is good; empty before stage 3. */
+  why: string;
 }
 
 /** What the seat may know, as a position. */

@@ -21,6 +21,7 @@ from red7.server.http.guard import Guard
 from red7.server.http.routes import (
     documents,
     games,
+    hints,
     live,
     me,
     operation,
@@ -36,7 +37,19 @@ from red7.table.errors import TableError
 
 _ROUTERS: Final = tuple(
     routes.router
-    for routes in (me, running, tables, play, documents, games, questions, study, operation, live)
+    for routes in (
+        me,
+        running,
+        tables,
+        hints,
+        play,
+        documents,
+        games,
+        questions,
+        study,
+        operation,
+        live,
+    )
 )
 # FastAPI would trace paths, which hold the ids of tables, and log what errors say. Earlier versions
 # do nothing of the kind, and ignore this.

@@ -361,7 +361,7 @@ class Repeating(FakeAnalysts):
         yield {"why": told} if question.job == "why" else {**LAST, "why": told}
 
 
-def _swapped(order: list[int], now: Round, seat: int, chance: random.Random) -> list[int]:
+def swapped_unseen(order: list[int], now: Round, seat: int, chance: random.Random) -> list[int]:
     """Deal all that a seat does not see in another way."""
     unseen = now.view(seat).unseen.mask
     places = [at for at, card in enumerate(order) if unseen >> card & 1]
@@ -409,7 +409,7 @@ def test_no_answer_depends_on_what_the_asker_cannot_see(
     def asked_about(now: Round, seat: int) -> list[dict[str, str]]:
         """What Ann sees, with the hidden cards as they are, and with others."""
         chance = random.Random(2)
-        other = [_swapped(orders[-1], now, seat, chance) for _ in range(3)]
+        other = [swapped_unseen(orders[-1], now, seat, chance) for _ in range(3)]
         texts = [str(now.view(seat)), str(now)]
         texts += [str(_dealt(one, now)) for one in other]
         questions.extend({"position": text} for text in texts)
@@ -424,7 +424,7 @@ def test_no_answer_depends_on_what_the_asker_cannot_see(
 
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         first, now = await answers(http, served)
-        swapped.append(_swapped(orders[0], now, 1, random.Random(9)))
+        swapped.append(swapped_unseen(orders[0], now, 1, random.Random(9)))
         second, then = await answers(http, served)
         assert str(then) != str(now)
         assert str(then.view(1)) == str(now.view(1))
