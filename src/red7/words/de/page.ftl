@@ -70,10 +70,8 @@ web-home = Zur Startseite
 web-home-running = Zur Startseite (dein Spiel bleibt offen)
 web-tab-turn = Du bist am Zug
 web-help = Hilfe
-web-help-turn = Dein Zug
 web-explain = Was bedeutet diese Regel?
 web-explain-action = Was bewirkt diese Karte?
-web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 web-menu = Einstellungen
 web-close = Schließen
 web-cancel = Abbrechen
@@ -185,13 +183,6 @@ web-keep-playing = Weiterspielen
 
 ## Help at the table
 
-help-rule-R = Die höchste Karte gewinnt. Eine höhere Zahl schlägt eine niedrigere; bei gleicher Zahl gewinnt die Farbe, die näher an Rot liegt.
-help-rule-O = Die meisten Karten mit derselben Zahl gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
-help-rule-Y = Die meisten Karten mit derselben Farbe gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
-help-rule-G = Die meisten geraden Karten gewinnen; ohne gerade Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
-help-rule-B = Die meisten verschiedenen Farben gewinnen; von jeder Farbe zählt eine Karte. Bei Gleichstand entscheidet die höchste dieser Karten.
-help-rule-I = Die längste Zahlenfolge gewinnt; Farben spielen keine Rolle, und jede Zahl zählt nur einmal. Bei Gleichstand entscheidet die höchste dieser Karten.
-help-rule-V = Die meisten Karten unter 4 gewinnen; ohne eine solche Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
 help-action-1 = { $edition ->
     [v11] Nimm eine Karte aus einer anderen Palette, die mehr als eine Karte hat, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
    *[other] Nimm eine Karte aus einer anderen Palette, die mindestens so viele Karten hat wie deine samt der 1, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
@@ -203,12 +194,6 @@ help-action-7 = { $edition ->
     [v13] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Am Ende deines Zuges musst du führen.
    *[other] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Kommt sie auf die Leinwand, musst du sofort führen.
 }
-help-draw = { $draw ->
-    [must] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, musst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
-   *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
-}
-help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
-help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht oder hast du am Anfang keine Karten mehr, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
 
 ## The end of a round or game
 
@@ -267,6 +252,10 @@ web-log-faster = { $who ->
 web-log-to-end = { $who ->
     [you] Du lässt die Runde zu Ende spielen.
    *[other] { $name } lässt die Runde zu Ende spielen.
+}
+web-log-hinted = { $who ->
+    [you] Du nimmst einen Tipp ({ $stage }/3).
+   *[other] { $name } nimmt einen Tipp ({ $stage }/3).
 }
 web-log-stood-in = Für { $name } spielt: { $bot }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.

@@ -70,10 +70,8 @@ web-home = Home
 web-home-running = Home (your game stays open)
 web-tab-turn = Your turn
 web-help = Help
-web-help-turn = Your turn
 web-explain = What does this rule mean?
 web-explain-action = What does this card do?
-web-help-known = This sign marks cards that everyone knows.
 web-menu = Settings
 web-close = Close
 web-cancel = Cancel
@@ -185,13 +183,6 @@ web-keep-playing = Keep playing
 
 ## Help at the table
 
-help-rule-R = The highest card wins. A higher number beats a lower one; between equal numbers, the colour nearer to Red wins.
-help-rule-O = The most cards of one number win. If two players have equally many, the highest of these cards decides.
-help-rule-Y = The most cards of one colour win. If two players have equally many, the highest of these cards decides.
-help-rule-G = The most even cards win; without an even card you are not winning. If two players have equally many, the highest of these cards decides.
-help-rule-B = The most different colours win; one card of each colour counts. If two players have equally many, the highest of these cards decides.
-help-rule-I = The longest run of numbers wins; colours do not matter, and each number counts once. If two players have equally many, the highest of these cards decides.
-help-rule-V = The most cards below 4 win; without such a card you are not winning. If two players have equally many, the highest of these cards decides.
 help-action-1 = { $edition ->
     [v11] Take a card from another palette that has more than one card, and lay it face down on the draw deck. If there is no such palette, nothing happens.
    *[other] Take a card from another palette that has at least as many cards as yours, counting the 1, and lay it face down on the draw deck. If there is no such palette, nothing happens.
@@ -203,12 +194,6 @@ help-action-7 = { $edition ->
     [v13] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. You must be winning when your turn ends.
    *[other] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. If it goes to the canvas, you must be winning at once.
 }
-help-draw = { $draw ->
-    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
-   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
-}
-help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
-help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
 
 ## The end of a round or game
 
@@ -267,6 +252,10 @@ web-log-faster = { $who ->
 web-log-to-end = { $who ->
     [you] You let the round be played to the end.
    *[other] { $name } lets the round be played to the end.
+}
+web-log-hinted = { $who ->
+    [you] You take a hint ({ $stage }/3).
+   *[other] { $name } takes a hint ({ $stage }/3).
 }
 web-log-stood-in = Playing for { $name }: { $bot }.
 web-log-resumed = The server was down for a moment; the game goes on.

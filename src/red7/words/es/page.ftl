@@ -70,10 +70,8 @@ web-home = Página de inicio
 web-home-running = Página de inicio (la partida sigue abierta)
 web-tab-turn = Te toca
 web-help = Ayuda
-web-help-turn = Tu turno
 web-explain = ¿Qué significa esta regla?
 web-explain-action = ¿Qué hace esta carta?
-web-help-known = Este signo marca las cartas que todos conocen.
 web-menu = Ajustes
 web-close = Cerrar
 web-cancel = Cancelar
@@ -185,13 +183,6 @@ web-keep-playing = Seguir jugando
 
 ## Help at the table
 
-help-rule-R = Gana la carta más alta. Un número mayor gana a uno menor; con números iguales, gana el color más cercano al rojo.
-help-rule-O = Gana quien tenga más cartas del mismo número. En caso de empate, decide la más alta de esas cartas.
-help-rule-Y = Gana quien tenga más cartas del mismo color. En caso de empate, decide la más alta de esas cartas.
-help-rule-G = Gana quien tenga más cartas pares; sin cartas pares no vas ganando. En caso de empate, decide la más alta de esas cartas.
-help-rule-B = Gana quien tenga más colores distintos; de cada color cuenta una carta. En caso de empate, decide la más alta de esas cartas.
-help-rule-I = Gana la escalera más larga; los colores no importan, y cada número cuenta una sola vez. En caso de empate, decide la más alta de esas cartas.
-help-rule-V = Gana quien tenga más cartas menores que 4; sin una carta así no vas ganando. En caso de empate, decide la más alta de esas cartas.
 help-action-1 = { $edition ->
     [v11] Toma una carta de otra área de juego que tenga más de una y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
    *[other] Toma una carta de otra área de juego que tenga al menos tantas cartas como la tuya, contando el 1, y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
@@ -203,12 +194,6 @@ help-action-7 = { $edition ->
     [v13] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Debes ir ganando al final de tu turno.
    *[other] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Si va a la pila de reglas, debes ir ganando en ese momento.
 }
-help-draw = { $draw ->
-    [must] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, debes robar una carta. Después termina tu turno.
-   *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
-}
-help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
-help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, o al principio no te quedan cartas, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
 
 ## The end of a round or game
 
@@ -267,6 +252,10 @@ web-log-faster = { $who ->
 web-log-to-end = { $who ->
     [you] Haces que la ronda se juegue hasta el final.
    *[other] { $name } hace que la ronda se juegue hasta el final.
+}
+web-log-hinted = { $who ->
+    [you] Tomas una pista ({ $stage }/3).
+   *[other] { $name } toma una pista ({ $stage }/3).
 }
 web-log-stood-in = En lugar de { $name }: { $bot }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.

@@ -70,10 +70,8 @@ web-home = Accueil
 web-home-running = Accueil (ta partie reste ouverte)
 web-tab-turn = À toi
 web-help = Aide
-web-help-turn = À toi de jouer
 web-explain = Que signifie cette règle ?
 web-explain-action = Que fait cette carte ?
-web-help-known = Ce signe marque les cartes que tout le monde connaît.
 web-menu = Réglages
 web-close = Fermer
 web-cancel = Annuler
@@ -185,13 +183,6 @@ web-keep-playing = Continuer à jouer
 
 ## Help at the table
 
-help-rule-R = La carte la plus haute gagne. Le chiffre le plus grand l’emporte ; à chiffre égal, c’est la couleur la plus proche du rouge.
-help-rule-O = Qui a le plus de cartes du même chiffre gagne. À égalité, la plus haute de ces cartes décide.
-help-rule-Y = Qui a le plus de cartes de la même couleur gagne. À égalité, la plus haute de ces cartes décide.
-help-rule-G = Qui a le plus de cartes paires gagne ; sans carte paire, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
-help-rule-B = Qui a le plus de couleurs différentes gagne ; une carte compte par couleur. À égalité, la plus haute de ces cartes décide.
-help-rule-I = Qui a la plus longue suite gagne ; les couleurs n’importent pas, et chaque chiffre ne compte qu’une fois. À égalité, la plus haute de ces cartes décide.
-help-rule-V = Qui a le plus de cartes inférieures à 4 gagne ; sans une telle carte, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
 help-action-1 = { $edition ->
     [v11] Prends une carte dans une autre palette qui en a plus d’une, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
    *[other] Prends une carte dans une autre palette qui a au moins autant de cartes que la tienne, 1 compris, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
@@ -203,12 +194,6 @@ help-action-7 = { $edition ->
     [v13] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Tu dois être en tête à la fin de ton tour.
    *[other] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Si elle va sur la toile, tu dois aussitôt être en tête.
 }
-help-draw = { $draw ->
-    [must] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu dois piocher une carte. Ton tour est alors fini.
-   *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
-}
-help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
-help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, ou si tu n’as plus de cartes au début, tu te fais éliminer ; au début, tu peux aussi abandonner. Qui reste en dernier gagne la manche.
 
 ## The end of a round or game
 
@@ -267,6 +252,10 @@ web-log-faster = { $who ->
 web-log-to-end = { $who ->
     [you] Tu fais jouer la manche jusqu’à la fin.
    *[other] { $name } fait jouer la manche jusqu’à la fin.
+}
+web-log-hinted = { $who ->
+    [you] Tu prends un indice ({ $stage }/3).
+   *[other] { $name } prend un indice ({ $stage }/3).
 }
 web-log-stood-in = À la place de { $name } : { $bot }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.

@@ -70,10 +70,8 @@ web-home = Pagina iniziale
 web-home-running = Pagina iniziale (la partita resta aperta)
 web-tab-turn = Tocca a te
 web-help = Aiuto
-web-help-turn = Il tuo turno
 web-explain = Che cosa significa questa regola?
 web-explain-action = Che cosa fa questa carta?
-web-help-known = Questo segno indica le carte note a tutti.
 web-menu = Impostazioni
 web-close = Chiudi
 web-cancel = Annulla
@@ -188,13 +186,6 @@ web-keep-playing = Continua a giocare
 
 ## Help at the table
 
-help-rule-R = Vince la carta più alta. Un numero più alto batte uno più basso; a parità di numero vince il colore più vicino al rosso.
-help-rule-O = Vince chi ha più carte con lo stesso numero. In caso di parità decide la più alta di queste carte.
-help-rule-Y = Vince chi ha più carte dello stesso colore. In caso di parità decide la più alta di queste carte.
-help-rule-G = Vince chi ha più carte pari; senza carte pari non sei in vantaggio. In caso di parità decide la più alta di queste carte.
-help-rule-B = Vince chi ha più colori diversi; per ogni colore conta una carta. In caso di parità decide la più alta di queste carte.
-help-rule-I = Vince chi ha la scala più lunga; i colori non contano, e ogni numero vale una volta sola. In caso di parità decide la più alta di queste carte.
-help-rule-V = Vince chi ha più carte inferiori a 4; senza una carta così non sei in vantaggio. In caso di parità decide la più alta di queste carte.
 help-action-1 = { $edition ->
     [v11] Prendi una carta da un’altra tavolozza con più di una carta e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
    *[other] Prendi una carta da un’altra tavolozza che ha almeno tante carte quante la tua, contando l’1, e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
@@ -206,12 +197,6 @@ help-action-7 = { $edition ->
     [v13] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Alla fine del turno devi essere in vantaggio.
    *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Se va sul quadro, devi essere subito in vantaggio.
 }
-help-draw = { $draw ->
-    [must] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, devi pescare una carta. Poi il tuo turno finisce.
-   *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
-}
-help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
-help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, o all’inizio non hai più carte, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
 
 ## The end of a round or game
 
@@ -270,6 +255,10 @@ web-log-faster = { $who ->
 web-log-to-end = { $who ->
     [you] Fai giocare il round fino alla fine.
    *[other] { $name } fa giocare il round fino alla fine.
+}
+web-log-hinted = { $who ->
+    [you] Prendi un suggerimento ({ $stage }/3).
+   *[other] { $name } prende un suggerimento ({ $stage }/3).
 }
 web-log-stood-in = Al posto di { $name }: { $bot }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.

@@ -72,10 +72,8 @@ web-home = Strona główna
 web-home-running = Strona główna (gra pozostaje otwarta)
 web-tab-turn = Twoja tura
 web-help = Pomoc
-web-help-turn = Twoja tura
 web-explain = Co oznacza ta zasada?
 web-explain-action = Co robi ta karta?
-web-help-known = Ten znak oznacza karty, które wszyscy znają.
 web-menu = Ustawienia
 web-close = Zamknij
 web-cancel = Anuluj
@@ -200,13 +198,6 @@ web-keep-playing = Graj dalej
 
 ## Help at the table
 
-help-rule-R = Wygrywa najwyższa karta. Wyższy numer bije niższy, a przy równych numerach wygrywa kolor bliższy czerwonemu.
-help-rule-O = Wygrywa, kto ma najwięcej kart z tym samym numerem. Przy remisie decyduje najwyższa z tych kart.
-help-rule-Y = Wygrywa, kto ma najwięcej kart w jednym kolorze. Przy remisie decyduje najwyższa z tych kart.
-help-rule-G = Wygrywa, kto ma najwięcej parzystych kart; bez parzystej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
-help-rule-B = Wygrywa, kto ma najwięcej różnych kolorów; z każdego koloru liczy się jedna karta. Przy remisie decyduje najwyższa z tych kart.
-help-rule-I = Wygrywa najdłuższy ciąg kart; kolory nie mają znaczenia, a każdy numer liczy się raz. Przy remisie decyduje najwyższa z tych kart.
-help-rule-V = Wygrywa, kto ma najwięcej kart poniżej 4; bez takiej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
 help-action-1 = { $edition ->
     [v11] Weź kartę z innej palety, w której jest więcej niż jedna karta, i połóż ją zakrytą na stos dociągania. Jeśli takiej palety nie ma, nic się nie dzieje.
    *[other] Weź kartę z innej palety, w której jest co najmniej tyle kart co w twojej razem z jedynką, i połóż ją zakrytą na stos dociągania. Jeśli takiej palety nie ma, nic się nie dzieje.
@@ -218,12 +209,6 @@ help-action-7 = { $edition ->
     [v13] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Na koniec tury musisz prowadzić.
    *[other] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Jeśli trafi na płótno, musisz od razu prowadzić.
 }
-help-draw = { $draw ->
-    [must] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, musisz dociągnąć kartę. Potem twoja tura się kończy.
-   *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
-}
-help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
-help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
 
 ## The end of a round or game
 
@@ -282,6 +267,10 @@ web-log-faster = { $who ->
 web-log-to-end = { $who ->
     [you] Rozgrywasz rundę do końca.
    *[other] { $name } rozgrywa rundę do końca.
+}
+web-log-hinted = { $who ->
+    [you] Bierzesz podpowiedź ({ $stage }/3).
+   *[other] { $name } bierze podpowiedź ({ $stage }/3).
 }
 web-log-stood-in = { $name }: gra { $bot }.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
