@@ -15,10 +15,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.command import Running, running
+from tests.server.serving import LONG
 
 MORE = os.environ.get("RED7_SCHEMATHESIS")
 FRESH = (MORE or "", "--generation-database", "none")
 SAME = ("5", "--generation-deterministic", "--seed", "7")
+TIMEOUT = 10 * LONG  # seconds; the first analysis has to wait for a process to start
 # A request that OpenAPI allows may still be refused: not every text is a position.
 LEFT_OUT = "positive_data_acceptance"
 
@@ -41,6 +43,7 @@ def schemathesis(served: Running, folder: Path, *flags: str) -> None:
             *(command, "run", f"{served.url}/api/openapi.json", "--url", served.url),
             *("--checks", "all", "--exclude-checks", LEFT_OUT, "--max-examples"),
             *(FRESH if MORE else SAME),
+            *("--request-timeout", str(TIMEOUT), "--max-response-time", str(TIMEOUT)),
             *("--no-color", *flags),
         ],
         cwd=folder,

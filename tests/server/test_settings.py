@@ -30,7 +30,7 @@ def test_every_setting_is_an_option_of_the_command() -> None:
     assert options - {"no_browser", "config"} == set(NAMES) - {"browser"}
     for option in SERVE.options:
         if option.usual:
-            assert float_or_text(option.usual) == getattr(Settings(), option.name)
+            assert float_or_text(option.usual) == getattr(Settings(), option.name.replace("-", "_"))
 
 
 def float_or_text(text: str) -> float | str:

@@ -190,9 +190,10 @@ def test_a_table_from_before_there_were_hints_allows_them() -> None:
     assert replay(local.log) == local.table
     assert not local.table.setup.hints
     first = local.log[0]
-    payload = {**first.payload, "setup": dict(first.payload["setup"])}
-    del payload["setup"]["hints"]
-    old = replay([replace(first, payload=payload)])
+    setup = first.payload["setup"]
+    assert isinstance(setup, dict)
+    before = {name: value for name, value in setup.items() if name != "hints"}
+    old = replay([replace(first, payload={**first.payload, "setup": before})])
     assert old
     assert old.setup.hints
 

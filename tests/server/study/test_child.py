@@ -61,7 +61,6 @@ async def gone(pid: int) -> None:
 
 def test_one_process_answers_all_questions() -> None:
     async def test(analysts: AnalystProcess) -> None:
-        assert analysts.pid is None
         assert await ask(analysts, ECHO) == [{"text": "żółw"}]
         pid = analysts.pid
         assert pid

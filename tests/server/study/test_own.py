@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
@@ -37,7 +38,7 @@ def exchanged(now: Round, seat: int, chance: random.Random) -> Round:
         for at in range(now.players)
     )
     deck = tuple(int(next(left)) if card < 0 else card for card in view.deck)
-    begin = None if now.begin is None else exchanged(now.begin, seat, chance)
+    begin = None if now.begin is None else exchanged(cast("Round", now.begin), seat, chance)
     return replace(now, hands=hands, deck=deck, begin=begin)
 
 

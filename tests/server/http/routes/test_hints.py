@@ -18,10 +18,10 @@ from red7.protocol.client import Client, RefusedError
 from red7.server.study.analysts import Line, Question
 from red7.table.log import Kind
 from tests.server.given import given
-from tests.server.http.routes.test_study import begin_game, swapped_unseen, two
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, quick, until
 from tests.server.study.fakes import HINTS, FakeAnalysts
+from tests.server.study.served import begin_game, exchanged, two
 
 
 async def take(
@@ -187,7 +187,7 @@ def test_any_process_gives_a_hint_and_all_are_told(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with AsyncExitStack() as stack:
-            served = await two(tmp_path, analysts)(stack)
+            served = await two(stack, tmp_path, analysts)
             ann, ben = [
                 await stack.enter_async_context(Client(one.url, name))
                 for one, name in zip(served, ("Ann", "Ben"), strict=True)
@@ -247,7 +247,7 @@ def test_no_hint_depends_on_what_the_asker_cannot_see(
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         first, now = await answers(http, served)
         assert all(answer.startswith(b"200") for answer in first)
-        swapped.append(swapped_unseen(orders[0], now, now.turn, random.Random(9)))
+        swapped.append(exchanged(orders[0], now, now.turn, random.Random(9)))
         second, then = await answers(http, served)
         assert str(then) != str(now)
         assert str(then.view(now.turn)) == str(now.view(now.turn))

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import socket
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack
@@ -13,27 +12,16 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-import red7.core.match
-from red7.core import Round, deal_order
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.protocol.study import Analysis, Explored
 from red7.server.app import protocols
 from red7.server.errors import ServerError
 from red7.server.study.analysts import AnalystsError, Line, Question
-from tests.server.bus.wire import Wire
-from tests.server.given import ManualTime, given
+from tests.server.given import given
 from tests.server.http.served import ask, reason
-from tests.server.serving import LONG, QUICK, Served, quick, serving, until
+from tests.server.serving import LONG, Served, quick
 from tests.server.study.fakes import FIRST, LAST, FakeAnalysts
-
-POSITION = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
-ANALYSE: dict[str, Any] = {"rules": "basic", "position": POSITION}
-WHY: dict[str, Any] = {**ANALYSE, "turn": "+I7"}
-
-
-async def become(http: httpx.AsyncClient, name: str = "Ann") -> None:
-    await http.put("/api/me", json={"name": name})
+from tests.server.study.served import ANALYSE, POSITION, WHY, become, two
 
 
 def lines_of(answer: httpx.Response) -> list[dict[str, Any]]:
@@ -226,18 +214,20 @@ def test_there_may_be_no_study(tmp_path: Path) -> None:
     ask(tmp_path, test, quick(study_work=0))
 
 
-def two(folder: Path, analysts: list[FakeAnalysts], settings: Any = QUICK) -> Any:
-    """Run two servers that hear each other."""
-    time, wire = ManualTime(), Wire()
+def test_a_server_that_stops_does_not_wait_for_an_answer(tmp_path: Path) -> None:
+    analysts = FakeAnalysts(opened=False)
 
-    async def begin(stack: AsyncExitStack) -> list[Served]:
-        sources = [given(time, number, analysts=one) for number, one in enumerate(analysts)]
-        return [
-            await stack.enter_async_context(serving(folder, settings, one, wire.end()))
-            for one in sources
-        ]
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        async with http.stream("POST", "/api/analyse", json=ANALYSE, timeout=LONG) as answer:
+            lines = answer.aiter_lines()
+            await anext(lines)
+            served.server.should_exit = True
+            (last,) = [json.loads(line) async for line in lines]
+        assert last["refusal"]["reason"] == "table-trouble"
+        assert analysts.stopped == 1
 
-    return begin
+    ask(tmp_path, test, sources=given(analysts=analysts))
 
 
 def test_each_may_ask_only_so_much_in_all_processes_together(tmp_path: Path) -> None:
@@ -245,7 +235,7 @@ def test_each_may_ask_only_so_much_in_all_processes_together(tmp_path: Path) -> 
 
     async def main() -> None:
         async with AsyncExitStack() as stack:
-            served = await two(tmp_path, analysts, quick(study=60))(stack)
+            served = await two(stack, tmp_path, analysts, quick(study=60))
             clients = [
                 await stack.enter_async_context(httpx.AsyncClient(base_url=one.url))
                 for one in served
@@ -271,169 +261,6 @@ def test_each_may_ask_only_so_much_in_all_processes_together(tmp_path: Path) -> 
             assert (await clients[1].post("/api/why", json=WHY)).status_code == 200
 
     asyncio.run(main())
-
-
-async def begin_game(client: Client, other: Client, *, hints: bool) -> tuple[str, m.State]:
-    """Start a game of two, and give it as the one to move sees it."""
-    table = await client.create_table(rules="basic", seats=(None, None), hints=hints)
-    for one in (client, other):
-        await one.watch(table)
-        await one.do(m.Sit, table)
-    await client.do(m.Start, table)
-    return table, await until(client, table, lambda now: now.round)
-
-
-def test_the_position_before_ones_eyes_is_not_analysed_at_a_table_without_hints(
-    tmp_path: Path,
-) -> None:
-    analysts = [FakeAnalysts(), FakeAnalysts()]
-
-    async def main() -> None:
-        async with AsyncExitStack() as stack:
-            served = await two(tmp_path, analysts)(stack)
-            ann, ben = [
-                await stack.enter_async_context(Client(served[0].url, name))
-                for name in ("Ann", "Ben")
-            ]
-            table, state = await begin_game(ann, ben, hints=False)
-            assert state.setup.hints is False
-            live = await served[0].parts.service.load(table)
-            assert live.table.match
-            now = live.table.match.round
-            mover = ann if state.round and state.round.turn == state.you else ben
-            other = ben if mover is ann else ann
-            view = str(now.view(now.turn))
-            with_all = str(now)
-            # Also by the server that has nothing to do with the table.
-            for one in served:
-                async with httpx.AsyncClient(base_url=one.url) as http:
-                    for client, expected in ((mover, 403), (other, 200)):
-                        http.cookies.clear()
-                        http.cookies.update(client.cookies)
-                        answer = await http.post(
-                            "/api/analyse", json={"rules": "basic", "position": view}
-                        )
-                        assert answer.status_code == expected
-                    # With the cards of both, it is what the other one sees as well.
-                    for client in (mover, other):
-                        http.cookies.clear()
-                        http.cookies.update(client.cookies)
-                        body = {"rules": "v1.2", "position": with_all}
-                        answer = await http.post("/api/analyse", json=body)
-                        assert (answer.status_code, reason(answer)) == (
-                            403,
-                            "table-study-own-game",
-                        )
-                        body["turn"] = "~"
-                        answer = await http.post("/api/why", json=body)
-                        assert answer.status_code == 403
-                        assert (await http.post("/api/explore", json=ANALYSE)).status_code == 200
-            # After the turn, it is another position, and this one may be looked at.
-            await mover.do(m.Steps, table, steps=["~"])
-            for one in served:
-                async with httpx.AsyncClient(base_url=one.url) as http:
-                    http.cookies.update(mover.cookies)
-                    body = {"rules": "basic", "position": view}
-                    assert (await http.post("/api/analyse", json=body)).status_code == 200
-
-    asyncio.run(main())
-
-
-def test_where_hints_are_allowed_nothing_is_refused(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
-            table, state = await begin_game(ann, ben, hints=True)
-            assert state.setup.hints is True
-            live = await served.parts.service.load(table)
-            assert live.table.match
-            body = {"rules": "basic", "position": str(live.table.match.round)}
-            http.cookies.update(ann.cookies)
-            assert (await http.post("/api/analyse", json=body)).status_code == 200
-
-    ask(tmp_path, test, sources=given(analysts=FakeAnalysts()))
-
-
-class Repeating(FakeAnalysts):
-    """Say everything that they were told, so that nothing of it stays unseen."""
-
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
-        told = json.dumps({"job": question.job, **question.values}, sort_keys=True)
-        yield {"why": told} if question.job == "why" else {**LAST, "why": told}
-
-
-def swapped_unseen(order: list[int], now: Round, seat: int, chance: random.Random) -> list[int]:
-    """Deal all that a seat does not see in another way."""
-    unseen = now.view(seat).unseen.mask
-    places = [at for at, card in enumerate(order) if unseen >> card & 1]
-    cards = [order[at] for at in places]
-    chance.shuffle(cards)
-    changed = list(order)
-    for at, card in zip(places, cards, strict=True):
-        changed[at] = card
-    return changed
-
-
-@pytest.mark.parametrize("hints", [False, True])
-def test_no_answer_depends_on_what_the_asker_cannot_see(
-    *, hints: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    orders: list[list[int]] = []
-    swapped: list[list[int]] = []
-
-    def order(seed: bytes, cards: int, number: int = 1) -> list[int]:
-        if swapped:
-            return swapped[0]
-        orders.append(deal_order(seed, cards, number))
-        return orders[-1]
-
-    monkeypatch.setattr(red7.core.match, "deal_order", order)
-
-    async def answers(http: httpx.AsyncClient, served: Served) -> tuple[list[bytes], Round]:
-        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
-            table, state = await begin_game(ann, ben, hints=hints)
-            live = await served.parts.service.load(table)
-            assert live.table.match
-            now = live.table.match.round
-            http.cookies.clear()
-            http.cookies.update(ann.cookies)
-            heard = []
-            for body in questions or asked_about(now, state.you):
-                for path in ("analyse", "why", "explore"):
-                    sent = {**body, "turn": "~"} if path == "why" else body
-                    answer = await http.post(f"/api/{path}", json={"rules": "basic", **sent})
-                    heard.append(f"{path} {answer.status_code} ".encode() + answer.content)
-            return heard, now
-
-    questions: list[dict[str, str]] = []
-
-    def asked_about(now: Round, seat: int) -> list[dict[str, str]]:
-        """What Ann sees, with the hidden cards as they are, and with others."""
-        chance = random.Random(2)
-        other = [swapped_unseen(orders[-1], now, seat, chance) for _ in range(3)]
-        texts = [str(now.view(seat)), str(now)]
-        texts += [str(_dealt(one, now)) for one in other]
-        questions.extend({"position": text} for text in texts)
-        return questions
-
-    def _dealt(cards: list[int], now: Round) -> Round:
-        swapped.append(cards)
-        try:
-            return red7.core.match.Match.start(now.players, now.rules, bytes(32)).round
-        finally:
-            swapped.clear()
-
-    async def test(http: httpx.AsyncClient, served: Served) -> None:
-        first, now = await answers(http, served)
-        swapped.append(swapped_unseen(orders[0], now, 1, random.Random(9)))
-        second, then = await answers(http, served)
-        assert str(then) != str(now)
-        assert str(then.view(1)) == str(now.view(1))
-        assert first == second
-        kinds = {answer.split()[1] for answer in first if not answer.startswith(b"explore")}
-        assert (b"403" in kinds) is not hints
-        assert any(answer.startswith(b"explore 200") for answer in first)
-
-    ask(tmp_path, test, sources=given(analysts=Repeating()))
 
 
 def test_a_position_can_be_explored(tmp_path: Path) -> None:
