@@ -14,7 +14,6 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
     seed, _ = find_deal("v1.2", 2, wins_by_play)
     ann, ben, cid = meet(serve, enter, seed)
     assert ann.await_turn()
-    before = ann.moves()
     expect(ben.button("Hint")).to_have_count(0)
     expect(ann.button("Hint")).to_be_visible()
     ann.page.keyboard.press("h")
@@ -37,13 +36,20 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
         expect(person.page.get_by_title("Hints taken: 3")).to_be_visible()
     expect(ben.page.get_by_label("Game log").get_by_text("Ann takes a hint (3/3).")).to_be_visible()
     # The turn lies there, and nothing has been sent.
+    before = ann.moves()
     ann.press(make)
     expect(sheet).to_be_hidden()
     expect(ann.button("Take back")).to_be_visible()
     assert ann.moves() == before
-    # A reload forgets the words and counts nothing twice.
+    # After a reload, the words are asked for again, and nothing is counted twice.
     ann.page.reload()
-    ann.press(ann.button("Take back"))
+    expect(ann.button("Take back")).to_be_visible()
+    for _ in range(3):  # steps, at most
+        ann.page.keyboard.press("Backspace")
+    ann.press(ann.button("Hint"))
+    expect(sheet.get_by_role("button", name="Which cards?")).to_be_visible()
+    expect(ben.page.get_by_title("Hints taken: 3")).to_be_visible()
+    assert ann.moves() == before
 
 
 def test_a_table_may_be_without_hints(serve: Serve, enter: Open) -> None:
