@@ -23,7 +23,7 @@ def test_the_published_schema_is_current() -> None:
 def test_the_set_of_messages_is_closed() -> None:
     m.CLIENT.validate_json('{"type": "hello", "version": 1, "language": "pl"}')
     for wrong in (
-        '{"type": "hello", "version": 3, "extra": 1}',
+        '{"type": "hello", "version": 4, "extra": 1}',
         '{"type": "nothing"}',
         '{"type": "steps", "id": "1", "table": "t", "steps": ["!R7"]}',
         '{"type": "steps", "id": "1", "table": "t", "steps": []}',

@@ -171,6 +171,7 @@ def valid(chance: random.Random, table: str) -> dict[str, Any]:
         {"type": "ready"},
         {"type": "rematch"},
         {"type": "hurry", "to": chance.choice(["faster", "end"])},
+        {"type": "hint", "stage": chance.choice([1, 2, 3])},
         {"type": "say", "phrase": "hello"},
     ]
     message = chance.choice(kinds)

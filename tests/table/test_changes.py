@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from red7.core import Red7Error
 from red7.protocol import messages as m
 from red7.protocol.follow import follow
 from red7.table.changes import change_texts, changes
@@ -70,6 +71,8 @@ def happen(local: LocalTable, chance: random.Random) -> None:
     try:
         if chance.random() < 0.1:
             local.send(chance.choice([*people, "eve"]), m.Say, phrase="hello")
+        elif chance.random() < 0.1:
+            local.send(one, m.Hint, stage=chance.randint(1, 3))
         elif chance.random() < 0.06:
             _seats(local, one, chance)
         elif table.stage == "playing":
@@ -82,7 +85,7 @@ def happen(local: LocalTable, chance: random.Random) -> None:
             local.send(chance.choice(WHO), m.Sit)
         else:
             local.send(one, m.Start)
-    except TableError:
+    except (TableError, Red7Error):
         local.now += 60_000
         draft = due(table, local.now, watched=True)
         if draft:
@@ -144,7 +147,7 @@ def test_a_state_that_follows_the_changes_is_the_state_the_server_has(rules: str
                     reader.hear(local, around, gap=chance.random() < 0.05)
             followed += sum(reader.followed for reader in readers)
     assert followed > 1000
-    assert kinds >= {Kind.STEPS, Kind.TIMEOUT, Kind.SAID, Kind.LEFT, Kind.STARTED}
+    assert kinds >= {Kind.STEPS, Kind.TIMEOUT, Kind.SAID, Kind.HINTED, Kind.LEFT, Kind.STARTED}
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
@@ -172,6 +175,7 @@ def test_what_happens_most_often_is_sent_as_changes() -> None:
     told: dict[Kind, bool] = {}
     local.send("ann", m.Say, phrase="hello")
     local.send("ann", m.Start)
+    local.send(WHO[local.table.turn - 1], m.Hint, stage=2)
     local.play_on()
     local.send("ann", m.Rematch)
     pairs: list[tuple[Table | None, Table]] = list(
@@ -188,6 +192,7 @@ def test_what_happens_most_often_is_sent_as_changes() -> None:
         Kind.SEATED: False,
         Kind.SAID: True,
         Kind.STARTED: False,
+        Kind.HINTED: True,
         Kind.STEPS: True,
         Kind.REMATCH: True,
     }

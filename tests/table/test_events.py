@@ -10,7 +10,7 @@ from red7.table.events import events
 from red7.table.log import Draft, Kind
 from red7.table.state import Surroundings, state
 from red7.table.upkeep import due
-from tests.table.games import NAMES, SETUPS, LocalTable, refused, started
+from tests.table.games import NAMES, SETUPS, WHO, LocalTable, refused, started
 
 
 def all_events(local: LocalTable, seat: int) -> list[m.AnyEvent]:
@@ -232,6 +232,15 @@ def test_it_is_told_who_lets_the_bots_hurry() -> None:
     (event,) = events(local.states[-2], local.log[-1], local.table, 0, {})
     assert isinstance(event, m.Hurried)
     assert (event.seat, event.to) == (1, "end")
+
+
+def test_all_are_told_alike_that_somebody_took_a_hint() -> None:
+    local = started(m.Setup())
+    seat = local.table.turn
+    local.send(WHO[seat - 1], m.Hint, stage=2)
+    expected = m.Hinted(seq=local.table.seq, at=local.now, seat=seat, stage=2)
+    for reader in range(3):
+        assert list(events(local.states[-2], local.log[-1], local.table, reader, {})) == [expected]
 
 
 def test_a_turn_that_was_forced_says_so() -> None:

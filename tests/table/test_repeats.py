@@ -17,6 +17,7 @@ OTHERS: list[tuple[type[m.AnySend], dict[str, Any]]] = [
     (m.Commit, {"commitment": "0" * 64}),
     (m.Reveal, {"entropy": "00"}),
     (m.Steps, {"steps": ["+R7", ">G1"]}),
+    (m.Hint, {"stage": 2}),
     (m.Say, {"phrase": "oops"}),
 ]
 
@@ -42,6 +43,7 @@ def _may_be(kind: type[m.AnySend], entry: Entry) -> bool:
         "steps": ["~"],
         "phrase": "hello",
         "bot": "b",
+        "stage": 1,
     }
     known = {"to": "end", "commitment": PROMISE, "entropy": ADDED.hex()} | content
     values = {name: known[name] for name in kind.model_fields if name in known}

@@ -12,7 +12,7 @@ from red7.table.replay import final_hands, replay
 from red7.table.state import Surroundings, seat_views
 from red7.table.table import GRACE_MS
 from red7.table.upkeep import due, gone
-from tests.table.games import SETUPS, LocalTable, refused, started
+from tests.table.games import SETUPS, WHO, LocalTable, refused, started
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
@@ -196,3 +196,46 @@ def test_a_table_from_before_there_were_hints_allows_them() -> None:
     old = replay([replace(first, payload={**first.payload, "setup": before})])
     assert old
     assert old.setup.hints
+
+
+def helped() -> LocalTable:
+    """Give a match in which whoever is to move has had a nudge, and then the whole turn."""
+    local = started(m.Setup(rules="v1.2+match", clock=m.TurnClock(seconds=60)))
+    for stage in (1, 3):
+        local.send(WHO[local.table.turn - 1], m.Hint, stage=stage)
+    return local
+
+
+def test_stages_of_hints_are_counted_for_each_seat() -> None:
+    local = helped()
+    seat = local.table.turn
+    assert [table.hints[seat - 1] for table in local.states[-3:]] == [0, 1, 3]
+    assert [table.hinted for table in local.states[-3:]] == [0, 1, 3]
+    assert local.table.hints[2 - seat] == 0
+    assert refused(local, WHO[seat - 1], m.Hint, stage=2) == "hint-had"
+    # Time goes on, and the game is the same.
+    before, after = local.states[-3], local.table
+    assert (after.match, after.since, after.left) == (before.match, before.since, before.left)
+    assert replay(local.log) == local.table
+
+
+def test_after_the_next_steps_help_begins_anew() -> None:
+    local = helped()
+    seat = local.table.turn
+    local.send(WHO[seat - 1], m.Steps, steps=["~"])
+    assert (local.table.hinted, local.table.hints[seat - 1]) == (0, 3)
+    for who in ("ann", "ben"):
+        local.send(who, m.Ready)
+    now = local.table.turn
+    local.send(WHO[now - 1], m.Hint, stage=1)
+    assert sum(local.table.hints) == 4
+
+
+def test_a_new_game_is_one_without_hints() -> None:
+    local = started(m.Setup())
+    local.send(WHO[local.table.turn - 1], m.Hint, stage=1)
+    local.play_on()
+    assert sum(local.table.hints) == 1
+    for who in ("ann", "ben"):
+        local.send(who, m.Rematch)
+    assert (local.table.stage, local.table.hints) == ("playing", (0, 0))

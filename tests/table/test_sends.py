@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from red7.table.sends import (
     create,
 )
 from red7.table.state import Surroundings, state
-from red7.table.table import Table
+from red7.table.table import Chair, Table
 from red7.table.upkeep import gone
 from tests.table.games import LocalTable, placed, refused, started
 
@@ -50,6 +51,25 @@ def entropy() -> LocalTable:
 def playing() -> Table:
     """Give a table at which Ann is to move."""
     return placed("v1.2+match", "R 1 =G2G3 B5/R7G1 V7/I1I2 $0,0")
+
+
+def nudged() -> Table:
+    """Give a table at which Ann is to move, and has had the first stage of a hint."""
+    draft = act(playing(), "ann", m.Hint(id="h", table="t1", stage=1), HOUSE)
+    table = playing()
+    entry = Entry("t1", table.seq + 1, table.at, 1, draft.kind, draft.payload, "ann", "h")
+    return apply(table, entry)
+
+
+def away() -> Table:
+    """Give a table at which a bot is to move for Ann."""
+    return playing().with_chair(1, Chair(who="ann", bot="blue"))
+
+
+def unhelped() -> Table:
+    """Give a table without hints, at which Ann is to move."""
+    table = playing()
+    return replace(table, setup=table.setup.model_copy(update={"hints": False}))
 
 
 def bots() -> LocalTable:
@@ -101,7 +121,12 @@ def left() -> LocalTable:
     return local
 
 
-STAGES: dict[str, Callable[[], Table]] = {"playing": playing} | {
+STAGES: dict[str, Callable[[], Table]] = {
+    "playing": playing,
+    "nudged": nudged,
+    "away": away,
+    "unhelped": unhelped,
+} | {
     one.__name__: lambda one=one: one().table
     for one in (waiting, entropy, bots, faster, to_end, pause, over, again, left)
 }
@@ -115,6 +140,7 @@ def done(kind: Kind, seat: int, **payload: object) -> Done:
 SIT, LEAVE, BOT, COMMIT, REVEAL = m.Sit, m.Leave, m.AddBot, m.Commit, m.Reveal
 START, STEPS, READY, REMATCH, SAY = m.Start, m.Steps, m.Ready, m.Rematch, m.Say
 HURRY, FASTER, TO_END = m.Hurry, {"to": "faster"}, {"to": "end"}
+HINT, NUDGE, TURN = m.Hint, {"stage": 1}, {"stage": 3}
 BLUE = {"bot": "blue"}
 PROMISED = {"commitment": PROMISE}
 SHOWN = {"entropy": ADDED.hex()}
@@ -145,6 +171,8 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("waiting", "ann", REMATCH, {}, "not-over"),
     ("waiting", "ann", HURRY, FASTER, "not-running"),
     ("waiting", "dot", HURRY, FASTER, "not-seated"),
+    ("waiting", "ann", HINT, NUDGE, "not-running"),
+    ("waiting", "dot", HINT, NUDGE, "not-seated"),
     ("waiting", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("waiting", "dot", SAY, HELLO, done(Kind.SAID, 0, phrase="hello")),
     ("entropy", "dot", SIT, {}, "not-waiting"),
@@ -160,6 +188,7 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("entropy", "ann", READY, {}, "not-paused"),
     ("entropy", "ann", REMATCH, {}, "not-over"),
     ("entropy", "ann", HURRY, TO_END, "not-running"),
+    ("entropy", "ann", HINT, NUDGE, "not-running"),
     ("entropy", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("playing", "dot", SIT, {}, "not-waiting"),
     ("playing", "ann", SIT, {}, "seated-already"),
@@ -193,6 +222,15 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("faster", "ann", HURRY, TO_END, done(Kind.HURRIED, 1, to="end")),
     ("to_end", "ann", HURRY, FASTER, "hurry-already"),
     ("to_end", "ann", HURRY, TO_END, "hurry-already"),
+    ("playing", "ann", HINT, NUDGE, done(Kind.HINTED, 1, stage=1)),
+    ("playing", "ann", HINT, TURN, done(Kind.HINTED, 1, stage=3)),
+    ("playing", "ben", HINT, NUDGE, "not-your-turn"),
+    ("playing", "dot", HINT, NUDGE, "not-seated"),
+    ("bots", "ann", HINT, NUDGE, "not-your-turn"),
+    ("nudged", "ann", HINT, NUDGE, "hint-had"),
+    ("nudged", "ann", HINT, TURN, done(Kind.HINTED, 1, stage=3)),
+    ("away", "ann", HINT, NUDGE, "away"),
+    ("unhelped", "ann", HINT, NUDGE, "hints-off"),
     ("playing", "ben", SAY, HELLO, done(Kind.SAID, 2, phrase="hello")),
     ("pause", "dot", SIT, {}, "not-waiting"),
     ("pause", "ann", LEAVE, {}, done(Kind.LEFT, 1)),
@@ -206,6 +244,7 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("pause", "dot", READY, {}, "not-seated"),
     ("pause", "ann", REMATCH, {}, "not-over"),
     ("pause", "ann", HURRY, FASTER, "not-running"),
+    ("pause", "ann", HINT, NUDGE, "not-running"),
     ("pause", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("over", "dot", SIT, {}, "seat-none"),
     ("over", "ann", SIT, {}, "seated-already"),
@@ -219,6 +258,7 @@ CASES: list[tuple[str, str, type[m.AnySend], dict[str, Any], Done | str]] = [
     ("over", "ann", REMATCH, {}, done(Kind.REMATCH, 1, seed=SEED.hex())),
     ("over", "dot", REMATCH, {}, "not-seated"),
     ("over", "ann", HURRY, TO_END, "not-running"),
+    ("over", "ann", HINT, NUDGE, "not-running"),
     ("over", "ann", SAY, HELLO, done(Kind.SAID, 1, phrase="hello")),
     ("again", "ann", COMMIT, PROMISED, done(Kind.COMMITTED, 1, commitment=PROMISE)),
     ("again", "ann", REMATCH, {}, done(Kind.REMATCH, 1)),  # the seed has been promised

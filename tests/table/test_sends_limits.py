@@ -40,6 +40,13 @@ def test_a_log_does_not_grow_without_end() -> None:
         act(replace(waiting().table, seq=most - 1), "ann", send, HOUSE)
 
 
+def test_hints_leave_room_for_the_game() -> None:
+    send = m.Hint(id="x", table="t1", stage=1)
+    with pytest.raises(TableError, match="full"):
+        act(replace(STAGES["playing"](), seq=MOST_ENTRIES_TO_SPEAK), "ann", send, HOUSE)
+    act(replace(STAGES["playing"](), seq=MOST_ENTRIES_TO_SPEAK - 1), "ann", send, HOUSE)
+
+
 @pytest.mark.parametrize(
     ("stage", "who", "kind", "values"),
     [

@@ -77,6 +77,8 @@ CALM: Final = ("waiting", "turn", "picked", "refused", "composed")
 # What opens over the table: a phase, and what is tapped from there on.
 SHEETS: Final = {
     "help": ("full", "[data-part=rule]"),
+    "hint": ("turn", "[data-hint]"),
+    "hint-turn": ("hinted", "[data-hint]", *["dialog[open] .further"] * 2),
     "standings": ("full", ".strip"),
     "menu": ("turn", ".menu"),
     "talk": ("turn", ".menu", "dialog[open] .phrases .button >> nth=0"),
@@ -105,6 +107,7 @@ def _phases(players: int) -> Iterator[Phase]:
     yield Phase("seven-earned", own, ("+R7", ">R7"))
     yield Phase("earned", own, (">V4",))
     yield Phase("drop", own, ("~",))
+    yield Phase("hinted", replace(own, hints=12))
     only = f"R 1 ={_deck('B2', 'O2', *_OTHERS, *_PILES)} B2/O2 {' '.join(_OTHERS[: players - 1])}"
     yield Phase("only-drop", _at(players, only, canvas=None))
     yield Phase("watching", replace(_scene(players, turn=2), you=0))

@@ -15,10 +15,12 @@ from playwright.sync_api import BrowserContext, Frame, Page, Route, WebSocketRou
 
 from red7.core import CARDS, Cards, Match, Red7Error, Round, Rules
 from red7.protocol import messages as m
+from red7.protocol.study import ToldHint
 from red7.server.http.routes.documents import WEB
 from red7.table.refusals import refusal
 from red7.table.state import Surroundings, preview, state
 from red7.table.table import Chair, Table
+from red7.words import words
 
 HOME: Final = "http://red7.test/"
 _NOW: Final = 1_700_000_000_000
@@ -46,6 +48,7 @@ class Scene:
     phrases: tuple[str, ...] = ()
     chairs: tuple[Chair, ...] = ()  # if others than those who are named sit there
     agreed: frozenset[int] = frozenset()
+    hints: int = 0  # that everybody has taken
 
     def table(self) -> Table:
         """Give the table that a server would hold."""
@@ -77,6 +80,7 @@ class Scene:
             hands=hands,
             left=(754_000,) * players if self.clock else (),
             since=_NOW,
+            hints=(self.hints,) * players,
         )
 
 
@@ -141,12 +145,26 @@ class Stage:
         if path == "frame":
             route.fulfill(body=_FRAME, content_type="text/html")
             return
+        if path.endswith("/hint"):
+            route.fulfill(body=self._hint(route.request.post_data_json["stage"]))
+            return
         found = _FILES.get(path.rpartition("/")[2] or "index.html")
         if found:
             kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
             route.fulfill(body=found.read_bytes(), content_type=kind)
         else:
             route.fulfill(status=404, body="{}", content_type="application/json")
+
+    def _hint(self, stage: int) -> str:
+        """Give a hint that is as long as they become, about cards of the scene."""
+        say = words(self.language)
+        texts = (say("hint-discard", count=7), say("hint-cards", cards="R7 V4"))
+        cards = () if stage == 1 else ("R7", "V4")
+        told = ToldHint(stage=stage, text=texts[stage == 2], cards=cards, turn="", why="")
+        if stage == 3:
+            why = f"{say('why-share', percent=47)} {say('why-keeps-changes', held=6, count=4)}"
+            told = told.model_copy(update={"turn": "+R7 >R7 !", "why": why})
+        return told.model_dump_json()
 
     def _listen(self, socket: WebSocketRoute) -> None:
         self.socket = socket

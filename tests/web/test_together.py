@@ -11,14 +11,18 @@ from tests.web.people import Person
 
 
 def meet(serve: Serve, enter: Open, seed: str, *options: str) -> tuple[Person, Person, Person]:
-    """Two people at a table, and one who watches; Ann has the first seat."""
+    """Two people at a table, and one who watches; Ann has the first seat.
+
+    An option is switched on, or with ``no`` before it off.
+    """
     url = serve(seed).url
     ann = enter(url)
     ann.page.get_by_label("Your name").fill("Ann")
     ann.press(ann.button("Play with friends"))
     form = ann.page.get_by_role("dialog")
     for option in options:
-        form.get_by_role("checkbox", name=option).check()
+        switch = form.get_by_role("checkbox", name=option.removeprefix("no "))
+        switch.set_checked(not option.startswith("no "))
     ann.press(form.get_by_role("button", name="Open the table"))
     link = ann.page.get_by_label("Link to this table").input_value()
     ben = enter(url)

@@ -77,6 +77,7 @@ class SeatChanges(TypedDict, total=False):
     commitment: Digest | None
     revealed: bool
     ready: bool
+    hints: int
 
 
 @with_config(_CLOSED)

@@ -12,6 +12,7 @@ from red7.protocol.values import (
     ColourLetter,
     Digest,
     Haste,
+    HintStage,
     Message,
     Phrase,
     Seat,
@@ -149,6 +150,14 @@ class Hurried(Event):
     to: Haste
 
 
+class Hinted(Event):
+    """A player to move took a hint; what it said, only they know."""
+
+    kind: Literal["hinted"] = "hinted"
+    seat: SeatNumber
+    stage: HintStage
+
+
 class Said(Event):
     """Somebody said a quick phrase."""
 
@@ -185,6 +194,7 @@ AnyEvent = Annotated[
     | GameEnded
     | Agreed
     | Hurried
+    | Hinted
     | Said
     | Resumed
     | Expired,

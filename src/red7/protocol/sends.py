@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field
 
@@ -12,6 +12,7 @@ from red7.protocol.values import (
     Digest,
     Entropy,
     Haste,
+    HintStage,
     Language,
     Message,
     Phrase,
@@ -128,6 +129,13 @@ class Hurry(Send):
     to: Haste
 
 
+class Hint(Send):
+    """Take a hint, at your turn: everybody is told so. What it says is asked for over HTTP."""
+
+    type: Literal["hint"] = "hint"
+    stage: HintStage
+
+
 class Say(Send):
     """Say a quick phrase, which everybody reads in their own language."""
 
@@ -155,8 +163,10 @@ class AskPreview(Message):
     steps: tuple[SentStep, ...] = Field(default=(), max_length=MOST_STEPS)
 
 
-SENDS: Final = (Sit, Leave, AddBot, Commit, Reveal, Start, Steps, Ready, Rematch, Hurry, Say)
-AnySend = Sit | Leave | AddBot | Commit | Reveal | Start | Steps | Ready | Rematch | Hurry | Say
+AnySend = (
+    Sit | Leave | AddBot | Commit | Reveal | Start | Steps | Ready | Rematch | Hurry | Hint | Say
+)
+SENDS: Final[tuple[type[AnySend], ...]] = get_args(AnySend)
 ClientMessage = Annotated[
     Hello | Speak | Watch | Unwatch | AskBeat | AskPreview | AnySend, Field(discriminator="type")
 ]

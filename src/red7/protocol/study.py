@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from red7.protocol.values import Message, StepText
+from red7.protocol.values import CardName, HintStage, Message, SendId, StepText
 from red7.protocol.views import Refusal, State
 
 MOST_WORK: Final = 100_000
@@ -75,6 +75,23 @@ class Why(Message):
     """What speaks for a turn, or against it."""
 
     why: str = Field(description="One or two sentences; empty if there is nothing to say.")
+
+
+class AskHint(Message):
+    """A hint to be taken at a table, up to a stage."""
+
+    stage: HintStage = Field(description="1 for a nudge, 2 for the cards, 3 for the turn and why.")
+    id: SendId = Field(description="An id of your choice, as for everything that is sent.")
+
+
+class ToldHint(Message):
+    """A hint of one stage."""
+
+    stage: HintStage
+    text: str = Field(description="The hint in words.")
+    cards: tuple[CardName, ...] = Field(description="The cards to move; from stage 2 on.")
+    turn: str = Field(description="The turn, to its end or as far as a draw; empty before stage 3.")
+    why: str = Field(description="Why the turn is good; empty before stage 3.")
 
 
 class AskExplore(_AskStudy):

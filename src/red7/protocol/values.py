@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-VERSION: Final = 3
+VERSION: Final = 4
 LARGEST_MESSAGE: Final = 16_384  # bytes that a client may send in one message
 MOST_STEPS: Final = 32  # in one message; the longest turn is far shorter
 
@@ -34,6 +34,8 @@ PhaseName = Literal[
 Pace = Literal["calm", "normal", "quick"]
 # What somebody asks for who is only waiting: that bots take less time, or none to the round's end.
 Haste = Literal["faster", "end"]
+# How much a hint tells: a nudge, the cards, or the turn and why.
+HintStage = Annotated[int, Field(strict=True, ge=1, le=3)]
 Phrase = Literal[
     "hello",
     "good-luck",

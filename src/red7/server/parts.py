@@ -25,6 +25,7 @@ from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store
 from red7.server.study.analysts import Analysts
 from red7.server.study.child import AnalystProcess
+from red7.server.study.hints import Hints
 from red7.server.study.reviews import Reviews
 from red7.server.study.sharing import Study
 from red7.server.study.statistics import Statistics
@@ -157,6 +158,7 @@ class Parts:
         self.reviews = Reviews(store, self.study)
         self.finished = FinishedGames(self.service)
         self.statistics = Statistics(store, self.study, self.reviews)
+        self.hints = Hints(self.study)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.service.on_replaced(self._renew)
         self.names.on_changed(self._forget)

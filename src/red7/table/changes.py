@@ -59,6 +59,10 @@ def changes(
     """Return a function from seats to what an entry changes for them; seat 0 is a spectator."""
     if entry.kind is Kind.SAID:
         return lambda _: "{}"
+    if entry.kind is Kind.HINTED:
+        hints = after.hints[entry.seat - 1]
+        taken = f'{{"seats":[{{"seat":{entry.seat},"hints":{hints}}}]}}'
+        return lambda _: taken
     if before is None or before.match is None or after.match is None:
         return None
     if entry.kind in _STEPS or (entry.kind in _AGREEING and before.stage != after.stage):
@@ -164,13 +168,14 @@ def _common(before: Table, after: Table, around: Surroundings) -> list[str]:
 def _seats(before: Table, after: Table, around: Surroundings) -> list[str]:
     """Return what changes about who plays the seats."""
     told = []
+    fresh = before.hints != after.hints  # in another game, nobody has taken any
     for seat in range(1, after.players + 1):
         was, now = (
             (table.chairs[seat - 1], seat in table.agreed, table.commitments[seat - 1])
             for table in (before, after)
         )
         revealed = bool(after.entropies[seat - 1])
-        if was == now and bool(before.entropies[seat - 1]) == revealed:
+        if was == now and bool(before.entropies[seat - 1]) == revealed and not fresh:
             continue
         if was[0] != now[0]:
             told.append(seat_view(after, seat, around).model_dump_json())
@@ -179,6 +184,8 @@ def _seats(before: Table, after: Table, around: Surroundings) -> list[str]:
         one = f'{{"seat":{seat},"ready":{_FLAGS[now[1]]}'
         if before.commitments != after.commitments or before.entropies != after.entropies:
             one += f',"commitment":{promise},"revealed":{_FLAGS[revealed]}'
+        if fresh:
+            one += f',"hints":{after.hints[seat - 1] if after.hints else 0}'
         told.append(one + "}")
     return told
 

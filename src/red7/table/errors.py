@@ -38,6 +38,8 @@ class TableError(Exception):
         "agreed-already": (),
         "hurry-people": (),
         "hurry-already": (),
+        "hints-off": (),
+        "hint-had": (),
         "bot-not-wanted": ("seat",),
         "full": (),
         "id-used": (),

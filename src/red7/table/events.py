@@ -67,6 +67,7 @@ _PLAIN: Final[dict[Kind, Callable[[Entry, str], m.AnyEvent]]] = {
     Kind.HURRIED: lambda e, _: m.Hurried(
         seq=e.seq, at=e.at, seat=e.seat, to=cast("m.Haste", e.text("to"))
     ),
+    Kind.HINTED: lambda e, _: m.Hinted(seq=e.seq, at=e.at, seat=e.seat, stage=e.number("stage")),
     Kind.SAID: lambda e, name: m.Said(
         seq=e.seq, at=e.at, seat=e.seat, name=name, phrase=cast("m.Phrase", e.text("phrase"))
     ),

@@ -25,6 +25,7 @@ class Kind(StrEnum):
     NEXT = "next"
     REMATCH = "rematch"
     HURRIED = "hurried"
+    HINTED = "hinted"
     SAID = "said"
     RESUMED = "resumed"
     EXPIRED = "expired"
@@ -61,3 +62,8 @@ class Entry:
         """Return a text in the payload; empty if it is missing."""
         value = self.payload.get(name, "")
         return value if isinstance(value, str) else ""
+
+    def number(self, name: str) -> int:
+        """Return a number in the payload; 0 if it is missing."""
+        value = self.payload.get(name, 0)
+        return value if isinstance(value, int) else 0

@@ -119,7 +119,8 @@ def _deal_if_shown(table: Table, at: int) -> Table:
     match = Match.start(table.players, table.setup.rules, table.seed, entropies)
     clock = table.setup.clock
     left = () if clock.kind == "none" else (clock.seconds * 1000,) * table.players
-    return _dealt(replace(table, match=match, left=left), at)
+    hints = (0,) * table.players
+    return _dealt(replace(table, match=match, left=left, hints=hints), at)
 
 
 def _dealt(table: Table, at: int) -> Table:
@@ -156,6 +157,7 @@ def _stepped(table: Table, entry: Entry) -> Table:
         left=_clocks(table, entry, ended=len(after.turns) > len(match.turns)),
         since=entry.at,
         canvas_card=discards[-1] if discards else table.canvas_card,
+        hinted=0,
     )
     if not after.round.over:
         return table
@@ -226,6 +228,8 @@ def _cleared(table: Table) -> Table:
         canvas_card=None,
         agreed=frozenset(),
         hurry=None,
+        hints=(),
+        hinted=0,
         left=(),
         entropies=(b"",) * table.players,
         withheld=("",) * table.players,
@@ -234,6 +238,13 @@ def _cleared(table: Table) -> Table:
 
 def _hurried(table: Table, entry: Entry) -> Table:
     return replace(table, hurry=cast("Haste", entry.text("to")))
+
+
+def _hinted(table: Table, entry: Entry) -> Table:
+    """Count the stages that are new; whoever goes straight to a later one has had the earlier."""
+    stage = entry.number("stage")
+    count = table.hints[entry.seat - 1] + stage - table.hinted
+    return replace(table, hints=put(table.hints, entry.seat, count), hinted=stage)
 
 
 def _said(table: Table, entry: Entry) -> Table:
@@ -274,6 +285,7 @@ _AFTER: Final = {
     Kind.NEXT: _next_entry,
     Kind.REMATCH: _rematch_entry,
     Kind.HURRIED: _hurried,
+    Kind.HINTED: _hinted,
     Kind.SAID: _said,
     Kind.RESUMED: _resumed,
     Kind.EXPIRED: _expired,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Final
 
-from red7.core import Rules, Step, commitment
+from red7.core import Red7Error, Rules, Step, commitment
 from red7.core.steps import write_steps
 from red7.protocol import messages as m
 from red7.table.compose import check_steps
@@ -16,7 +16,8 @@ from red7.table.log import Draft, Entry, JsonValue, Kind
 from red7.table.table import Table
 
 MOST_ENTRIES: Final = 20_000  # in one log; a long evening of rematches has a few thousand
-MOST_ENTRIES_TO_SPEAK: Final = MOST_ENTRIES // 2  # so that phrases leave room for games
+MOST_ENTRIES_TO_SPEAK: Final = MOST_ENTRIES // 2  # so that the like leaves room for games
+_BESIDE: Final = (m.Say, m.Hint)  # what a game can do without
 _TO_AN_END: Final = (m.Steps, m.Ready, m.Reveal, m.Leave)  # a game that runs can be finished
 
 
@@ -44,7 +45,7 @@ def create(setup: m.Setup, house: House) -> Draft:
 
 def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     """Return the log entry that a message becomes."""
-    most = MOST_ENTRIES_TO_SPEAK if isinstance(send, m.Say) else MOST_ENTRIES
+    most = MOST_ENTRIES_TO_SPEAK if isinstance(send, _BESIDE) else MOST_ENTRIES
     if table.seq >= most and not isinstance(send, _TO_AN_END):
         raise TableError("full")
     if isinstance(send, m.AddBot):
@@ -69,6 +70,8 @@ def became(send: m.AnySend, entry: Entry) -> bool:
             same = write_steps(map(Step.parse, send.steps)) == entry.text("steps")
         case m.Hurry():
             same = send.to == entry.text("to")
+        case m.Hint():
+            same = send.stage == entry.number("stage")
         case m.Say():
             same = send.phrase == entry.text("phrase")
         case _:
@@ -87,6 +90,7 @@ _KINDS: Final = {
     "ready": Kind.READY,
     "rematch": Kind.REMATCH,
     "hurry": Kind.HURRIED,
+    "hint": Kind.HINTED,
     "say": Kind.SAID,
 }
 
@@ -225,6 +229,22 @@ def _(send: m.Hurry, table: Table, who: str) -> Draft:
     if table.hurry in (send.to, "end"):
         raise TableError("hurry-already")
     return Draft(Kind.HURRIED, seat, {"to": send.to})
+
+
+@_act.register
+def _(send: m.Hint, table: Table, who: str) -> Draft:
+    seat = _seat(table, who)
+    if table.stage != "playing":
+        raise TableError("not-running")
+    if not table.setup.hints:
+        raise TableError("hints-off")
+    if table.turn != seat:
+        raise Red7Error("not-your-turn", seat=table.turn)
+    if table.chairs[seat - 1].bot:
+        raise TableError("away")
+    if send.stage <= table.hinted:
+        raise TableError("hint-had")
+    return Draft(Kind.HINTED, seat, {"stage": send.stage})
 
 
 @_act.register

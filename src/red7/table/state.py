@@ -128,6 +128,7 @@ def seat_view(table: Table, seat: int, around: Surroundings) -> m.SeatView:
         commitment=table.commitments[seat - 1] or None,
         revealed=bool(table.entropies[seat - 1]),
         ready=seat in table.agreed,
+        hints=table.hints[seat - 1] if table.hints else 0,
     )
 
 

@@ -32,7 +32,7 @@ from red7.table.state import Surroundings, state
 from red7.table.table import Table
 from red7.table.upkeep import due
 from tests.server.serving import store_in
-from tests.table.games import LocalTable
+from tests.table.games import WHO, LocalTable
 
 LANDED = Path(__file__).parent / "landed"
 NAMES = {"ann": "Ann", "ben": "Zoë", "cid": "Łukasz", "dot": "Dot"}
@@ -98,6 +98,9 @@ def tables() -> Iterator[tuple[str, LocalTable]]:
     while hurried.table.stage == "playing":
         hurried.play_turn()
     yield "hurried", hurried
+    hinted = begun(11)
+    hinted.send(WHO[hinted.table.turn - 1], m.Hint, stage=2)
+    yield "hinted", hinted
     late = begun(9, clock={"kind": "turn", "seconds": 30})
     late.write(Draft(Kind.RESUMED))
     late.now += 40_000

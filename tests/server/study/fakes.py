@@ -10,6 +10,12 @@ from red7.server.study.analysts import Line, Question
 FIRST: Line = {"turns": [], "worlds": 1, "enumerated": False, "done": False, "why": ""}
 LAST: Line = {"turns": [], "worlds": 2, "enumerated": True, "done": True, "why": "Because."}
 
+HINTS: list[Line] = [
+    {"stage": 1, "text": "Think.", "cards": [], "turn": "", "why": ""},
+    {"stage": 2, "text": "Look at R7.", "cards": ["R7"], "turn": "", "why": ""},
+    {"stage": 3, "text": "Best: +R7 – Why.", "cards": ["R7"], "turn": "+R7 .", "why": "Why."},
+]
+
 
 class FakeAnalysts:
     """Say a first line at once, and the last one when the gate is open."""
@@ -34,9 +40,10 @@ class FakeAnalysts:
             if question.job == "why":
                 yield {"why": "Because."}
                 return
-            yield FIRST
+            hinting = question.job == "hint"
+            yield {} if hinting else FIRST
             await self.gate.wait()
-            yield LAST
+            yield {"hints": HINTS} if hinting else LAST
         except (asyncio.CancelledError, GeneratorExit):
             self.stopped += 1
             self.ended.set()

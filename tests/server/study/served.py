@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from red7.core import Round
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.settings import Settings
@@ -45,3 +47,15 @@ async def begin_game(client: Client, other: Client, *, hints: bool) -> tuple[str
         await one.do(m.Sit, table)
     await client.do(m.Start, table)
     return table, await until(client, table, lambda now: now.round)
+
+
+def exchanged(order: list[int], now: Round, seat: int, chance: random.Random) -> list[int]:
+    """Deal all that a seat does not see in another way."""
+    unseen = now.view(seat).unseen.mask
+    places = [at for at, card in enumerate(order) if unseen >> card & 1]
+    cards = [order[at] for at in places]
+    chance.shuffle(cards)
+    changed = list(order)
+    for at, card in zip(places, cards, strict=True):
+        changed[at] = card
+    return changed

@@ -136,7 +136,7 @@ def test_nothing_secret_is_told(kind: Kind, tmp_path: Path) -> None:
         made[0].service._news.spread(Entry(table, 9, 1, 1, kind, payload, "ann", "x"))
         await settle()
         told = b"".join(wire.ends[1].texts[before:])
-        open_kinds = (Kind.STEPS, Kind.TIMEOUT, Kind.SAID, Kind.HURRIED)
+        open_kinds = (Kind.STEPS, Kind.TIMEOUT, Kind.SAID, Kind.HURRIED, Kind.HINTED)
         assert bool(told) == (kind in open_kinds)
         assert kind in open_kinds or b"5eed" not in told
 

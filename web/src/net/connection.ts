@@ -115,7 +115,7 @@ export class Connection {
     this.expect(OPENING_MS);
     socket.onopen = () => {
       // On a slow network every answer that is not waited for counts.
-      socket.send(JSON.stringify({ type: "hello", version: 3, language: this.language() }));
+      socket.send(JSON.stringify({ type: "hello", version: 4, language: this.language() }));
       this.greeted = true;
       this.listener.opened();
       for (const send of this.pending.values()) this.tell(send);

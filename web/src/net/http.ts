@@ -1,5 +1,6 @@
 // What is a document, over HTTP.
 import type {
+  AskHint,
   Choices,
   Me,
   Name,
@@ -10,6 +11,7 @@ import type {
   RunningTables,
   Tables,
   TableSummary,
+  ToldHint,
 } from "../protocol/http";
 import type { Refusal, Setup, Update } from "../protocol/messages";
 import { language } from "../words/words.svelte";
@@ -73,3 +75,6 @@ export const newTable = (setup: Setup, id: string) =>
   ask<TableSummary>("POST", "/api/tables", { setup, id } satisfies NewTable);
 /** A finished game; a running one has no replay, nor has one that does not exist. */
 export const replayOf = (game: string) => ask<Replay>("GET", `/api/games/${game}/replay`);
+/** Takes a hint; all at the table are told so. */
+export const takeHint = (table: string, stage: number, id: string) =>
+  ask<ToldHint>("POST", `/api/tables/${table}/hint`, { stage, id } satisfies AskHint);

@@ -1,5 +1,5 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
-import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
+import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hinted, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
 
 /** How well a game was played. */
 export interface AccuracyPoint {
@@ -50,6 +50,14 @@ export interface AskExplore {
   position: string;
   /** Steps of one turn or several; the last may be unfinished. */
   steps?: string;
+}
+
+/** A hint to be taken at a table, up to a stage. */
+export interface AskHint {
+  /** 1 for a nudge, 2 for the cards, 3 for the turn and why. */
+  stage: number;
+  /** An id of your choice, as for everything that is sent. */
+  id: string;
 }
 
 /** A position and its rules. */
@@ -265,7 +273,7 @@ export interface Moment {
   /** What has just been moved. */
   moves: readonly Move[];
   /** What the log tells, as the seat that moved knows it. */
-  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Hinted | Said | Resumed | Expired)[];
   /** The whole table, after a deal. */
   state: State | null;
   /** What has changed in the table since the moment before. */
@@ -480,6 +488,19 @@ export interface TableSummary {
 /** Tables that are waiting for players. */
 export interface Tables {
   tables: readonly TableSummary[];
+}
+
+/** A hint of one stage. */
+export interface ToldHint {
+  stage: number;
+  /** The hint in words. */
+  text: string;
+  /** The cards to move; from stage 2 on. */
+  cards: readonly string[];
+  /** The turn, to its end or as far as a draw; empty before stage 3. */
+  turn: string;
+  /** Why the turn is good; empty before stage 3. */
+  why: string;
 }
 
 /** What the seat may know, as a position. */

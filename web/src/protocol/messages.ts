@@ -39,6 +39,7 @@ export type ClientMessage =
   | Ready
   | Rematch
   | Hurry
+  | Hint
   | Say;
 
 export type ServerMessage =
@@ -109,7 +110,7 @@ export interface Change {
   now: number;
   /** The id of the reader's own send that became entry ``seq``, if it was one: this acknowledges it. */
   done?: string | null;
-  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Hinted | Said | Resumed | Expired)[];
   changes: Changes;
 }
 
@@ -250,6 +251,23 @@ export interface Hello {
   type: "hello";
   version: number;
   language?: "en" | "fr" | "de" | "it" | "es" | "pl";
+}
+
+/** Take a hint, at your turn: everybody is told so. What it says is asked for over HTTP. */
+export interface Hint {
+  id: string;
+  table: string;
+  type: "hint";
+  stage: number;
+}
+
+/** A player to move took a hint; what it said, only they know. */
+export interface Hinted {
+  seq: number;
+  at: number;
+  kind: "hinted";
+  seat: number;
+  stage: number;
 }
 
 /** A player who is only waiting let the bots hurry. */
@@ -534,6 +552,7 @@ export interface SeatChanges {
   commitment?: string | null;
   revealed?: boolean;
   ready?: boolean;
+  hints?: number;
 }
 
 /** Who plays a seat. */
@@ -555,6 +574,8 @@ export interface SeatView {
   revealed: boolean;
   /** Whether the player is ready for the next round or wants a rematch. */
   ready: boolean;
+  /** How many stages of hints were taken here in this game. */
+  hints: number;
 }
 
 /** A player or a bot took a seat, or a player took theirs back. */
@@ -708,7 +729,7 @@ export interface Update {
   seq: number;
   /** The id of the reader's own send that became entry ``seq``, if it was one: this acknowledges it. */
   done?: string | null;
-  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Said | Resumed | Expired)[];
+  events: readonly (Created | Seated | Left | StoodIn | Committed | Revealed | Withheld | Started | Dealt | Stepped | RoundEnded | GameEnded | Agreed | Hurried | Hinted | Said | Resumed | Expired)[];
   state: State;
 }
 

@@ -173,6 +173,17 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
           }),
         ),
       ];
+    case "hinted":
+      return [
+        line(
+          event.seat,
+          say("web-log-hinted", {
+            who: who(state, event.seat),
+            name: seatName(state, event.seat),
+            stage: event.stage,
+          }),
+        ),
+      ];
     case "resumed":
       return [line(0, say("web-log-resumed"))];
     case "expired":

@@ -38,7 +38,7 @@ describe("a connection", () => {
 
   it("greets first, in the reader's language", () => {
     around.socket.open();
-    expect(around.socket.sent[0]).toEqual({ type: "hello", version: 3, language: "en" });
+    expect(around.socket.sent[0]).toEqual({ type: "hello", version: 4, language: "en" });
     expect(listener.states).toEqual(["connecting", "online"]);
     expect(listener.opens).toBe(1);
   });

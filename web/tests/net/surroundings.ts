@@ -30,7 +30,7 @@ export class FakeSocket implements Socket {
   open(): void {
     this.readyState = 1;
     this.onopen?.(new Event("open"));
-    this.say({ type: "welcome", version: 3, server: "0", player: "p", name: "Ann", now: 0 });
+    this.say({ type: "welcome", version: 4, server: "0", player: "p", name: "Ann", now: 0 });
   }
 
   say(message: ServerMessage): void {

@@ -77,6 +77,7 @@ export function state(changes: Partial<State> = {}): State {
     commitment: null,
     revealed: false,
     ready: false,
+    hints: 0,
   };
   return {
     table: "t",

@@ -169,6 +169,12 @@ describe("what happened", () => {
     expect(tell(state(), hurried)[0]?.text).toBe(yours);
   });
 
+  it("tells who takes a hint", () => {
+    const hinted: AnyEvent = { kind: "hinted", seq: 9, at: 0, seat: 1, stage: 2 };
+    expect(tell(state({ you: 0 }), hinted)[0]?.text).toBe("Ann takes a hint (2/3).");
+    expect(tell(state(), hinted)[0]?.text).toBe("You take a hint (2/3).");
+  });
+
   it("tells who sits down", () => {
     const seated: AnyEvent = { kind: "seated", seq: 2, at: 0, seat: 1, name: "Ann", bot: null };
     expect(tell(state(), seated)[0]?.text).toBe("You sit down.");

@@ -21,6 +21,7 @@ from red7.server.http.guard import Guard
 from red7.server.http.routes import (
     documents,
     games,
+    hints,
     live,
     me,
     operation,
@@ -42,6 +43,7 @@ _ROUTERS: Final = tuple(
         me,
         running,
         tables,
+        hints,
         play,
         documents,
         reviews,  # before the pictures of games, one of which would have the same address

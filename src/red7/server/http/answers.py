@@ -43,6 +43,7 @@ _STATUS: Final = {
     "review-unknown": 404,
     "record-running": 403,
     "no-spectators": 403,
+    "hints-off": 403,
     "page-unknown": 404,
     "method-wrong": 405,
     "message-wrong": 422,

@@ -19,6 +19,8 @@ from red7.core.steps import read_steps
 from red7.server.errors import ServerError
 from red7.study import Findings
 from red7.study import analyse as analysed
+from red7.study.hints import STAGES, Hint, tell_hint
+from red7.study.hints import hint as hinted
 from red7.study.plain import plain_findings
 from red7.study.reasons import compare, explain
 from red7.study.reasons import tell as in_words
@@ -68,6 +70,41 @@ def why(  # noqa: PLR0913 - the values of a question
     view, made = _view(rules, position, seat), read_steps(turn)
     reasons = compare(view, made, read_steps(better)) if better else explain(view, made)
     return {"why": in_words(words(language), reasons)}
+
+
+@job
+def hint(  # noqa: PLR0913 - the values of a question
+    tell: Tell,
+    *,
+    rules: str,
+    position: str,
+    seat: int,
+    work: int,
+    seconds: float,
+    language: str,
+    names: Sequence[str],
+) -> Line:
+    """Tell a hint in all its stages, of which the server gives away one at a time."""
+    view = _view(rules, position, seat)
+    found = Findings(())
+    for better in analysed(view, Budget(work, time.monotonic() + seconds)):
+        tell({})
+        found = better
+    called = dict(enumerate(names, 1))
+    return {
+        "hints": [_stage(hinted(view, found, stage), language, called) for stage in STAGES],
+    }
+
+
+def _stage(given: Hint, language: str, names: Mapping[int, str]) -> Line:
+    say, plain = words(language), given.plain
+    return {
+        "stage": given.stage,
+        "text": tell_hint(say, given, names),
+        "cards": plain["cards"],
+        "turn": plain["turn"],
+        "why": in_words(say, given.reasons, names),
+    }
 
 
 @job

@@ -14,7 +14,7 @@ from red7.table.log import Entry, Kind
 from red7.table.replay import apply
 
 # Only what all at the table see anyway. Other kinds may hold a seed, or somebody's entropy.
-_OPEN: Final = (Kind.STEPS, Kind.TIMEOUT, Kind.SAID, Kind.HURRIED)
+_OPEN: Final = (Kind.STEPS, Kind.TIMEOUT, Kind.SAID, Kind.HURRIED, Kind.HINTED)
 
 
 class News:

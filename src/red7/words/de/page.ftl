@@ -249,6 +249,10 @@ web-log-to-end = { $who ->
     [you] Du lässt die Runde zu Ende spielen.
    *[other] { $name } lässt die Runde zu Ende spielen.
 }
+web-log-hinted = { $who ->
+    [you] Du nimmst einen Tipp ({ $stage }/3).
+   *[other] { $name } nimmt einen Tipp ({ $stage }/3).
+}
 web-log-stood-in = Für { $name } spielt: { $bot }.
 web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
 web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.

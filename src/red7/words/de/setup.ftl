@@ -23,6 +23,8 @@ web-spectators-may = Zuschauer erlaubt
 web-spectators-more = Zuschauer sehen, was alle sehen, und nach dem Ende alle Handkarten.
 web-stand-in = Bots vertreten Abwesende
 web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Person zurück ist.
+web-hints-may = Tipps erlaubt
+web-hints-more = Wenn du am Zug bist, kannst du einen Tipp nehmen. Die anderen sehen das.
 
 ## Before the game
 
@@ -96,8 +98,37 @@ web-sound = Töne
 web-at-once = Sofort spielen
 web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
 web-keys = Tastatur
-web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück.
+web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück. H gibt einen Tipp.
 web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf.
+
+## Hints
+
+web-hint = Tipp
+web-hint-1 = Ein Wink
+web-hint-2 = Welche Karten?
+web-hint-3 = Der ganze Zug
+web-hint-wait = Der beste Zug wird gesucht …
+web-hint-failed = Es kam kein Tipp.
+web-hint-make = Auf den Tisch legen
+web-hints-used = Tipps: { $count }
+
+## Help at the table
+
+web-help-turn = Dein Zug
+web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
+help-rule-R = Die höchste Karte gewinnt. Eine höhere Zahl schlägt eine niedrigere; bei gleicher Zahl gewinnt die Farbe, die näher an Rot liegt.
+help-rule-O = Die meisten Karten mit derselben Zahl gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-Y = Die meisten Karten mit derselben Farbe gewinnen. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-G = Die meisten geraden Karten gewinnen; ohne gerade Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-B = Die meisten verschiedenen Farben gewinnen; von jeder Farbe zählt eine Karte. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-I = Die längste Zahlenfolge gewinnt; Farben spielen keine Rolle, und jede Zahl zählt nur einmal. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-rule-V = Die meisten Karten unter 4 gewinnen; ohne eine solche Karte führst du nicht. Bei Gleichstand entscheidet die höchste dieser Karten.
+help-draw = { $draw ->
+    [must] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, musst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+   *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
+}
+help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
+help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht oder hast du am Anfang keine Karten mehr, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
 
 ## The replay of a game
 

@@ -249,6 +249,10 @@ web-log-to-end = { $who ->
     [you] You let the round be played to the end.
    *[other] { $name } lets the round be played to the end.
 }
+web-log-hinted = { $who ->
+    [you] You take a hint ({ $stage }/3).
+   *[other] { $name } takes a hint ({ $stage }/3).
+}
 web-log-stood-in = Playing for { $name }: { $bot }.
 web-log-resumed = The server was down for a moment; the game goes on.
 web-log-expired = Nobody came for a long time, so all seats are free again.

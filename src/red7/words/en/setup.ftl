@@ -23,6 +23,8 @@ web-spectators-may = Allow spectators
 web-spectators-more = Spectators see what everyone can see, and all hands when the game is over.
 web-stand-in = Bots replace absent players
 web-stand-in-more = If a player stays away for long, a bot plays on until they return.
+web-hints-may = Hints allowed
+web-hints-more = At your turn you may take a hint. The others see that you did.
 
 ## Before the game
 
@@ -96,8 +98,37 @@ web-sound = Sounds
 web-at-once = Play at once
 web-at-once-more = Complete moves are played without asking.
 web-keys = Keyboard
-web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back.
+web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back. H gives a hint.
 web-ask-leave = The game is still on. If you leave, you give up your seat.
+
+## Hints
+
+web-hint = Hint
+web-hint-1 = A nudge
+web-hint-2 = Which cards?
+web-hint-3 = The whole turn
+web-hint-wait = Looking for the best turn…
+web-hint-failed = No hint came back.
+web-hint-make = Put it on the table
+web-hints-used = Hints taken: { $count }
+
+## Help at the table
+
+web-help-turn = Your turn
+web-help-known = This sign marks cards that everyone knows.
+help-rule-R = The highest card wins. A higher number beats a lower one; between equal numbers, the colour nearer to Red wins.
+help-rule-O = The most cards of one number win. If two players have equally many, the highest of these cards decides.
+help-rule-Y = The most cards of one colour win. If two players have equally many, the highest of these cards decides.
+help-rule-G = The most even cards win; without an even card you are not winning. If two players have equally many, the highest of these cards decides.
+help-rule-B = The most different colours win; one card of each colour counts. If two players have equally many, the highest of these cards decides.
+help-rule-I = The longest run of numbers wins; colours do not matter, and each number counts once. If two players have equally many, the highest of these cards decides.
+help-rule-V = The most cards below 4 win; without such a card you are not winning. If two players have equally many, the highest of these cards decides.
+help-draw = { $draw ->
+    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
+   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
+}
+help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
+help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
 
 ## The replay of a game
 

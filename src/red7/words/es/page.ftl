@@ -249,6 +249,10 @@ web-log-to-end = { $who ->
     [you] Haces que la ronda se juegue hasta el final.
    *[other] { $name } hace que la ronda se juegue hasta el final.
 }
+web-log-hinted = { $who ->
+    [you] Tomas una pista ({ $stage }/3).
+   *[other] { $name } toma una pista ({ $stage }/3).
+}
 web-log-stood-in = En lugar de { $name }: { $bot }.
 web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
 web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.

@@ -23,6 +23,8 @@ web-spectators-may = Permitir espectadores
 web-spectators-more = Los espectadores ven lo que ven todos y, al final, todas las manos.
 web-stand-in = Un bot suple a los ausentes
 web-stand-in-more = Si alguien falta mucho tiempo, un bot juega hasta que vuelva.
+web-hints-may = Se permiten pistas
+web-hints-more = En tu turno puedes tomar una pista. Los demás lo ven.
 
 ## Before the game
 
@@ -96,8 +98,37 @@ web-sound = Sonidos
 web-at-once = Jugar sin confirmar
 web-at-once-more = Una jugada completa se juega sin preguntar.
 web-keys = Teclado
-web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace.
+web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace. H da una pista.
 web-ask-leave = La partida aún no ha terminado. Si te vas, pierdes tu asiento.
+
+## Hints
+
+web-hint = Pista
+web-hint-1 = Una idea
+web-hint-2 = ¿Qué cartas?
+web-hint-3 = La jugada entera
+web-hint-wait = Buscando la mejor jugada…
+web-hint-failed = No ha llegado ninguna pista.
+web-hint-make = Ponerla en la mesa
+web-hints-used = Pistas tomadas: { $count }
+
+## Help at the table
+
+web-help-turn = Tu turno
+web-help-known = Este signo marca las cartas que todos conocen.
+help-rule-R = Gana la carta más alta. Un número mayor gana a uno menor; con números iguales, gana el color más cercano al rojo.
+help-rule-O = Gana quien tenga más cartas del mismo número. En caso de empate, decide la más alta de esas cartas.
+help-rule-Y = Gana quien tenga más cartas del mismo color. En caso de empate, decide la más alta de esas cartas.
+help-rule-G = Gana quien tenga más cartas pares; sin cartas pares no vas ganando. En caso de empate, decide la más alta de esas cartas.
+help-rule-B = Gana quien tenga más colores distintos; de cada color cuenta una carta. En caso de empate, decide la más alta de esas cartas.
+help-rule-I = Gana la escalera más larga; los colores no importan, y cada número cuenta una sola vez. En caso de empate, decide la más alta de esas cartas.
+help-rule-V = Gana quien tenga más cartas menores que 4; sin una carta así no vas ganando. En caso de empate, decide la más alta de esas cartas.
+help-draw = { $draw ->
+    [must] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, debes robar una carta. Después termina tu turno.
+   *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
+}
+help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
+help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, o al principio no te quedan cartas, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
 
 ## The replay of a game
 

@@ -249,6 +249,10 @@ web-log-to-end = { $who ->
     [you] Tu fais jouer la manche jusqu’à la fin.
    *[other] { $name } fait jouer la manche jusqu’à la fin.
 }
+web-log-hinted = { $who ->
+    [you] Tu prends un indice ({ $stage }/3).
+   *[other] { $name } prend un indice ({ $stage }/3).
+}
 web-log-stood-in = À la place de { $name } : { $bot }.
 web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
 web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.

@@ -23,6 +23,8 @@ web-spectators-may = Spectateurs admis
 web-spectators-more = Les spectateurs voient ce que tout le monde voit et, à la fin, toutes les mains.
 web-stand-in = Un robot remplace les absents
 web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’à son retour.
+web-hints-may = Indices permis
+web-hints-more = À ton tour, tu peux prendre un indice. Les autres le voient.
 
 ## Before the game
 
@@ -96,8 +98,37 @@ web-sound = Sons
 web-at-once = Jouer sans confirmer
 web-at-once-more = Un coup complet est joué sans confirmation.
 web-keys = Clavier
-web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule.
+web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule. H donne un indice.
 web-ask-leave = La partie n’est pas finie. Si tu pars, tu perds ta place.
+
+## Hints
+
+web-hint = Indice
+web-hint-1 = Une piste
+web-hint-2 = Quelles cartes ?
+web-hint-3 = Le coup entier
+web-hint-wait = Recherche du meilleur coup…
+web-hint-failed = Aucun indice n’est arrivé.
+web-hint-make = Le poser sur la table
+web-hints-used = Indices pris : { $count }
+
+## Help at the table
+
+web-help-turn = À toi de jouer
+web-help-known = Ce signe marque les cartes que tout le monde connaît.
+help-rule-R = La carte la plus haute gagne. Le chiffre le plus grand l’emporte ; à chiffre égal, c’est la couleur la plus proche du rouge.
+help-rule-O = Qui a le plus de cartes du même chiffre gagne. À égalité, la plus haute de ces cartes décide.
+help-rule-Y = Qui a le plus de cartes de la même couleur gagne. À égalité, la plus haute de ces cartes décide.
+help-rule-G = Qui a le plus de cartes paires gagne ; sans carte paire, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
+help-rule-B = Qui a le plus de couleurs différentes gagne ; une carte compte par couleur. À égalité, la plus haute de ces cartes décide.
+help-rule-I = Qui a la plus longue suite gagne ; les couleurs n’importent pas, et chaque chiffre ne compte qu’une fois. À égalité, la plus haute de ces cartes décide.
+help-rule-V = Qui a le plus de cartes inférieures à 4 gagne ; sans une telle carte, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
+help-draw = { $draw ->
+    [must] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu dois piocher une carte. Ton tour est alors fini.
+   *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
+}
+help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
+help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, ou si tu n’as plus de cartes au début, tu te fais éliminer ; au début, tu peux aussi abandonner. Qui reste en dernier gagne la manche.
 
 ## The replay of a game
 

@@ -252,6 +252,10 @@ web-log-to-end = { $who ->
     [you] Fai giocare il round fino alla fine.
    *[other] { $name } fa giocare il round fino alla fine.
 }
+web-log-hinted = { $who ->
+    [you] Prendi un suggerimento ({ $stage }/3).
+   *[other] { $name } prende un suggerimento ({ $stage }/3).
+}
 web-log-stood-in = Al posto di { $name }: { $bot }.
 web-log-resumed = Il server si è interrotto per un momento; la partita continua.
 web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.

@@ -23,6 +23,8 @@ web-spectators-may = Spettatori ammessi
 web-spectators-more = Gli spettatori vedono ciò che vedono tutti e, alla fine, tutte le mani.
 web-stand-in = Un bot sostituisce chi manca
 web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto finché non torna.
+web-hints-may = Suggerimenti permessi
+web-hints-more = Al tuo turno puoi prendere un suggerimento. Gli altri lo vedono.
 
 ## Before the game
 
@@ -96,8 +98,37 @@ web-sound = Suoni
 web-at-once = Gioca subito
 web-at-once-more = Una mossa completa si gioca senza conferma.
 web-keys = Tastiera
-web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla.
+web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla. H dà un suggerimento.
 web-ask-leave = La partita è ancora in corso. Se esci, rinunci al tuo posto.
+
+## Hints
+
+web-hint = Suggerimento
+web-hint-1 = Uno spunto
+web-hint-2 = Quali carte?
+web-hint-3 = La mossa intera
+web-hint-wait = Cerco la mossa migliore…
+web-hint-failed = Non è arrivato nessun suggerimento.
+web-hint-make = Mettila sul tavolo
+web-hints-used = Suggerimenti presi: { $count }
+
+## Help at the table
+
+web-help-turn = Il tuo turno
+web-help-known = Questo segno indica le carte note a tutti.
+help-rule-R = Vince la carta più alta. Un numero più alto batte uno più basso; a parità di numero vince il colore più vicino al rosso.
+help-rule-O = Vince chi ha più carte con lo stesso numero. In caso di parità decide la più alta di queste carte.
+help-rule-Y = Vince chi ha più carte dello stesso colore. In caso di parità decide la più alta di queste carte.
+help-rule-G = Vince chi ha più carte pari; senza carte pari non sei in vantaggio. In caso di parità decide la più alta di queste carte.
+help-rule-B = Vince chi ha più colori diversi; per ogni colore conta una carta. In caso di parità decide la più alta di queste carte.
+help-rule-I = Vince chi ha la scala più lunga; i colori non contano, e ogni numero vale una volta sola. In caso di parità decide la più alta di queste carte.
+help-rule-V = Vince chi ha più carte inferiori a 4; senza una carta così non sei in vantaggio. In caso di parità decide la più alta di queste carte.
+help-draw = { $draw ->
+    [must] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, devi pescare una carta. Poi il tuo turno finisce.
+   *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
+}
+help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
+help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, o all’inizio non hai più carte, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
 
 ## The replay of a game
 

@@ -264,6 +264,10 @@ web-log-to-end = { $who ->
     [you] Rozgrywasz rundę do końca.
    *[other] { $name } rozgrywa rundę do końca.
 }
+web-log-hinted = { $who ->
+    [you] Bierzesz podpowiedź ({ $stage }/3).
+   *[other] { $name } bierze podpowiedź ({ $stage }/3).
+}
 web-log-stood-in = { $name }: gra { $bot }.
 web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
 web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.

@@ -29,6 +29,8 @@ web-spectators-may = Inni mogą oglądać
 web-spectators-more = Widzowie widzą to, co wszyscy, a po zakończeniu gry wszystkie karty.
 web-stand-in = Boty zastępują nieobecnych
 web-stand-in-more = Gdy ktoś długo nie wraca, aż do powrotu gra za niego bot.
+web-hints-may = Podpowiedzi dozwolone
+web-hints-more = W swojej turze możesz wziąć podpowiedź. Inni to widzą.
 
 ## Before the game
 
@@ -105,8 +107,37 @@ web-sound = Dźwięki
 web-at-once = Graj bez pytania
 web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
 web-keys = Klawiatura
-web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa.
+web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa. H daje podpowiedź.
 web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.
+
+## Hints
+
+web-hint = Podpowiedź
+web-hint-1 = Wskazówka
+web-hint-2 = Które karty?
+web-hint-3 = Cały ruch
+web-hint-wait = Szukam najlepszego ruchu…
+web-hint-failed = Podpowiedź nie dotarła.
+web-hint-make = Ułóż na stole
+web-hints-used = Podpowiedzi: { $count }
+
+## Help at the table
+
+web-help-turn = Twoja tura
+web-help-known = Ten znak oznacza karty, które wszyscy znają.
+help-rule-R = Wygrywa najwyższa karta. Wyższy numer bije niższy, a przy równych numerach wygrywa kolor bliższy czerwonemu.
+help-rule-O = Wygrywa, kto ma najwięcej kart z tym samym numerem. Przy remisie decyduje najwyższa z tych kart.
+help-rule-Y = Wygrywa, kto ma najwięcej kart w jednym kolorze. Przy remisie decyduje najwyższa z tych kart.
+help-rule-G = Wygrywa, kto ma najwięcej parzystych kart; bez parzystej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
+help-rule-B = Wygrywa, kto ma najwięcej różnych kolorów; z każdego koloru liczy się jedna karta. Przy remisie decyduje najwyższa z tych kart.
+help-rule-I = Wygrywa najdłuższy ciąg kart; kolory nie mają znaczenia, a każdy numer liczy się raz. Przy remisie decyduje najwyższa z tych kart.
+help-rule-V = Wygrywa, kto ma najwięcej kart poniżej 4; bez takiej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
+help-draw = { $draw ->
+    [must] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, musisz dociągnąć kartę. Potem twoja tura się kończy.
+   *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
+}
+help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
+help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
 
 ## The replay of a game
 

@@ -21,7 +21,7 @@ from tests.server.given import given
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served
 from tests.server.study.fakes import LAST, FakeAnalysts
-from tests.server.study.served import ANALYSE, begin_game, two
+from tests.server.study.served import ANALYSE, begin_game, exchanged, two
 
 
 def test_the_position_before_ones_eyes_is_not_analysed_at_a_table_without_hints(
@@ -102,18 +102,6 @@ class Repeating(FakeAnalysts):
         yield {"why": told} if question.job == "why" else {**LAST, "why": told}
 
 
-def _swapped(order: list[int], now: Round, seat: int, chance: random.Random) -> list[int]:
-    """Deal all that a seat does not see in another way."""
-    unseen = now.view(seat).unseen.mask
-    places = [at for at, card in enumerate(order) if unseen >> card & 1]
-    cards = [order[at] for at in places]
-    chance.shuffle(cards)
-    changed = list(order)
-    for at, card in zip(places, cards, strict=True):
-        changed[at] = card
-    return changed
-
-
 @pytest.mark.parametrize("hints", [False, True])
 def test_no_answer_depends_on_what_the_asker_cannot_see(
     *, hints: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -150,7 +138,7 @@ def test_no_answer_depends_on_what_the_asker_cannot_see(
     def asked_about(now: Round, seat: int) -> list[dict[str, str]]:
         """What Ann sees, with the hidden cards as they are, and with others."""
         chance = random.Random(2)
-        other = [_swapped(orders[-1], now, seat, chance) for _ in range(3)]
+        other = [exchanged(orders[-1], now, seat, chance) for _ in range(3)]
         texts = [str(now.view(seat)), str(now)]
         texts += [str(_dealt(one, now)) for one in other]
         questions.extend({"position": text} for text in texts)
@@ -165,7 +153,7 @@ def test_no_answer_depends_on_what_the_asker_cannot_see(
 
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         first, now = await answers(http, served)
-        swapped.append(_swapped(orders[0], now, 1, random.Random(9)))
+        swapped.append(exchanged(orders[0], now, 1, random.Random(9)))
         second, then = await answers(http, served)
         assert str(then) != str(now)
         assert str(then.view(1)) == str(now.view(1))

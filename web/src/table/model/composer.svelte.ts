@@ -59,6 +59,8 @@ export class Composer {
   private readonly asked = new Map<string, number | string>();
   /** The card that was picked up and waits for a place to go. */
   selected = $state<string | null>(null);
+  /** The cards that a hint points at. */
+  hinted = $state.raw<readonly string[]>([]);
   /** Dropping out, and a move that puts one out, ask once. */
   question = $state<Question | null>(null);
   /** The move has been sent and not been answered. */
@@ -98,6 +100,7 @@ export class Composer {
 
   private clear(): void {
     this.waiting = null;
+    this.hinted = [];
     this.made = [];
     this.selected = null;
     this.question = null;

@@ -93,5 +93,13 @@ async def limited(request: Request) -> None:
         raise ServerError("too-many")
 
 
+def allow_study(parts: Parts, who: str) -> None:
+    """Refuse a player who asks the analysts too often, and everybody where there are none."""
+    if not parts.settings.study_work:
+        raise ServerError("study-off")
+    if not parts.limits.study.allows(who):
+        raise ServerError("study-too-many")
+
+
 Who = Annotated[str, Depends(player)]
 Limited: Final = Depends(limited)

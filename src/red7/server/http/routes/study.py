@@ -21,7 +21,14 @@ from red7.protocol.study import (
 from red7.server.errors import ServerError
 from red7.server.http.answers import language_of
 from red7.server.http.lines import Lines
-from red7.server.http.routes.asking import Limited, Who, line_refusals, parts_of, refusals
+from red7.server.http.routes.asking import (
+    Limited,
+    Who,
+    allow_study,
+    line_refusals,
+    parts_of,
+    refusals,
+)
 from red7.server.parts import Parts
 from red7.server.study.analysts import Question
 from red7.server.study.own import is_own_view
@@ -101,12 +108,9 @@ def explore(ask: AskExplore, who: Who) -> Explored:
 
 async def _view(parts: Parts, who: str, ask: AskAnalysis | AskWhy) -> View:
     """Return the view that a question is about, unless it must not be answered."""
-    if not parts.settings.study_work:
-        raise ServerError("study-off")
     position = read_position(Rules.parse(ask.rules), ask.position)
     view = View.parse(position.rules, ask.position, position.turn)
-    if not parts.limits.study.allows(who):
-        raise ServerError("study-too-many")
+    allow_study(parts, who)
     await _refuse_own(parts, who, position)
     return view
 

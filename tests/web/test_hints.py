@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open, Serve
+from tests.web.deals import find_deal, wins_by_play
+from tests.web.people import DESK, PHONE
+from tests.web.test_access import check
+from tests.web.test_together import meet
+
+
+def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None:
+    seed, _ = find_deal("v1.2", 2, wins_by_play)
+    ann, ben, cid = meet(serve, enter, seed)
+    assert ann.await_turn()
+    expect(ben.button("Hint")).to_have_count(0)
+    expect(ann.button("Hint")).to_be_visible()
+    ann.page.keyboard.press("h")
+    sheet = ann.page.get_by_role("dialog", name="Hint")
+    expect(sheet.get_by_role("button", name="Which cards?")).to_be_visible()
+    expect(ann.page.locator(".hinted")).to_have_count(0)
+    for person in (ben, cid):
+        expect(person.page.get_by_title("Hints taken: 1")).to_be_visible()
+    ann.page.keyboard.press("h")
+    further = sheet.get_by_role("button", name="The whole turn")
+    expect(further).to_be_visible()
+    expect(ann.page.locator(".hinted").first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    # What was told is still told.
+    ann.press(ann.button("Hint"))
+    ann.press(further)
+    make = sheet.get_by_role("button", name="Put it on the table")
+    expect(make).to_be_visible()
+    for person in (ann, ben, cid):
+        expect(person.page.get_by_title("Hints taken: 3")).to_be_visible()
+    expect(ben.page.get_by_label("Game log").get_by_text("Ann takes a hint (3/3).")).to_be_visible()
+    # The turn lies there, and nothing has been sent.
+    before = ann.moves()
+    ann.press(make)
+    expect(sheet).to_be_hidden()
+    expect(ann.button("Take back")).to_be_visible()
+    assert ann.moves() == before
+    # After a reload, the words are asked for again, and nothing is counted twice.
+    ann.page.reload()
+    expect(ann.button("Take back")).to_be_visible()
+    for _ in range(3):  # steps, at most
+        ann.page.keyboard.press("Backspace")
+    ann.press(ann.button("Hint"))
+    expect(sheet.get_by_role("button", name="Which cards?")).to_be_visible()
+    expect(ben.page.get_by_title("Hints taken: 3")).to_be_visible()
+    assert ann.moves() == before
+
+
+def test_a_table_may_be_without_hints(serve: Serve, enter: Open) -> None:
+    seed, _ = find_deal("v1.2", 2, wins_by_play)
+    ann, _, _ = meet(serve, enter, seed, "no Hints allowed")
+    assert ann.await_turn()
+    expect(ann.button("Drop out")).to_be_visible()
+    ann.page.keyboard.press("h")
+    expect(ann.button("Hint")).to_have_count(0)
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
+    seed, _ = find_deal("v1.2", 2, wins_by_play)
+    person = enter(serve(seed).url, size=size, painted=True)
+    person.press(person.button("Play now"))
+    assert person.await_turn()
+    person.press(person.button("Hint"))
+    for name in ("Which cards?", "The whole turn"):
+        button = person.page.get_by_role("button", name=name)
+        check(button)
+        person.press(button)
+    check(person.page.get_by_role("button", name="Put it on the table"))
+    person.page.keyboard.press("Escape")
+    check(person.page.locator(".hinted").first)
