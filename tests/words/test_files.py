@@ -73,6 +73,7 @@ def made_names() -> Iterator[str]:
     asked = [p for p in get_args(Prompt) if p not in unasked and not p.startswith("play")]
     yield from (f"play-prompt-{prompt}" for prompt in asked)
     yield from (f"train-curve-{name.replace(' ', '-')}" for name in NAMES)
+    yield from (f"web-explore-certain-{proof}" for proof in ("win", "loss"))
     for level in ("basic", "advanced", "expert"):
         yield from (f"web-level-{level}", f"web-level-{level}-more")
 
@@ -82,6 +83,8 @@ MADE: Final = frozenset(made_names())
 
 def beginning(name: str) -> str:
     """Give the beginning with which a name is made, as it stands in the code."""
+    if name.startswith("web-explore-certain"):
+        return "web-explore-certain-"
     parts = name.split("-")
     long = {"arena-error", "arena-forfeit", "arena-head", "arena-about", "arena-label"}
     long |= {

@@ -204,18 +204,10 @@ web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
 web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
 web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
 web-over-cards = Es sind zu wenige Karten übrig.
-web-end-table = Spieler, Punkte und übrige Handkarten
-web-player = Spieler
 web-points = Punkte
-web-held = Noch auf der Hand
-web-held-none = nichts
-web-end-show = Ergebnis
 web-next-round = Nächste Runde
-web-next-soon = Die nächste Runde beginnt in { $count } s.
 web-rematch = Revanche
 web-record = Partie herunterladen
-web-replay = Partie ansehen
-web-waits-for = Warten auf { $names }.
 
 ## What happened
 

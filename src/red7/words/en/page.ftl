@@ -204,18 +204,10 @@ web-end-why = { $name } is the only player left. With { $canvas } on the canvas,
 web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
 web-over-goal = The goal of { $goal } points has been reached.
 web-over-cards = Too few cards are left to play on.
-web-end-table = Players, points and the cards left in their hands
-web-player = Player
 web-points = Points
-web-held = Left in hand
-web-held-none = nothing
-web-end-show = Result
 web-next-round = Next round
-web-next-soon = The next round begins in { $count } s.
 web-rematch = Rematch
 web-record = Download the record
-web-replay = Watch the replay
-web-waits-for = Waiting for { $names }.
 
 ## What happened
 

@@ -58,12 +58,6 @@ web-cannot = This table cannot be shown
 ## Rules and cards
 
 web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
-help-draw = { $draw ->
-    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
-   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
-}
-help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
-help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
 
 ## Help at the table, in full
 
@@ -112,24 +106,6 @@ web-hint-failed = No hint came back.
 web-hint-make = Put it on the table
 web-hints-used = Hints taken: { $count }
 
-## Help at the table
-
-web-help-turn = Your turn
-web-help-known = This sign marks cards that everyone knows.
-help-rule-R = The highest card wins. A higher number beats a lower one; between equal numbers, the colour nearer to Red wins.
-help-rule-O = The most cards of one number win. If two players have equally many, the highest of these cards decides.
-help-rule-Y = The most cards of one colour win. If two players have equally many, the highest of these cards decides.
-help-rule-G = The most even cards win; without an even card you are not winning. If two players have equally many, the highest of these cards decides.
-help-rule-B = The most different colours win; one card of each colour counts. If two players have equally many, the highest of these cards decides.
-help-rule-I = The longest run of numbers wins; colours do not matter, and each number counts once. If two players have equally many, the highest of these cards decides.
-help-rule-V = The most cards below 4 win; without such a card you are not winning. If two players have equally many, the highest of these cards decides.
-help-draw = { $draw ->
-    [must] If you discard a card whose number is higher than the number of cards in your palette, you must draw a card. After that, your turn is over.
-   *[other] If you discard a card whose number is higher than the number of cards in your palette, you may draw a card. After that, your turn is over.
-}
-help-score = The winner of a round scores the cards that count under the rule in force, each for its number. Scored cards stay out of later rounds. The match ends when somebody has { $goal } points, or when too few cards are left for another round; the highest score wins.
-help-turn = Play a card to your palette, discard one to the canvas, or do both in this order. You are out if you are not winning when your turn ends, or have no cards when it begins; at its beginning you may also drop out. The last player left wins the round.
-
 ## The replay of a game
 
 web-replay-title = Replay
@@ -152,3 +128,14 @@ web-review = Review
 web-replay-link = Link to this turn
 web-replay-json = Record as JSON
 web-replay-keys = The left and right arrow keys go one turn back or on, with Shift one step. Home and End lead to the beginning and the end. The space bar starts and stops, and H changes whose hands are shown.
+
+## The end of a round or game
+
+web-end-table = Players, points and the cards left in their hands
+web-player = Player
+web-held = Left in hand
+web-held-none = nothing
+web-end-show = Result
+web-next-soon = The next round begins in { $count } s.
+web-replay = Watch the replay
+web-waits-for = Waiting for { $names }.

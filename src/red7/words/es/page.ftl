@@ -204,18 +204,10 @@ web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rul
 web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
 web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
 web-over-cards = No quedan suficientes cartas.
-web-end-table = Jugadores, puntos y cartas que quedan en la mano
-web-player = Jugador
 web-points = Puntos
-web-held = Quedan en la mano
-web-held-none = ninguna
-web-end-show = Resultado
 web-next-round = Siguiente ronda
-web-next-soon = La siguiente ronda empieza en { $count } s.
 web-rematch = Revancha
 web-record = Descargar la partida
-web-replay = Ver la repetición
-web-waits-for = Esperando a { $names }.
 
 ## What happened
 

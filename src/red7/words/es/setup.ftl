@@ -58,12 +58,6 @@ web-cannot = No se puede mostrar esta mesa
 ## Rules and cards
 
 web-colours-more = El color de la pila de reglas dice cuál es la regla vigente. Las cartas se ordenan por número y luego por color, del rojo al violeta.
-help-draw = { $draw ->
-    [must] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, debes robar una carta. Después termina tu turno.
-   *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
-}
-help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
-help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, o al principio no te quedan cartas, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
 
 ## Help at the table, in full
 
@@ -112,24 +106,6 @@ web-hint-failed = No ha llegado ninguna pista.
 web-hint-make = Ponerla en la mesa
 web-hints-used = Pistas tomadas: { $count }
 
-## Help at the table
-
-web-help-turn = Tu turno
-web-help-known = Este signo marca las cartas que todos conocen.
-help-rule-R = Gana la carta más alta. Un número mayor gana a uno menor; con números iguales, gana el color más cercano al rojo.
-help-rule-O = Gana quien tenga más cartas del mismo número. En caso de empate, decide la más alta de esas cartas.
-help-rule-Y = Gana quien tenga más cartas del mismo color. En caso de empate, decide la más alta de esas cartas.
-help-rule-G = Gana quien tenga más cartas pares; sin cartas pares no vas ganando. En caso de empate, decide la más alta de esas cartas.
-help-rule-B = Gana quien tenga más colores distintos; de cada color cuenta una carta. En caso de empate, decide la más alta de esas cartas.
-help-rule-I = Gana la escalera más larga; los colores no importan, y cada número cuenta una sola vez. En caso de empate, decide la más alta de esas cartas.
-help-rule-V = Gana quien tenga más cartas menores que 4; sin una carta así no vas ganando. En caso de empate, decide la más alta de esas cartas.
-help-draw = { $draw ->
-    [must] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, debes robar una carta. Después termina tu turno.
-   *[other] Si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta. Después termina tu turno.
-}
-help-score = Quien gana una ronda puntúa con las cartas que cuentan según la regla vigente, cada una por su número. Esas cartas no vuelven a repartirse. La partida termina cuando alguien tiene { $goal } puntos o cuando quedan muy pocas cartas para otra ronda; gana la puntuación más alta.
-help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas, o haz ambas cosas en ese orden. Si al final de tu turno no vas ganando, o al principio no te quedan cartas, la ronda termina para ti; al principio también puedes retirarte. Gana la ronda quien quede al final.
-
 ## The replay of a game
 
 web-replay-title = Repetición
@@ -152,3 +128,14 @@ web-review = Análisis
 web-replay-link = Enlace a este turno
 web-replay-json = Partida en JSON
 web-replay-keys = Las flechas izquierda y derecha van un turno atrás o adelante; con Mayús, un paso. Inicio y Fin llevan al principio y al final. La barra espaciadora reproduce y pausa, y H cambia las manos visibles.
+
+## The end of a round or game
+
+web-end-table = Jugadores, puntos y cartas que quedan en la mano
+web-player = Jugador
+web-held = Quedan en la mano
+web-held-none = ninguna
+web-end-show = Resultado
+web-next-soon = La siguiente ronda empieza en { $count } s.
+web-replay = Ver la repetición
+web-waits-for = Esperando a { $names }.

@@ -204,18 +204,10 @@ web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule 
 web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
 web-over-goal = L’objectif de { $goal } points est atteint.
 web-over-cards = Il ne reste pas assez de cartes.
-web-end-table = Joueurs, points et cartes restées en main
-web-player = Joueur
 web-points = Points
-web-held = Reste en main
-web-held-none = rien
-web-end-show = Résultat
 web-next-round = Manche suivante
-web-next-soon = La manche suivante commence dans { $count } s.
 web-rematch = Revanche
 web-record = Télécharger la partie
-web-replay = Revoir la partie
-web-waits-for = En attente de : { $names }.
 
 ## What happened
 

@@ -58,12 +58,6 @@ web-cannot = Impossible d’afficher cette table
 ## Rules and cards
 
 web-colours-more = La couleur de la toile dit quelle règle est en vigueur. Les cartes se classent par chiffre, puis par couleur, du rouge au violet.
-help-draw = { $draw ->
-    [must] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu dois piocher une carte. Ton tour est alors fini.
-   *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
-}
-help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
-help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, ou si tu n’as plus de cartes au début, tu te fais éliminer ; au début, tu peux aussi abandonner. Qui reste en dernier gagne la manche.
 
 ## Help at the table, in full
 
@@ -112,24 +106,6 @@ web-hint-failed = Aucun indice n’est arrivé.
 web-hint-make = Le poser sur la table
 web-hints-used = Indices pris : { $count }
 
-## Help at the table
-
-web-help-turn = À toi de jouer
-web-help-known = Ce signe marque les cartes que tout le monde connaît.
-help-rule-R = La carte la plus haute gagne. Le chiffre le plus grand l’emporte ; à chiffre égal, c’est la couleur la plus proche du rouge.
-help-rule-O = Qui a le plus de cartes du même chiffre gagne. À égalité, la plus haute de ces cartes décide.
-help-rule-Y = Qui a le plus de cartes de la même couleur gagne. À égalité, la plus haute de ces cartes décide.
-help-rule-G = Qui a le plus de cartes paires gagne ; sans carte paire, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
-help-rule-B = Qui a le plus de couleurs différentes gagne ; une carte compte par couleur. À égalité, la plus haute de ces cartes décide.
-help-rule-I = Qui a la plus longue suite gagne ; les couleurs n’importent pas, et chaque chiffre ne compte qu’une fois. À égalité, la plus haute de ces cartes décide.
-help-rule-V = Qui a le plus de cartes inférieures à 4 gagne ; sans une telle carte, tu n’es pas en tête. À égalité, la plus haute de ces cartes décide.
-help-draw = { $draw ->
-    [must] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu dois piocher une carte. Ton tour est alors fini.
-   *[other] Si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte. Ton tour est alors fini.
-}
-help-score = Qui gagne une manche marque les cartes qui comptent selon la règle en vigueur, chacune pour son chiffre. Ces cartes ne servent plus dans les manches suivantes. La partie finit quand quelqu’un a { $goal } points, ou quand il reste trop peu de cartes pour une autre manche ; le plus haut score gagne.
-help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fais les deux dans cet ordre. Si tu n’es pas en tête à la fin de ton tour, ou si tu n’as plus de cartes au début, tu te fais éliminer ; au début, tu peux aussi abandonner. Qui reste en dernier gagne la manche.
-
 ## The replay of a game
 
 web-replay-title = Rediffusion
@@ -152,3 +128,14 @@ web-review = Analyse
 web-replay-link = Lien vers ce tour
 web-replay-json = Partie en JSON
 web-replay-keys = Les flèches gauche et droite reculent ou avancent d’un tour, avec Maj d’une étape. Début et Fin mènent au début et à la fin. La barre d’espace lance et arrête la lecture, et H change les mains visibles.
+
+## The end of a round or game
+
+web-end-table = Joueurs, points et cartes restées en main
+web-player = Joueur
+web-held = Reste en main
+web-held-none = rien
+web-end-show = Résultat
+web-next-soon = La manche suivante commence dans { $count } s.
+web-replay = Revoir la partie
+web-waits-for = En attente de : { $names }.

@@ -207,18 +207,10 @@ web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }
 web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
 web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
 web-over-cards = Non restano abbastanza carte.
-web-end-table = Giocatori, punti e carte rimaste in mano
-web-player = Giocatore
 web-points = Punti
-web-held = Rimaste in mano
-web-held-none = nessuna
-web-end-show = Risultato
 web-next-round = Prossimo round
-web-next-soon = Il prossimo round comincia tra { $count } s.
 web-rematch = Rivincita
 web-record = Scarica la partita
-web-replay = Rivedi la partita
-web-waits-for = In attesa di { $names }.
 
 ## What happened
 

@@ -58,12 +58,6 @@ web-cannot = Impossibile mostrare questo tavolo
 ## Rules and cards
 
 web-colours-more = Il colore del quadro decide quale regola vale. Le carte si ordinano per numero, poi per colore, dal rosso al violetto.
-help-draw = { $draw ->
-    [must] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, devi pescare una carta. Poi il tuo turno finisce.
-   *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
-}
-help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
-help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, o all’inizio non hai più carte, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
 
 ## Help at the table, in full
 
@@ -112,24 +106,6 @@ web-hint-failed = Non è arrivato nessun suggerimento.
 web-hint-make = Mettila sul tavolo
 web-hints-used = Suggerimenti presi: { $count }
 
-## Help at the table
-
-web-help-turn = Il tuo turno
-web-help-known = Questo segno indica le carte note a tutti.
-help-rule-R = Vince la carta più alta. Un numero più alto batte uno più basso; a parità di numero vince il colore più vicino al rosso.
-help-rule-O = Vince chi ha più carte con lo stesso numero. In caso di parità decide la più alta di queste carte.
-help-rule-Y = Vince chi ha più carte dello stesso colore. In caso di parità decide la più alta di queste carte.
-help-rule-G = Vince chi ha più carte pari; senza carte pari non sei in vantaggio. In caso di parità decide la più alta di queste carte.
-help-rule-B = Vince chi ha più colori diversi; per ogni colore conta una carta. In caso di parità decide la più alta di queste carte.
-help-rule-I = Vince chi ha la scala più lunga; i colori non contano, e ogni numero vale una volta sola. In caso di parità decide la più alta di queste carte.
-help-rule-V = Vince chi ha più carte inferiori a 4; senza una carta così non sei in vantaggio. In caso di parità decide la più alta di queste carte.
-help-draw = { $draw ->
-    [must] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, devi pescare una carta. Poi il tuo turno finisce.
-   *[other] Se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta. Poi il tuo turno finisce.
-}
-help-score = Chi vince un round segna le carte che contano secondo la regola in vigore, ciascuna per il suo numero. Queste carte restano escluse dai round successivi. La partita finisce quando qualcuno ha { $goal } punti o quando restano troppo poche carte per un altro round; vince il punteggio più alto.
-help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entrambe le cose in quest’ordine. Se alla fine del turno non sei in vantaggio, o all’inizio non hai più carte, per te il round è finito; all’inizio puoi anche ritirarti. L’ultimo giocatore rimasto vince il round.
-
 ## The replay of a game
 
 web-replay-title = Replay
@@ -152,3 +128,14 @@ web-review = Analisi
 web-replay-link = Link a questo turno
 web-replay-json = Partita in JSON
 web-replay-keys = Le frecce sinistra e destra vanno indietro o avanti di un turno, con Maiusc di un passo. Inizio e Fine portano all’inizio e alla fine. La barra spaziatrice avvia e ferma, e H cambia le carte visibili.
+
+## The end of a round or game
+
+web-end-table = Giocatori, punti e carte rimaste in mano
+web-player = Giocatore
+web-held = Rimaste in mano
+web-held-none = nessuna
+web-end-show = Risultato
+web-next-soon = Il prossimo round comincia tra { $count } s.
+web-replay = Rivedi la partita
+web-waits-for = In attesa di { $names }.

@@ -219,18 +219,10 @@ web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule 
 web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
 web-over-goal = Osiągnięto cel: { $goal } punktów.
 web-over-cards = Zostało za mało kart.
-web-end-table = Gracze, punkty i karty pozostałe na ręce
-web-player = Gracz
 web-points = Punkty
-web-held = Zostało na ręce
-web-held-none = nic
-web-end-show = Wynik
 web-next-round = Następna runda
-web-next-soon = Następna runda za { $count } s.
 web-rematch = Rewanż
 web-record = Pobierz zapis
-web-replay = Zobacz powtórkę
-web-waits-for = Czekamy na graczy: { $names }.
 
 ## What happened
 

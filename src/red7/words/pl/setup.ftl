@@ -66,12 +66,6 @@ web-cannot = Nie można pokazać tego stołu
 ## Rules and cards
 
 web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
-help-draw = { $draw ->
-    [must] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, musisz dociągnąć kartę. Potem twoja tura się kończy.
-   *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
-}
-help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
-help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
 
 ## Help at the table, in full
 
@@ -121,24 +115,6 @@ web-hint-failed = Podpowiedź nie dotarła.
 web-hint-make = Ułóż na stole
 web-hints-used = Podpowiedzi: { $count }
 
-## Help at the table
-
-web-help-turn = Twoja tura
-web-help-known = Ten znak oznacza karty, które wszyscy znają.
-help-rule-R = Wygrywa najwyższa karta. Wyższy numer bije niższy, a przy równych numerach wygrywa kolor bliższy czerwonemu.
-help-rule-O = Wygrywa, kto ma najwięcej kart z tym samym numerem. Przy remisie decyduje najwyższa z tych kart.
-help-rule-Y = Wygrywa, kto ma najwięcej kart w jednym kolorze. Przy remisie decyduje najwyższa z tych kart.
-help-rule-G = Wygrywa, kto ma najwięcej parzystych kart; bez parzystej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
-help-rule-B = Wygrywa, kto ma najwięcej różnych kolorów; z każdego koloru liczy się jedna karta. Przy remisie decyduje najwyższa z tych kart.
-help-rule-I = Wygrywa najdłuższy ciąg kart; kolory nie mają znaczenia, a każdy numer liczy się raz. Przy remisie decyduje najwyższa z tych kart.
-help-rule-V = Wygrywa, kto ma najwięcej kart poniżej 4; bez takiej karty nie prowadzisz. Przy remisie decyduje najwyższa z tych kart.
-help-draw = { $draw ->
-    [must] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, musisz dociągnąć kartę. Potem twoja tura się kończy.
-   *[other] Jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę. Potem twoja tura się kończy.
-}
-help-score = Kto wygra rundę, dostaje punkty za karty, które liczą się według obowiązującej zasady, każda warta jest tyle, ile jej numer. Te karty nie wracają do gry w następnych rundach. Gra kończy się, gdy ktoś ma { $goal } punktów albo gdy zostało za mało kart na następną rundę; wygrywa najwyższy wynik.
-help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno i drugie w tej kolejności. Jeśli na koniec tury nie prowadzisz albo na początku nie masz już kart, odpadasz; na początku możesz się też wycofać. Kto zostanie ostatni, wygrywa rundę.
-
 ## The replay of a game
 
 web-replay-title = Powtórka
@@ -161,3 +137,14 @@ web-review = Analiza
 web-replay-link = Link do tej tury
 web-replay-json = Zapis w JSON
 web-replay-keys = Strzałki w lewo i w prawo cofają lub przesuwają o turę, a z klawiszem Shift o krok. Home i End prowadzą na początek i na koniec. Spacja odtwarza i wstrzymuje, a H zmienia, czyje karty widać.
+
+## The end of a round or game
+
+web-end-table = Gracze, punkty i karty pozostałe na ręce
+web-player = Gracz
+web-held = Zostało na ręce
+web-held-none = nic
+web-end-show = Wynik
+web-next-soon = Następna runda za { $count } s.
+web-replay = Zobacz powtórkę
+web-waits-for = Czekamy na graczy: { $names }.
