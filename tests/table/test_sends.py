@@ -53,25 +53,6 @@ def playing() -> Table:
     return placed("v1.2+match", "R 1 =G2G3 B5/R7G1 V7/I1I2 $0,0")
 
 
-def nudged() -> Table:
-    """Give a table at which Ann is to move, and has had the first stage of a hint."""
-    draft = act(playing(), "ann", m.Hint(id="h", table="t1", stage=1), HOUSE)
-    table = playing()
-    entry = Entry("t1", table.seq + 1, table.at, 1, draft.kind, draft.payload, "ann", "h")
-    return apply(table, entry)
-
-
-def away() -> Table:
-    """Give a table at which a bot is to move for Ann."""
-    return playing().with_chair(1, Chair(who="ann", bot="blue"))
-
-
-def unhelped() -> Table:
-    """Give a table without hints, at which Ann is to move."""
-    table = playing()
-    return replace(table, setup=table.setup.model_copy(update={"hints": False}))
-
-
 def bots() -> LocalTable:
     """Give a table at which Ann is out, and two bots play on."""
     local = started(m.Setup(rules="v1.2+match", seats=(None, "violet", "violet")))
@@ -123,9 +104,9 @@ def left() -> LocalTable:
 
 STAGES: dict[str, Callable[[], Table]] = {
     "playing": playing,
-    "nudged": nudged,
-    "away": away,
-    "unhelped": unhelped,
+    "nudged": lambda: replace(playing(), hinted=1),
+    "away": lambda: playing().with_chair(1, Chair(who="ann", bot="blue")),
+    "unhelped": lambda: replace(playing(), setup=m.Setup(rules="v1.2+match", hints=False)),
 } | {
     one.__name__: lambda one=one: one().table
     for one in (waiting, entropy, bots, faster, to_end, pause, over, again, left)

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Frame, Page, Route, WebSocketRou
 
 from red7.core import CARDS, Cards, Match, Red7Error, Round, Rules
 from red7.protocol import messages as m
-from red7.protocol.study import ToldHint
+from red7.protocol.study import AskHint, ToldHint
 from red7.server.http.routes.documents import WEB
 from red7.table.refusals import refusal
 from red7.table.state import Surroundings, preview, state
@@ -146,7 +146,8 @@ class Stage:
             route.fulfill(body=_FRAME, content_type="text/html")
             return
         if path.endswith("/hint"):
-            route.fulfill(body=self._hint(route.request.post_data_json["stage"]))
+            asked = AskHint.model_validate(route.request.post_data_json)
+            route.fulfill(body=self._hint(asked.stage))
             return
         found = _FILES.get(path.rpartition("/")[2] or "index.html")
         if found:

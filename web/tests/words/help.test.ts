@@ -5,7 +5,10 @@ import { prepared, speak } from "../../src/words/words.svelte";
 import { state } from "../table/state";
 
 describe("help", () => {
-  beforeAll(() => speak("en").then(() => prepared(Promise.resolve())));
+  beforeAll(async () => {
+    await speak("en");
+    await prepared(Promise.resolve()); // the words that come with the help
+  });
 
   it("explains each colour", () => {
     const told = COLOURS.map(ruleHelp);

@@ -98,9 +98,9 @@ web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf
 ## Hints
 
 web-hint = Tipp
-web-hint-1 = Ein Wink
-web-hint-2 = Welche Karten?
-web-hint-3 = Der ganze Zug
+web-hint-nudge = Ein Wink
+web-hint-cards = Welche Karten?
+web-hint-turn = Der ganze Zug
 web-hint-wait = Der beste Zug wird gesucht …
 web-hint-failed = Es kam kein Tipp.
 web-hint-make = Auf den Tisch legen

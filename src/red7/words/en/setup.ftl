@@ -98,9 +98,9 @@ web-ask-leave = The game is still on. If you leave, you give up your seat.
 ## Hints
 
 web-hint = Hint
-web-hint-1 = A nudge
-web-hint-2 = Which cards?
-web-hint-3 = The whole turn
+web-hint-nudge = A nudge
+web-hint-cards = Which cards?
+web-hint-turn = The whole turn
 web-hint-wait = Looking for the best turn…
 web-hint-failed = No hint came back.
 web-hint-make = Put it on the table

@@ -98,9 +98,9 @@ web-ask-leave = La partida aún no ha terminado. Si te vas, pierdes tu asiento.
 ## Hints
 
 web-hint = Pista
-web-hint-1 = Una idea
-web-hint-2 = ¿Qué cartas?
-web-hint-3 = La jugada entera
+web-hint-nudge = Una idea
+web-hint-cards = ¿Qué cartas?
+web-hint-turn = La jugada entera
 web-hint-wait = Buscando la mejor jugada…
 web-hint-failed = No ha llegado ninguna pista.
 web-hint-make = Ponerla en la mesa

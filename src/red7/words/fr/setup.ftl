@@ -98,13 +98,13 @@ web-ask-leave = La partie n’est pas finie. Si tu pars, tu perds ta place.
 ## Hints
 
 web-hint = Indice
-web-hint-1 = Une piste
-web-hint-2 = Quelles cartes ?
-web-hint-3 = Le coup entier
+web-hint-nudge = Une piste
+web-hint-cards = Quelles cartes ?
+web-hint-turn = Le coup entier
 web-hint-wait = Recherche du meilleur coup…
 web-hint-failed = Aucun indice n’est arrivé.
 web-hint-make = Le poser sur la table
-web-hints-used = Indices pris : { $count }
+web-hints-used = Indices pris : { $count }
 
 ## The replay of a game
 

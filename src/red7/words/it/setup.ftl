@@ -98,9 +98,9 @@ web-ask-leave = La partita è ancora in corso. Se esci, rinunci al tuo posto.
 ## Hints
 
 web-hint = Suggerimento
-web-hint-1 = Uno spunto
-web-hint-2 = Quali carte?
-web-hint-3 = La mossa intera
+web-hint-nudge = Uno spunto
+web-hint-cards = Quali carte?
+web-hint-turn = La mossa intera
 web-hint-wait = Cerco la mossa migliore…
 web-hint-failed = Non è arrivato nessun suggerimento.
 web-hint-make = Mettila sul tavolo

@@ -107,9 +107,9 @@ web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.
 ## Hints
 
 web-hint = Podpowiedź
-web-hint-1 = Wskazówka
-web-hint-2 = Które karty?
-web-hint-3 = Cały ruch
+web-hint-nudge = Wskazówka
+web-hint-cards = Które karty?
+web-hint-turn = Cały ruch
 web-hint-wait = Szukam najlepszego ruchu…
 web-hint-failed = Podpowiedź nie dotarła.
 web-hint-make = Ułóż na stole
