@@ -21,6 +21,7 @@ from red7.server.parts import Sources
 from red7.server.settings import Settings
 from red7.server.tables.thinkers import Thinkers
 from tests.server.given import ManualTime, SeededChance
+from tests.web.analysts import PlainAnalysts
 
 _MOMENT = 1.0  # seconds
 
@@ -64,7 +65,12 @@ def main(port: str, folder: str, hold: str, pace: str, *seeds: str) -> None:
     )
     deals = itertools.cycle(map(bytes.fromhex, seeds)) if seeds else None
     time = HeldTime()
-    sources = Sources(chance=SeededChance(7, deals), time=time, thinkers=Thinkers(patience=None))
+    sources = Sources(
+        chance=SeededChance(7, deals),
+        time=time,
+        thinkers=Thinkers(patience=None),
+        analysts=PlainAnalysts(),
+    )
     run.prepare_folder(Path(folder))
     opened = run.listen(settings)
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { COLOURS } from "../../src/protocol/cards";
 import { actionHelp, drawHelp, ruleHelp, scoreHelp, turnHelp } from "../../src/words/help";
-import { speak } from "../../src/words/words.svelte";
+import { prepared, speak } from "../../src/words/words.svelte";
 import { state } from "../table/state";
 
 describe("help", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => speak("en").then(() => prepared(Promise.resolve())));
 
   it("explains each colour", () => {
     const told = COLOURS.map(ruleHelp);

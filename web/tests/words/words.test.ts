@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sorted } from "../../src/protocol/cards";
 import type { AnyEvent } from "../../src/protocol/parts";
+import { EXPLORE } from "../../src/words/explore";
 import { others } from "../../src/words/people";
 import { read, rulesText, write } from "../../src/words/rulebooks";
 import { tell } from "../../src/table/story";
@@ -26,7 +27,7 @@ describe("words", () => {
     "says every name used in the code in %s",
     async (code) => {
       await speak(code);
-      await prepared(Promise.resolve());
+      await prepared(prepared(Promise.resolve()), EXPLORE);
       expect(language()).toBe(code);
       const used = new Set<string>();
       for (const file of Object.values(
