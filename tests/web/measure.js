@@ -233,6 +233,9 @@
     for (const tile of tiles) {
       const card = tile.dataset.card;
       const box = boxes.get(tile);
+      // What can be scrolled to is tried where it is in sight.
+      const views = (frames.get(tile) ?? []).filter((frame) => frame.scrolls);
+      if (views.some(({ shown }) => box.top < shown.top || box.bottom > shown.bottom)) continue;
       const out = beyond(box, limits);
       if (out) tell(tile, "card off the screen", `${card} ${out}`);
       const past = (frames.get(tile) ?? []).map((frame) => beyond(box, frame)).find(Boolean);

@@ -21,7 +21,7 @@ from red7.server.parts import Sources
 from red7.server.settings import Settings
 from red7.server.tables.thinkers import Thinkers
 from tests.server.given import ManualTime, SeededChance
-from tests.server.study.reviewers import Reviewers
+from tests.web.analysts import PlainAnalysts
 
 _MOMENT = 1.0  # seconds
 
@@ -69,7 +69,7 @@ def main(port: str, folder: str, hold: str, pace: str, *seeds: str) -> None:
         chance=SeededChance(7, deals),
         time=time,
         thinkers=Thinkers(patience=None),
-        analysts=Reviewers(),
+        analysts=PlainAnalysts(),
     )
     run.prepare_folder(Path(folder))
     opened = run.listen(settings)

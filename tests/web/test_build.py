@@ -17,6 +17,7 @@ from tests.web.require import built
 ROOT = Path(__file__).parents[2]
 FIRST_VISIT = 80_000  # bytes of compressed JavaScript, CSS and fonts
 REPLAY = 12_000  # bytes of what only a replay needs
+EXPLORE = 20_000  # bytes of what only exploring needs
 TYPE = 20_000  # bytes of the letters that most languages need
 
 
@@ -61,11 +62,16 @@ def test_the_first_visit_is_small(language: str) -> None:
     assert size + compressed("assets/latin-*.woff2") <= FIRST_VISIT
 
 
-def test_a_replay_comes_by_itself() -> None:
+@pytest.mark.parametrize(
+    ("part", "said", "most"),
+    [("ReplayPage", "web-replay-keys", REPLAY), ("explore-page", "web-explore-keys", EXPLORE)],
+)
+def test_what_few_look_at_comes_by_itself(part: str, said: str, most: int) -> None:
     built()
-    first = [*WEB.glob("assets/index-*.js"), *WEB.glob("assets/TablePage-*.js")]
-    assert all("web-replay-keys" not in file.read_text("utf-8") for file in first)
-    assert compressed("assets/ReplayPage-*") <= REPLAY
+    names = ["index-*.js", "TablePage-*.js", *(f"{language}-*" for language in get_args(Language))]
+    first = [file for name in names for file in WEB.glob(f"assets/{name}") if file.suffix == ".js"]
+    assert all(said not in file.read_text("utf-8") for file in first)
+    assert compressed(f"assets/{part}-*") <= most
 
 
 @pytest.mark.parametrize("name", ["index", "TablePage"])

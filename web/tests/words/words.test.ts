@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sorted } from "../../src/protocol/cards";
 import type { AnyEvent } from "../../src/protocol/parts";
+import { EXPLORE } from "../../src/words/explore";
 import { others } from "../../src/words/people";
 import { REVIEW } from "../../src/words/review";
 import { read, rulesText, write } from "../../src/words/rulebooks";
@@ -29,6 +30,7 @@ describe("words", () => {
       await speak(code);
       await prepared(Promise.resolve());
       await prepared(Promise.resolve(), REVIEW);
+      await prepared(Promise.resolve(), EXPLORE);
       expect(language()).toBe(code);
       const used = new Set<string>();
       for (const file of Object.values(
