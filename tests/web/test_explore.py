@@ -247,9 +247,7 @@ def test_cards_are_edited_by_keyboard(serve: Serve, enter: Open) -> None:
     shows(page, "")
 
 
-@pytest.mark.parametrize(
-    ("hands", "hidden"), [("All hands", 0), ("Only Ada", 1), ("No hands", 2)]
-)
+@pytest.mark.parametrize(("hands", "hidden"), [("All hands", 0), ("Only Ada", 1), ("No hands", 2)])
 def test_a_replay_leads_here_with_what_it_shows(
     serve: Serve, enter: Open, hands: str, hidden: int
 ) -> None:

@@ -1,6 +1,8 @@
 /** What cards that can be picked up and put somewhere need. */
 export interface Picks {
   readonly selected: string | null;
+  /** The cards that a hint has named. */
+  readonly hinted?: readonly string[];
   /** Whether a card can be picked up. */
   movable(card: string): boolean;
   /** Whether a card that lies on the table is asked for. */
