@@ -93,7 +93,7 @@ class OwnGame(Message):
 class OwnStatistics(Message):
     """What is known of the finished games of the player who asks."""
 
-    statistics: Statistics
+    statistics: Statistics | None = Field(description="Null without a finished game.")
     games: tuple[OwnGame, ...] = Field(description="Those that were counted, newest first.")
     older: int = Field(description="How many were left out, because they are older.")
 

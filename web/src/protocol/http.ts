@@ -331,7 +331,8 @@ export interface OwnGame {
 
 /** What is known of the finished games of the player who asks. */
 export interface OwnStatistics {
-  statistics: Statistics;
+  /** Null without a finished game. */
+  statistics: Statistics | null;
   /** Those that were counted, newest first. */
   games: readonly OwnGame[];
   /** How many were left out, because they are older. */

@@ -41,5 +41,6 @@ export function amount(value: number): string {
 export const percent = (share: number) => Math.round(100 * share);
 
 export function day(ended: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(ended);
+  const tongue = language() === "en" ? "en-GB" : language(); // as the other words are spelt
+  return new Intl.DateTimeFormat(tongue, { dateStyle: "medium" }).format(ended);
 }

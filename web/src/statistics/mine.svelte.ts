@@ -31,8 +31,6 @@ export class Mine {
 
   constructor(private readonly ask: Asking = SERVER) {}
 
-  /** Whether the reader has finished a game; whoever is not known to the server has not. */
-  readonly played = $derived(!!this.found?.games.length);
   /** How many games have no review. */
   readonly left = $derived(this.found?.games.filter(({ reviewed }) => !reviewed).length ?? 0);
 

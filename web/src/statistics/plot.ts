@@ -11,9 +11,11 @@ export interface Dot {
   y: number;
 }
 
+/** The room there is, and the size of letters in it, in pixels. */
 export interface Room {
   width: number;
   height: number;
+  em: number;
 }
 
 export interface Plot {
@@ -25,12 +27,14 @@ export interface Plot {
   mean: number;
   low: number;
   high: number;
+  /** Where the shares end, and the dots begin. */
+  left: number;
   /** Where the mean is drawn. */
   level: number;
 }
 
 const MOST = 60;
-const LEFT = 42;
+const LEFT = 2.8; // letters wide, for the shares
 const RIGHT = 12;
 const EDGE = 10;
 
@@ -50,21 +54,22 @@ export function plotOf(games: readonly OwnGame[], room: Room): Plot | null {
   const parts = Array.from({ length: Math.ceil(known.length / each) }, (_, at) =>
     known.slice(at * each, (at + 1) * each),
   );
-  const across = room.width - LEFT - RIGHT;
+  const left = round(LEFT * room.em);
+  const across = room.width - left - RIGHT;
   const dots = parts.map((part, at): Dot => {
     const accuracy = sum(part.map((one) => one.accuracy)) / part.length;
     return {
       game: each === 1 ? (part[0]?.game ?? "") : "",
       accuracy,
       ended: part.at(-1)?.ended ?? 0,
-      x: round(LEFT + (parts.length === 1 ? across / 2 : (across * at) / (parts.length - 1))),
+      x: round(left + (parts.length === 1 ? across / 2 : (across * at) / (parts.length - 1))),
       y: y(accuracy),
     };
   });
   const step = floor < 0.5 ? 0.25 : 0.1;
   const marks = [];
   for (let share = 1; share > floor - 0.001; share -= step) marks.push({ share, y: y(share) });
-  return { dots, each, marks, mean, low, high: Math.max(...shares), level: y(mean) };
+  return { dots, each, marks, mean, low, high: Math.max(...shares), left, level: y(mean) };
 }
 
 /** The line through the dots. */

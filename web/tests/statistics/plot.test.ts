@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OwnGame } from "../../src/protocol/http";
 import { lineOf, plotOf } from "../../src/statistics/plot";
 
-const ROOM = { width: 354, height: 120 };
+const ROOM = { width: 354, height: 120, em: 15 };
 
 function game(number: number, accuracy: number | null): OwnGame {
   return {

@@ -4,6 +4,7 @@ import type { AnyEvent } from "../../src/protocol/parts";
 import { EXPLORE } from "../../src/words/explore";
 import { others } from "../../src/words/people";
 import { REVIEW } from "../../src/words/review";
+import { STATS } from "../../src/words/stats";
 import { read, rulesText, write } from "../../src/words/rulebooks";
 import { tell } from "../../src/table/story";
 import {
@@ -31,6 +32,7 @@ describe("words", () => {
       await prepared(Promise.resolve());
       await prepared(Promise.resolve(), REVIEW);
       await prepared(Promise.resolve(), EXPLORE);
+      await prepared(Promise.resolve(), STATS);
       expect(language()).toBe(code);
       const used = new Set<string>();
       for (const file of Object.values(

@@ -76,6 +76,7 @@ stats-rules = Nach Regeln
 stats-seats = Nach Spielerzahl
 stats-opponents = Nach Gegnern
 stats-of = { $won } von { $count }
+stats-mark = Der Strich zeigt, was durch Glück allein zu gewinnen wäre.
 stats-list = Partien
 stats-all = Alle { $count } Partien zeigen
 stats-won = Gewonnen

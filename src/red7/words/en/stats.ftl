@@ -72,6 +72,7 @@ stats-rules = By rules
 stats-seats = By number of players
 stats-opponents = By opponent
 stats-of = { $won } of { $count }
+stats-mark = The stroke marks what luck alone would win.
 stats-list = Games
 stats-all = Show all { $count } games
 stats-won = Won

@@ -72,6 +72,7 @@ stats-rules = Por reglas
 stats-seats = Por número de jugadores
 stats-opponents = Por rival
 stats-of = { $won } de { $count }
+stats-mark = La raya marca lo que daría la pura suerte.
 stats-list = Partidas
 stats-all = Mostrar las { $count } partidas
 stats-won = Ganada

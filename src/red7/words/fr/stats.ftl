@@ -72,6 +72,7 @@ stats-rules = Selon les règles
 stats-seats = Selon le nombre de joueurs
 stats-opponents = Selon l’adversaire
 stats-of = { $won } sur { $count }
+stats-mark = Le trait marque ce que le pur hasard ferait gagner.
 stats-list = Parties
 stats-all = Montrer les { $count } parties
 stats-won = Gagnée

@@ -72,6 +72,7 @@ stats-rules = Per regole
 stats-seats = Per numero di giocatori
 stats-opponents = Per avversario
 stats-of = { $won } su { $count }
+stats-mark = Il tratto indica quanto si vincerebbe per pura fortuna.
 stats-list = Partite
 stats-all = Mostra tutte le { $count } partite
 stats-won = Vinta

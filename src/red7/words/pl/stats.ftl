@@ -69,6 +69,7 @@ stats-rules = Według zasad
 stats-seats = Według liczby graczy
 stats-opponents = Według przeciwników
 stats-of = { $won } z { $count }
+stats-mark = Kreska pokazuje, ile dałoby samo szczęście.
 stats-list = Gry
 stats-all = Pokaż wszystkie gry ({ $count })
 stats-won = Wygrana

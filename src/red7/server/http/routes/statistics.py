@@ -50,10 +50,11 @@ async def my_statistics(who: Who, request: Request) -> OwnStatistics:
         Counted(game.record, labels.of(game), found)
         for game, found in zip(games, judged, strict=True)
     ]
-    plain = await parts.statistics.count(counted[::-1])
+    # Whoever has no games need not wait for the analysts, who may still have to be started.
+    plain = await parts.statistics.count(counted[::-1]) if counted else None
     return OwnStatistics.model_validate(
         {
-            "statistics": labels.told(plain),
+            "statistics": plain and labels.told(plain),
             "games": [
                 _own_game(parts, game, found) for game, found in zip(games, judged, strict=True)
             ],
