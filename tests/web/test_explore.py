@@ -247,9 +247,7 @@ def test_cards_are_edited_by_keyboard(serve: Serve, enter: Open) -> None:
     shows(page, "")
 
 
-@pytest.mark.parametrize(
-    ("hands", "hidden"), [("All hands", 0), ("Only Ada", 1), ("No hands", 2)]
-)
+@pytest.mark.parametrize(("hands", "hidden"), [("All hands", 0), ("Only Ada", 1), ("No hands", 2)])
 def test_a_replay_leads_here_with_what_it_shows(
     serve: Serve, enter: Open, hands: str, hidden: int
 ) -> None:
@@ -328,6 +326,7 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, players: int) -> None:
     url = address(serve(SEED).url, position, rules)
     person: Person = enter(url, way="touch")
     page = person.page
+    table(page).wait_for()  # and has kept what it must
     found = []
     # Two languages with each number of players, unless everything is to be tried.
     everything = os.environ.get("RED7_FIT") == "all"
