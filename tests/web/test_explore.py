@@ -326,6 +326,7 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, players: int) -> None:
     url = address(serve(SEED).url, position, rules)
     person: Person = enter(url, way="touch")
     page = person.page
+    table(page).wait_for()  # and has kept what it must
     found = []
     # Two languages with each number of players, unless everything is to be tried.
     everything = os.environ.get("RED7_FIT") == "all"

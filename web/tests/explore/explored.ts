@@ -41,7 +41,7 @@ export class Answers {
     const before = steps.split(" ").filter(Boolean).length ? steps : "";
     const made = before.replace(/\+Y3(?! !V2)/, "+Y3 !V2");
     const told = [
-      `${start.split(" ; ")[0] ?? ""}${under.length ? ` ; ${under.join(" ")}` : ""}`,
+      (start.split(" ; ")[0] ?? "") + (under.length ? ` ; ${under.join(" ")}` : ""),
       ...(turns.length ? [[START, ...turns].join(", ")] : []),
     ].join(" @ ");
     const shown = round({ turn: (turns.length % 2) + 1, steps: under });
