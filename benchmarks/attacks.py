@@ -66,7 +66,7 @@ class Somebody:
         cookie = {"Cookie": f"red7={self.http.cookies['red7']}"}
         url = self.url.replace("http", "ws", 1) + "/api/live"
         async with connect(url, additional_headers=self._headers | cookie) as socket:
-            await socket.send('{"type": "hello", "version": 3}')
+            await socket.send('{"type": "hello", "version": 4}')
             await socket.recv()
             yield socket
 

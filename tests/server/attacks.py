@@ -19,7 +19,7 @@ from tests.server.command import Running
 from tests.server.serving import LONG
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
-GREETING = '{"type": "hello", "version": 3}'
+GREETING = '{"type": "hello", "version": 4}'
 _ODD: tuple[Any, ...] = (
     None,
     True,
@@ -38,7 +38,7 @@ _ODD: tuple[Any, ...] = (
     [],
     {},
     [[[[[[]]]]]],
-    {"type": "hello", "version": 3},
+    {"type": "hello", "version": 4},
 )
 
 

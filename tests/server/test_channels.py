@@ -189,7 +189,7 @@ async def heard_again(url: str, client: Client, table: str) -> list[str]:
     cookie = f"red7={client.cookies['red7']}"
     live = url.replace("http", "ws") + "/api/live"
     async with connect(live, additional_headers={"Cookie": cookie}, max_size=None) as opened:
-        await opened.send('{"type": "hello", "version": 3, "language": "pl"}')
+        await opened.send('{"type": "hello", "version": 4, "language": "pl"}')
         for seq in range(0, client.states[table].seq + 2, 3):
             await opened.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
         await opened.send('{"type": "preview", "id": "end", "table": "nosuch"}')
@@ -268,5 +268,6 @@ def test_every_kind_of_entry_is_thought_of() -> None:
     """Whoever adds a kind has to think of what it tells, and to whom."""
     assert {kind.value for kind in Kind} == {
         *("created", "seated", "left", "bot", "committed", "revealed", "withheld", "started"),
-        *("steps", "timeout", "ready", "next", "rematch", "hurried", "said", "resumed", "expired"),
+        *("steps", "timeout", "ready", "next", "rematch", "hurried", "said", "resumed"),
+        *("expired", "hinted"),
     }

@@ -176,7 +176,7 @@ async def traffic(
             message = {"type": kind, "id": f"i{count}", "table": table, **values}
             await opened.send(json.dumps(message))
 
-        await opened.send(json.dumps({"type": "hello", "version": 3, "language": "it"}))
+        await opened.send(json.dumps({"type": "hello", "version": 4, "language": "it"}))
         await opened.send(json.dumps({"type": "watch", "table": table}))
         if seat:
             await say("sit", seat=seat)

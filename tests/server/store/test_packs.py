@@ -96,7 +96,10 @@ def test_a_dictionary_that_has_landed_stays() -> None:
     )
     local = LocalTable(m.Setup(), 1)
     local.seat_all()
-    assert unpack("t1", landed) == rows_of(local)
+    created, *others = rows_of(local)
+    # It was packed before tables had this setting.
+    created = created._replace(payload=created.payload.replace(',"hints":true', ""))
+    assert unpack("t1", landed) == [created, *others]
 
 
 def test_a_game_takes_a_fraction_of_its_rows() -> None:
@@ -107,7 +110,9 @@ def test_a_game_takes_a_fraction_of_its_rows() -> None:
 
 
 def test_the_dictionary_knows_every_kind_of_entry() -> None:
-    assert all(f'"{kind}"'.encode() in _DICTIONARIES[VERSION] for kind in Kind)
+    later = {Kind.HINTED}  # and rarer than what would make up for another dictionary
+    known = {kind for kind in Kind if f'"{kind}"'.encode() in _DICTIONARIES[VERSION]}
+    assert known == set(Kind) - later
 
 
 def test_a_long_log_is_packed_as_well() -> None:
