@@ -82,6 +82,7 @@ def given(
     seed: int = 7,
     thinkers: Thinking | None = None,
     analysts: Analysts | None = None,
+    reviewers: Analysts | None = None,
 ) -> Sources:
     """Give sources that repeat; bots think as long as they need."""
     return Sources(
@@ -89,4 +90,5 @@ def given(
         time=time or ManualTime(),
         thinkers=thinkers or Thinkers(patience=None),
         analysts=analysts or AnalystProcess(),
+        reviewers=reviewers or analysts or AnalystProcess(),
     )

@@ -70,6 +70,7 @@ def main(port: str, folder: str, hold: str, pace: str, *seeds: str) -> None:
         time=time,
         thinkers=Thinkers(patience=None),
         analysts=PlainAnalysts(),
+        reviewers=PlainAnalysts(),
     )
     run.prepare_folder(Path(folder))
     opened = run.listen(settings)

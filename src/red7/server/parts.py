@@ -59,13 +59,15 @@ _log = structlog.get_logger("red7.server")
 class Sources:
     """Where randomness and time come from, who thinks for bots, who analyses, and what measures.
 
-    A test may pass its own.
+    Reviewers do what takes long, so that nobody who wants a hint waits for it. A test may pass its
+    own.
     """
 
     chance: Chance = field(default_factory=SystemChance)
     time: Time = field(default_factory=SystemTime)
     thinkers: Thinking = field(default_factory=Thinkers)
     analysts: Analysts = field(default_factory=AnalystProcess)
+    reviewers: Analysts = field(default_factory=AnalystProcess)
     metrics: Callable[[], Metrics] = Metrics
     traces: Traces = OFF
 
@@ -155,9 +157,10 @@ class Parts:
         self.replays = Replays(self.service)
         self.pictures = Pictures()
         self.study = Study(sources.analysts, clock, self.metrics)
-        self.reviews = Reviews(store, self.study)
+        self._long_study = Study(sources.reviewers, clock, self.metrics)
+        self.reviews = Reviews(store, self._long_study)
         self.finished = FinishedGames(self.service)
-        self.statistics = Statistics(store, self.study, self.reviews)
+        self.statistics = Statistics(store, self._long_study, self.reviews)
         self.hints = Hints(self.study)
         self.hub = Hub(self.service, self.presence, self.metrics)
         self.service.on_replaced(self._renew)
@@ -198,6 +201,7 @@ class Parts:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.reviews.close()
         await self.study.close()
+        await self._long_study.close()
         await self._packer.stop()
         await self._keeper.stop()
         await self.service.stop()

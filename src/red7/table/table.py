@@ -83,6 +83,10 @@ class Table:
         """The seats that people play, for whom the others wait."""
         return frozenset(seat for seat, chair in enumerate(self.chairs, 1) if chair.person)
 
+    def has_others(self, who: str) -> bool:
+        """Return whether somebody else plays here, even if a bot stands in for them now."""
+        return any(chair.who not in ("", who) for chair in self.chairs)
+
     @property
     def turn(self) -> int:
         """The seat to move; 0 if there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from red7.core import Round
+from red7.core import Round, Step, View
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.settings import Settings
@@ -39,10 +40,25 @@ async def two(
     ]
 
 
-async def begin_game(client: Client, other: Client, *, hints: bool) -> tuple[str, m.State]:
-    """Start a game of two, and give it as the one to move sees it."""
-    table = await client.create_table(rules="basic", seats=(None, None), hints=hints)
-    for one in (client, other):
+class Pondering:
+    """Bots that never come to a decision, so that a game stays where it is."""
+
+    places = 1
+
+    async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
+        del bot, view, seed
+        await asyncio.Event().wait()
+        return ()
+
+    def close(self) -> None:
+        pass
+
+
+async def begin_game(client: Client, other: Client | None, *, hints: bool) -> tuple[str, m.State]:
+    """Start a game of two, or with a bot, and give it as the first one sees it."""
+    seats = (None, None) if other else (None, "violet")
+    table = await client.create_table(rules="basic", seats=seats, hints=hints)
+    for one in [client, other] if other else [client]:
         await one.watch(table)
         await one.do(m.Sit, table)
     await client.do(m.Start, table)

@@ -23,7 +23,9 @@ from tests.server.given import given
 from tests.server.http.routes.test_games import BROWSER, PAGE, begin, finish
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, quick, until
+from tests.server.study.fakes import FakeAnalysts
 from tests.server.study.reviewers import Reviewers
+from tests.server.study.served import ANALYSE
 
 
 @pytest.fixture(autouse=True)
@@ -119,6 +121,22 @@ def test_two_who_ask_share_the_work(tmp_path: Path) -> None:
         assert len(analysts.asked) == 1
 
     ask(tmp_path, test, sources=given(analysts=analysts))
+
+
+def test_an_analysis_does_not_wait_for_a_review(tmp_path: Path) -> None:
+    analysts, reviewers = FakeAnalysts(), Reviewers(opened=False)
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        game = await played(http, served)
+        review = asyncio.create_task(http.get(f"/api/games/{game}/review", timeout=LONG))
+        await reviewers.begun.wait()
+        answer = await http.post("/api/analyse", json=ANALYSE, timeout=LONG)
+        assert lines(answer)[-1]["done"]
+        assert not review.done()
+        reviewers.gate.set()
+        assert "review" in lines(await review)[-1]
+
+    ask(tmp_path, test, sources=given(analysts=analysts, reviewers=reviewers))
 
 
 def test_a_running_game_is_answered_like_one_that_does_not_exist(tmp_path: Path) -> None:

@@ -21,11 +21,12 @@ from tests.server.given import given
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served
 from tests.server.study.fakes import LAST, FakeAnalysts
-from tests.server.study.served import ANALYSE, begin_game, exchanged, two
+from tests.server.study.served import ANALYSE, Pondering, begin_game, exchanged, two
 
 
-def test_the_position_before_ones_eyes_is_not_analysed_at_a_table_without_hints(
-    tmp_path: Path,
+@pytest.mark.parametrize("hints", [False, True])
+def test_the_position_before_ones_eyes_is_not_analysed_where_another_person_plays(
+    *, hints: bool, tmp_path: Path
 ) -> None:
     analysts = [FakeAnalysts(), FakeAnalysts()]
 
@@ -36,8 +37,8 @@ def test_the_position_before_ones_eyes_is_not_analysed_at_a_table_without_hints(
                 await stack.enter_async_context(Client(served[0].url, name))
                 for name in ("Ann", "Ben")
             ]
-            table, state = await begin_game(ann, ben, hints=False)
-            assert state.setup.hints is False
+            table, state = await begin_game(ann, ben, hints=hints)
+            assert state.setup.hints is hints
             live = await served[0].parts.service.load(table)
             assert live.table.match
             now = live.table.match.round
@@ -80,18 +81,20 @@ def test_the_position_before_ones_eyes_is_not_analysed_at_a_table_without_hints(
     asyncio.run(main())
 
 
-def test_where_hints_are_allowed_nothing_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("hints", "expected"), [(True, 200), (False, 403)])
+def test_a_game_with_bots_alone_is_analysed_where_hints_are_allowed(
+    *, hints: bool, expected: int, tmp_path: Path
+) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
-            table, state = await begin_game(ann, ben, hints=True)
-            assert state.setup.hints is True
+        async with Client(served.url, "Ann") as ann:
+            table, _ = await begin_game(ann, None, hints=hints)
             live = await served.parts.service.load(table)
             assert live.table.match
             body = {"rules": "basic", "position": str(live.table.match.round)}
             http.cookies.update(ann.cookies)
-            assert (await http.post("/api/analyse", json=body)).status_code == 200
+            assert (await http.post("/api/analyse", json=body)).status_code == expected
 
-    ask(tmp_path, test, sources=given(analysts=FakeAnalysts()))
+    ask(tmp_path, test, sources=given(analysts=FakeAnalysts(), thinkers=Pondering()))
 
 
 class Repeating(FakeAnalysts):
@@ -102,9 +105,9 @@ class Repeating(FakeAnalysts):
         yield {"why": told} if question.job == "why" else {**LAST, "why": told}
 
 
-@pytest.mark.parametrize("hints", [False, True])
+@pytest.mark.parametrize("alone", [False, True])
 def test_no_answer_depends_on_what_the_asker_cannot_see(
-    *, hints: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    *, alone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     orders: list[list[int]] = []
     swapped: list[list[int]] = []
@@ -119,7 +122,7 @@ def test_no_answer_depends_on_what_the_asker_cannot_see(
 
     async def answers(http: httpx.AsyncClient, served: Served) -> tuple[list[bytes], Round]:
         async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
-            table, state = await begin_game(ann, ben, hints=hints)
+            table, state = await begin_game(ann, None if alone else ben, hints=True)
             live = await served.parts.service.load(table)
             assert live.table.match
             now = live.table.match.round
@@ -159,7 +162,7 @@ def test_no_answer_depends_on_what_the_asker_cannot_see(
         assert str(then.view(1)) == str(now.view(1))
         assert first == second
         kinds = {answer.split()[1] for answer in first if not answer.startswith(b"explore")}
-        assert (b"403" in kinds) is not hints
+        assert (b"403" in kinds) is not alone
         assert any(answer.startswith(b"explore 200") for answer in first)
 
-    ask(tmp_path, test, sources=given(analysts=Repeating()))
+    ask(tmp_path, test, sources=given(analysts=Repeating(), thinkers=Pondering()))

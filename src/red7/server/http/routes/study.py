@@ -116,8 +116,13 @@ async def _view(parts: Parts, who: str, ask: AskAnalysis | AskWhy) -> View:
 
 
 async def _refuse_own(parts: Parts, who: str, position: Position) -> None:
-    """Refuse the position before somebody's eyes at a table without hints."""
-    views = await own_views(parts.service, who, lambda table: not table.setup.hints)
+    """Refuse the position before somebody's eyes, unless it is between them and bots, with hints.
+
+    Where others play, help is an entry of the log, so that they know of it.
+    """
+    views = await own_views(
+        parts.service, who, lambda table: not table.setup.hints or table.has_others(who)
+    )
     if any(is_own_view(position, view) for view in views):
         raise ServerError("study-own-game")
 
