@@ -1,17 +1,13 @@
 """Where logs and players are stored."""
 
-from red7.server.store.interface import (
+from red7.server.store.errors import (
     DatabaseNewerError,
-    EndedGame,
-    PlayedGame,
-    Player,
-    Store,
     StoreBusyError,
     StoreChangedError,
     StoreError,
     StoreLostError,
-    Write,
 )
+from red7.server.store.interface import EndedGame, PlayedGame, Player, Store, Write
 
 __all__ = [
     "DatabaseNewerError",

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from red7.server.store.engines import is_lost, troubles
-from red7.server.store.interface import StoreChangedError, StoreLostError
+from red7.server.store.errors import StoreChangedError, StoreLostError
 from red7.server.store.schema import META
 
 GENERATION: Final = sa.select(META.c.value).where(META.c.name == "generation")

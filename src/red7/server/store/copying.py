@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.digest import PASSING, Digest
 from red7.server.store.engines import APPLICATION, make_engine, troubles
-from red7.server.store.interface import StoreError
+from red7.server.store.errors import StoreError
 from red7.server.store.schema import LOG, META, METADATA, PACKS, PLAYERS
 from red7.server.store.upgrading import migrate
 

@@ -13,16 +13,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import GENERATION, Access
+from red7.server.store.accounts import AccountStore
 from red7.server.store.archive import Archive, seated
 from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
-from red7.server.store.interface import (
-    EndedGame,
-    PlayedGame,
-    Player,
-    StoreChangedError,
-    Write,
-)
+from red7.server.store.errors import StoreChangedError
+from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
 from red7.server.store.postgres import PostgresAppender
 from red7.server.store.rows import (
     GAMES_VERSION,
@@ -75,6 +71,7 @@ class DatabaseStore:
         self._file = Path(url.database) if not self._postgres and url.database else None
         self._access = Access(self._engine)
         self._archive = Archive(self._access)
+        self._accounts = AccountStore(self._access)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -97,6 +94,11 @@ class DatabaseStore:
         self._save_meta = meta.on_conflict_do_update(
             index_elements=[META.c.name], set_={"value": meta.excluded.value}
         )
+
+    @property
+    def accounts(self) -> AccountStore:
+        """Where accounts are stored."""
+        return self._accounts
 
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""

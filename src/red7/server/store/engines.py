@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from red7.server.store.interface import StoreError, StoreLostError
+from red7.server.store.errors import StoreError, StoreLostError
 
 APPLICATION: Final = "red7"  # the name under which PostgreSQL lists the connections of a server
 _BUSY_MS: Final = 10_000  # another process may hold a SQLite database for this long

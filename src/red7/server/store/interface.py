@@ -6,28 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from red7.server.store.accounts import AccountStore
 from red7.table.log import Entry
 from red7.table.table import Table
-
-
-class StoreError(Exception):
-    """Nothing can be written or read at the moment: a full disk, a lost connection."""
-
-
-class StoreLostError(StoreError):
-    """The database was lost on the way, so nobody knows whether something was written."""
-
-
-class StoreBusyError(StoreError):
-    """Too much is already waiting to be written."""
-
-
-class StoreChangedError(StoreError):
-    """A backup was restored while the server was running, so its cache is invalid."""
-
-
-class DatabaseNewerError(Exception):
-    """The data was written by a newer version, which this one cannot read."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +138,11 @@ class Store(Protocol):
 
     async def save_review(self, table: str, game: int, version: int, data: bytes) -> None:
         """Save the review of a game, or replace it; nothing is saved if the data has changed."""
+
+    @property
+    def accounts(self) -> AccountStore:
+        """Where accounts are stored."""
+        ...
 
     @property
     def generation(self) -> str:

@@ -16,7 +16,8 @@ from red7.server.settings import SettingError, Settings
 from red7.server.store.checking import damage_at_start
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import reason_of, sqlite_url
-from red7.server.store.interface import DatabaseNewerError, Store, StoreError
+from red7.server.store.errors import DatabaseNewerError, StoreError
+from red7.server.store.interface import Store
 from red7.server.store.lock import InUseError, alone
 
 DATABASE: Final = "red7.db"

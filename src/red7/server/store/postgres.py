@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from red7.server.store.engines import in_doubt, is_lost
-from red7.server.store.interface import StoreChangedError, StoreLostError
+from red7.server.store.errors import StoreChangedError, StoreLostError
 from red7.server.store.rows import Row, Written
 from red7.server.store.schema import GAME_SEATS, GAMES, INDEXED, LOG, TABLES
 

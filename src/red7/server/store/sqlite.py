@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
-from red7.server.store.interface import StoreChangedError
+from red7.server.store.errors import StoreChangedError
 from red7.server.store.rows import GameRows, Row, Written
 from red7.server.store.schema import INDEXED, LOG, TABLES
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from red7.server.store.interface import DatabaseNewerError
+from red7.server.store.errors import DatabaseNewerError
 from red7.server.store.schema import INDEXES, META, METADATA
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""Logs, what is derived from them, players, and facts about the data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -19,7 +18,8 @@ from sqlalchemy import (
     text,
 )
 
-METADATA: Final = MetaData()
+from red7.server.store.schema.metadata import METADATA
+
 _SEATED: Final = text("kind = 'seated'")
 RUNNING: Final = text("stage IN ('playing', 'pause')")
 UNPACKED: Final = text("stage IN ('over', 'waiting') AND packed < seq")
