@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import os
 import random
 from dataclasses import replace
 from itertools import count
+from typing import Final
 
 import pytest
 
@@ -14,6 +16,11 @@ from red7.study.turns import every_turn
 from tests.study import slow
 from tests.study.small import FAMILIES, position_of
 
+# Two of each family; RED7_STUDY=300 tries three hundred.
+_WANTED: Final = int(os.environ.get("RED7_STUDY", "2"))
+_POSITIONS: Final = min(_WANTED, 10)  # in each part
+_PARTS: Final = _WANTED // _POSITIONS
+
 
 def last(view: View, work: int = 100, seed: int = 0) -> Findings:
     *_, found = analyse(view, Budget(work), seed)
@@ -24,10 +31,11 @@ def view_of(rules: str, text: str) -> View:
     return View.parse(rules, text, read_position(rules, text).turn)
 
 
+@pytest.mark.parametrize("part", range(_PARTS))
 @pytest.mark.parametrize("name", FAMILIES)
-def test_small_positions_are_judged_as_the_slow_way_does(name: str) -> None:
-    family, chance = FAMILIES[name], random.Random(name)
-    for _ in range(2):
+def test_small_positions_are_judged_as_the_slow_way_does(name: str, part: int) -> None:
+    family, chance = FAMILIES[name], random.Random(f"{name} {part}")
+    for _ in range(_POSITIONS):
         rules, text = position_of(family, chance)
         view = view_of(str(rules), text)
         found = last(view)
