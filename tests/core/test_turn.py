@@ -7,7 +7,7 @@ import random
 import pytest
 from hypothesis import given
 
-from red7.core import Round, Step, View
+from red7.core import Round, Step, View, turn
 from red7.core.position import Position
 from red7.core.steps import DRAW
 from tests.games import chances, players, random_round, round_rules, walk
@@ -105,3 +105,11 @@ def test_nobody_wins_with_nothing(rule: str) -> None:
     # Neither has an even card or one below 4; the Red 7 may win only on the canvas.
     assert texts(View.parse("v1.2", f"{rule} 1 33 B5/R7 V7/?7", 1).legal_steps) == {"~"}
     assert texts(View.parse("v1.2", f"{rule} 1 33 B5/R7 V5/?7", 1).legal_steps) == {">R7", "~"}
+
+
+def test_no_order_of_many_fives_is_looked_at_twice() -> None:
+    others = "R6O6Y6G6B6I6V6R4O4Y4G4B4I4V4R2O2Y2G2B2I2V2"
+    view = View.parse("v1.2+actions", f"R 1 0 V1/R5O5Y5G5B5I5V5R1Y1G1B1I1 {others}/?1", 1)
+    turn._can_go_on.cache_clear()
+    assert texts(view.legal_steps) == {"~"}
+    assert 0 < turn._can_go_on.cache_info().misses < 2**7

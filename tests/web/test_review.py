@@ -158,7 +158,8 @@ def test_a_part_that_is_missing_can_be_asked_for_again(
     person.press(person.button(say("web-review")))
     expect(page.get_by_role("alert").filter(has_text=say("web-part-missing"))).to_be_visible()
     page.unroute_all()
-    person.press(person.button(say("web-try-again")))
+    with page.expect_event("load"):  # of the whole page, once more
+        person.press(person.button(say("web-try-again")))
     person.press(person.button(say("web-review")))
     expect(person.button(say("review-start"))).to_be_visible()
 

@@ -185,7 +185,7 @@ def hopeful(now: Situation) -> bool:
     if now.phase is THREE:
         return True
     if now.phase is FIVE:
-        return any(may_play(now, card) for card in listed(now.hand))
+        return _can_go_on(now)
     if now.phase is ONE:
         return any(may_take(now, card) for card in listed(targets(now)))
     return any(
@@ -193,6 +193,13 @@ def hopeful(now: Situation) -> bool:
         for card in listed(movable(now))
         for to_canvas in (True, False)
     )
+
+
+# Seven 5s can be played in 5,040 orders, which lead to few situations.
+@lru_cache(maxsize=1 << 14)
+def _can_go_on(now: Situation) -> bool:
+    """Return whether a 5 just played has another card to play."""
+    return any(may_play(now, card) for card in listed(now.hand))
 
 
 def may_play(now: Situation, card: Card) -> bool:

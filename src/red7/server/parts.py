@@ -130,6 +130,7 @@ class Parts:
         self.identities = Identities(secret, chance)
         self.addresses = Addresses()
         self.gate = Turnstile(1)
+        self.workings = Turnstile(1)  # of positions that somebody asks about
         self.names: Names = StoredNames(store, clock.steady)
         self.bus: Bus = LocalBus()
         self.members: Members = OnlyMember()

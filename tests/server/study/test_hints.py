@@ -35,6 +35,20 @@ def test_all_stages_come_from_one_analysis() -> None:
     asyncio.run(test())
 
 
+def test_those_who_ask_at_once_share_one_analysis() -> None:
+    async def test() -> None:
+        analysts = FakeAnalysts(opened=False)
+        hints = make(analysts)
+        asked = [asyncio.create_task(hints.tell(stage, {"position": "a"})) for stage in (1, 1, 3)]
+        await analysts.begun.wait()
+        asked[0].cancel()  # whoever leaves does not stop it for the others
+        analysts.gate.set()
+        assert await asyncio.gather(*asked[1:]) == [HINTS[0], HINTS[2]]
+        assert len(analysts.asked) == 1
+
+    asyncio.run(test())
+
+
 def test_the_oldest_positions_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_MOST", 2)
     analysts = FakeAnalysts()

@@ -107,10 +107,22 @@ def test_another_position_is_another(text: str) -> None:
     assert not is_own_view(read_position("v1.2", text), OWN)
 
 
-def test_other_rules_are_another_game() -> None:
-    text = "R 1 30 B5G1/R7V1 V7/?2 Y4/?3 *G4"
-    assert is_own_view(read_position("basic", text), OWN)
-    assert not is_own_view(read_position("v1.2+draw", text), OWN)
+@pytest.mark.parametrize("rules", ["basic", "v1.1", "v1.3", "v1.2+match", "v1.2+draw+actions"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "R 1 30 B5G1/R7V1 V7/?2 Y4/?3 *G4",
+        "R 1 30 B5G1/R7V1 V7/?2 Y4/?3 x *G4",  # with a seat that is out
+        "R 2 30 Y4/?3 B5G1/R7V1 V7/?2 *G4",  # with the seats in another order
+    ],
+)
+def test_another_name_makes_no_other_position(rules: str, text: str) -> None:
+    assert is_own_view(read_position(rules, text), OWN)
+
+
+def test_the_table_as_it_lies_in_the_middle_of_a_turn_is_the_own_one() -> None:
+    own = View.parse("v1.2+actions", "R 1 30 B5/R3V1 V4/?2 ; +R3 !B4", seat=1)
+    assert is_own_view(read_position("v1.2+actions", "R 1 29 B5R3/B4V1 V4/?2"), own)
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,36 @@ def test_what_was_missed_is_read(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+@pytest.mark.parametrize("known", [True, False])
+def test_what_comes_while_a_log_is_replayed_is_read(
+    *, known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody may come from the process that has just written, or from nowhere."""
+
+    async def test(wire: Wire, made: list[Process], table: str) -> None:
+        second = made[1].service
+        second._live.clear()
+        held, read, real = asyncio.Event(), asyncio.Event(), second.names.learn
+
+        async def slow(*players: str) -> None:
+            read.set()
+            await held.wait()
+            await real(*players)
+
+        monkeypatch.setattr(second.names, "learn", slow)
+        first = asyncio.create_task(second.load(table))
+        await read.wait()
+        entry = await move(made[0], table, 1)
+        await settle()
+        later = asyncio.create_task(second.load(table, entry.seq if known else 0))
+        await settle()
+        held.set()
+        assert (await later).table.seq == entry.seq
+        assert (await first).table.seq == entry.seq
+
+    run(tmp_path, test)
+
+
 def test_what_comes_while_this_process_writes_is_read(tmp_path: Path) -> None:
     async def test(wire: Wire, made: list[Process], table: str) -> None:
         live = made[1].service._live[table]

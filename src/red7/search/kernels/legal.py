@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from red7.core.numbering import (
     ACTIONS,
     AT_ONCE,
@@ -29,7 +31,7 @@ from red7.core.numbering import (
     START,
     THREE,
 )
-from red7.core.strength import colours_of, strength
+from red7.core.strength import LANE, colours_of, strength
 from red7.search.kernels.decorators import allocation_free
 from red7.search.kernels.flat import (
     BARS,
@@ -49,6 +51,8 @@ from red7.search.kernels.flat import (
     STILL_IN,
     TRIED,
 )
+
+_FIVES: Final = LANE << 28
 
 
 @allocation_free
@@ -137,8 +141,11 @@ def may_move(s, r, card, palette, hand, to_canvas):
 
 
 @allocation_free
-def may_play(s, r, card, palette, hand):
-    """Return whether a card in hand may be played to the palette."""
+def may_play(s, r, card, palette, hand, below):
+    """Return whether a card in hand may be played to the palette, and then only 5s below a card.
+
+    Several 5s lead to the same situation in any order, so one order is enough.
+    """
     palette |= 1 << card
     hand &= ~(1 << card)
     number = card // 7 + 1
@@ -146,11 +153,11 @@ def may_play(s, r, card, palette, hand):
         if number == 3 and s[DECK_SIZE] > 0:
             return True
         if number == 5 and hand:
-            rest = hand
+            rest = hand & ~(_FIVES & -1 << below)
             while rest:
                 other = rest.bit_length() - 1
                 rest ^= 1 << other
-                if may_play(s, r, other, palette, hand):
+                if may_play(s, r, other, palette, hand, other):
                     return True
             return False
         if number == 1:
@@ -210,7 +217,7 @@ def open_steps(s, r, steps):
         while rest:
             card = rest.bit_length() - 1
             rest ^= 1 << card
-            if may_play(s, r, card, palette, hand):
+            if may_play(s, r, card, palette, hand, hand.bit_length()):
                 steps[n] = PLAY + card
                 n += 1
     if phase == START or phase == FREE or (phase == SEVEN_EARNED and r[DRAWS] == MAY):

@@ -63,6 +63,12 @@ class LiveTables(OrderedDict[str, Live]):
             self.popitem(last=False)
         return kept
 
+    def recent(self, table: str) -> Live | None:
+        """Return a table as it is in memory, which is its most recent use."""
+        if table in self:
+            self.move_to_end(table)
+        return self.get(table)
+
     def at_hand(self, table: str) -> Live | None:
         """Return a table if it is as new as anybody has heard."""
         live = self.get(table)

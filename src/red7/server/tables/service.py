@@ -121,15 +121,15 @@ class Service:
     async def load(self, table: str, seq: int = 0) -> Live:
         """Return a table, from memory or by replaying its log, as far as a number if it is there.
 
-        Somebody who comes from another process may have seen more than this one has heard of.
+        Somebody from another process may have seen more than this one has heard of or replayed.
         """
-        live = self._live.get(table)
-        if live is not None:
-            self._live.move_to_end(table)
-            live.head = max(live.head, seq)
-            if live.head > live.table.seq:
-                await asyncio.shield(self.spawn(self._catch_up(live)))
-            return live
+        live = self._live.recent(table) or await self._replayed(table)
+        live.head = max(live.head, seq)
+        if live.head > live.table.seq:
+            await asyncio.shield(self.spawn(self._catch_up(live)))
+        return live
+
+    async def _replayed(self, table: str) -> Live:
         async with self.replaying():
             if table in self._live:
                 return self._live[table]  # somebody else's turn came first
@@ -162,6 +162,8 @@ class Service:
             return await self._load(table)  # it was read before a backup was restored
         for listener in self._loaded:
             listener(live.table)
+        if self.bus.linked:
+            live.doubt()  # what others wrote meanwhile was told of a table that nobody had
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, cast
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeVar, cast
 
 from fastapi import Depends, Request
 from fastapi.requests import HTTPConnection
@@ -10,9 +12,13 @@ from pydantic import Field
 
 from red7.protocol.messages import Refusal, Setup
 from red7.server.accounts.identity import COOKIE
+from red7.server.asker import asking
 from red7.server.errors import ServerError
 from red7.server.http import origins
 from red7.server.parts import Parts
+
+Ask = TypeVar("Ask")
+T = TypeVar("T")
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -73,6 +79,12 @@ async def set_up(parts: Parts, who: str, setup: Setup, request_id: str) -> str:
 def known(request: Request) -> str:
     """Return who is asking; empty if unknown."""
     return parts_of(request).identities.who(request.cookies.get(COOKIE))
+
+
+async def work_out(request: Request, work: Callable[[Ask], T], ask: Ask) -> T:
+    """Do what may take a while for odd positions in a thread, in fair turns."""
+    async with parts_of(request).workings.turn(*asking()):
+        return await asyncio.to_thread(work, ask)
 
 
 # Dependencies are coroutines, because FastAPI would run plain functions in a thread, which takes

@@ -24,7 +24,7 @@ from red7.protocol.messages import (
 )
 from red7.protocol.study import RulesText, TurnText
 from red7.server.http.answers import language_of
-from red7.server.http.routes.asking import Limited, refusals
+from red7.server.http.routes.asking import Limited, refusals, work_out
 from red7.table.refusals import refusal
 from red7.table.rounds import names, standings
 
@@ -92,7 +92,7 @@ class ViewAnswer(Message):
 
 
 @router.post("/best")
-def best(ask: AskBest) -> Best:
+async def best(ask: AskBest) -> Best:
     """Return the best set among some cards under a colour."""
     palette = read_list(ask.palette, loose=True)
     return Best(best=names(best_set(Colour.parse(ask.rule), palette)))
@@ -103,28 +103,40 @@ def _position(ask: AskPosition) -> Position:
 
 
 @router.post("/standings")
-def who_is_winning(ask: AskPosition) -> Standings:
+async def who_is_winning(ask: AskPosition, request: Request) -> Standings:
     """Return who would be winning under each colour."""
-    position = _position(ask)
+    position = await work_out(request, _position, ask)
     return Standings(standings=standings(position.palettes, position.out))
 
 
 @router.post("/legal")
-def legal(ask: AskPosition) -> Legal:
+async def legal(ask: AskPosition, request: Request) -> Legal:
     """Return the legal steps of the player to move."""
+    return await work_out(request, _legal, ask)
+
+
+def _legal(ask: AskPosition) -> Legal:
     return Legal(legal=tuple(map(str, _position(ask).legal_steps)))
 
 
 @router.post("/refusal")
-def why(ask: AskStep, request: Request) -> StepAnswer:
+async def why(ask: AskStep, request: Request) -> StepAnswer:
     """Return why a step is refused; null if it is legal."""
-    error = _position(ask).refusal(Step.parse(ask.step))
+    error = await work_out(request, _refusal, ask)
     return StepAnswer(refusal=refusal(error, language_of(request)) if error else None)
 
 
+def _refusal(ask: AskStep) -> Red7Error | None:
+    return _position(ask).refusal(Step.parse(ask.step))
+
+
 @router.post("/view")
-def view(ask: AskView) -> ViewAnswer:
+async def view(ask: AskView, request: Request) -> ViewAnswer:
     """Return what a seat may know about a position after some turns."""
+    return await work_out(request, _view, ask)
+
+
+def _view(ask: AskView) -> ViewAnswer:
     position = _position(ask)
     for number, turn in enumerate(ask.turns, 1):
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import aclosing
+from functools import partial
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -28,6 +29,7 @@ from red7.server.http.routes.asking import (
     line_refusals,
     parts_of,
     refusals,
+    work_out,
 )
 from red7.server.parts import Parts
 from red7.server.study.analysts import Question
@@ -38,6 +40,7 @@ from red7.table.exploring import explore as explored
 router = APIRouter(prefix="/api", tags=["study"], dependencies=[Limited])
 
 _SECONDS: Final = 10.0  # for one analysis; others may be waiting
+_SPARE: Final = 10.0  # to finish what was begun, on a busy machine
 
 
 @router.post(
@@ -59,7 +62,7 @@ async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
     connection.
     """
     parts = parts_of(request)
-    view = await _view(parts, who, ask)
+    view = await _view(request, who, ask)
     question = Question(
         "analyse",
         {
@@ -68,6 +71,7 @@ async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
             "seconds": _SECONDS,
             "language": language_of(request),
         },
+        seconds=_SECONDS + _SPARE,
     )
     return Lines(request, parts.study.ask(question))
 
@@ -76,10 +80,9 @@ async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
 async def why(ask: AskWhy, who: Who, request: Request) -> Why:
     """Say why a turn is good or, compared with a better one, what is wrong with it."""
     parts = parts_of(request)
-    view = await _view(parts, who, ask)
+    view = await _view(request, who, ask)
     turns = [ask.turn, ask.better] if ask.better.strip() else [ask.turn]
-    for turn in turns:
-        view.follow(read_steps(turn))  # or it is refused, as nowhere else so well
+    await work_out(request, partial(_follow, view), turns)
     question = Question(
         "why",
         {
@@ -96,23 +99,38 @@ async def why(ask: AskWhy, who: Who, request: Request) -> Why:
     return found
 
 
+def _follow(view: View, turns: list[str]) -> None:
+    """Refuse turns that cannot be made, as nowhere else so well."""
+    for turn in turns:
+        view.follow(read_steps(turn))
+
+
 @router.post("/explore", responses=refusals(401))
-def explore(ask: AskExplore, who: Who) -> Explored:
+async def explore(ask: AskExplore, who: Who, request: Request) -> Explored:
     """Make steps in a position, and return what it then looks like.
 
     A player whose hand is not known may play any card that has not been seen.
     """
     del who  # it is enough that somebody asks
+    return await work_out(request, _explored, ask)
+
+
+def _explored(ask: AskExplore) -> Explored:
     return explored(ask.rules, ask.position, ask.steps)
 
 
-async def _view(parts: Parts, who: str, ask: AskAnalysis | AskWhy) -> View:
+async def _view(request: Request, who: str, ask: AskAnalysis | AskWhy) -> View:
     """Return the view that a question is about, unless it must not be answered."""
-    position = read_position(Rules.parse(ask.rules), ask.position)
-    view = View.parse(position.rules, ask.position, position.turn)
+    parts = parts_of(request)
     allow_study(parts, who)
+    position, view = await work_out(request, _read, ask)
     await _refuse_own(parts, who, position)
     return view
+
+
+def _read(ask: AskAnalysis | AskWhy) -> tuple[Position, View]:
+    position = read_position(Rules.parse(ask.rules), ask.position)
+    return position, View.parse(position.rules, ask.position, position.turn)
 
 
 async def _refuse_own(parts: Parts, who: str, position: Position) -> None:
