@@ -171,7 +171,7 @@ export interface ClockView {
 /** The server closes this connection; reconnect after the given time. */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "silent" | "flood" | "forgotten";
+  reason: "restart" | "slow" | "silent" | "flood" | "forgotten" | "signed-out";
   retry_ms: number;
 }
 
@@ -371,6 +371,8 @@ export interface Presence {
   present: readonly boolean[];
   /** One for each seat: `name`, or `former` where somebody has left; may be empty. */
   names: readonly string[];
+  /** One for each seat, as `account` in `seats`; sent if there are any. */
+  accounts?: readonly ("guest" | "person" | "bot" | null)[];
   spectators: number;
 }
 
@@ -561,6 +563,8 @@ export interface SeatView {
   kind: "free" | "person" | "bot" | "gone";
   /** The player's name; empty for a free seat or a bot. */
   name: string;
+  /** Whether the player, or the one who has left, is a guest or has an account, as a person or as a bot; sent if there is one. */
+  account?: "guest" | "person" | "bot" | null;
   bot: string | null;
   /** Whether the player is connected; always true for a bot. */
   present: boolean;

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from red7.protocol.messages import AccountKind
 from red7.server.store.access import Access
 from red7.server.store.schema import (
     ACCOUNTS,
@@ -22,7 +23,7 @@ from red7.server.store.schema import (
     TOKENS,
 )
 
-Kind = Literal["guest", "person", "bot"]
+Kind = AccountKind
 
 MOST_PASSKEYS: Final = 20
 MOST_BOTS: Final = 10

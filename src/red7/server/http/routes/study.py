@@ -23,7 +23,7 @@ from red7.server.http.answers import language_of
 from red7.server.http.lines import Lines
 from red7.server.http.routes.asking import (
     Limited,
-    Who,
+    Student,
     allow_study,
     line_refusals,
     parts_of,
@@ -52,7 +52,7 @@ _SECONDS: Final = 10.0  # for one analysis; others may be waiting
         },
     },
 )
-async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
+async def analyse(ask: AskAnalysis, who: Student, request: Request) -> Response:
     """Judge every turn of a position, from what the player to move knows.
 
     A line is sent whenever there is a better answer, up to five times a second. To stop, close the
@@ -73,7 +73,7 @@ async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
 
 
 @router.post("/why", responses=refusals(401, 403))
-async def why(ask: AskWhy, who: Who, request: Request) -> Why:
+async def why(ask: AskWhy, who: Student, request: Request) -> Why:
     """Say why a turn is good or, compared with a better one, what is wrong with it."""
     parts = parts_of(request)
     view = await _view(parts, who, ask)
@@ -97,7 +97,7 @@ async def why(ask: AskWhy, who: Who, request: Request) -> Why:
 
 
 @router.post("/explore", responses=refusals(401))
-def explore(ask: AskExplore, who: Who) -> Explored:
+def explore(ask: AskExplore, who: Student) -> Explored:
     """Make steps in a position, and return what it then looks like.
 
     A player whose hand is not known may play any card that has not been seen.
