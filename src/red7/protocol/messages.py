@@ -274,8 +274,7 @@ class Presence(Message):
     )
     accounts: tuple[AccountKind | None, ...] = Field(
         default=(),
-        exclude_if=not_,
-        description="One for each seat, as `account` in `seats`; sent if there are any.",
+        description="One for each seat, as `account` in `seats`; empty if the server is older.",
     )
     spectators: int
 

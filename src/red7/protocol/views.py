@@ -165,9 +165,8 @@ class SeatView(Message):
     name: str = Field(description="The player's name; empty for a free seat or a bot.")
     account: AccountKind | None = Field(
         default=None,
-        exclude_if=not_,
         description="Whether the player, or the one who has left, is a guest or has an account, as"
-        " a person or as a bot; sent if there is one.",
+        " a person or as a bot; null if there is none.",
     )
     bot: str | None = None
     present: bool = Field(description="Whether the player is connected; always true for a bot.")

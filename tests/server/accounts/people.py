@@ -10,7 +10,7 @@ import httpx
 
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.http.served import reason
-from tests.server.serving import Served
+from tests.server.serving import LONG, Served
 
 PASSWORD = "correct horse battery"
 OTHER = "staple of the battery"
@@ -38,7 +38,7 @@ class QuickHasher:
 async def browser(served: Served, **headers: str) -> AsyncIterator[httpx.AsyncClient]:
     """Open a browser with no cookies, which reaches the server by its name."""
     url = served.url.replace("127.0.0.1", "localhost")
-    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=LONG) as http:
         yield http
 
 
@@ -57,7 +57,7 @@ async def sign_in(http: httpx.AsyncClient, name: str, password: str = PASSWORD) 
 
 async def add_passkey(http: httpx.AsyncClient, device: Authenticator) -> httpx.Response:
     device.origin = str(http.base_url).rstrip("/")
-    options = await http.post("/api/account/passkeys/options")
+    options = await http.post("/api/account/passkey-options")
     assert options.is_success, reason(options)
     return await http.post("/api/account/passkeys", json=device.make(options.json()))
 

@@ -371,8 +371,8 @@ export interface Presence {
   present: readonly boolean[];
   /** One for each seat: `name`, or `former` where somebody has left; may be empty. */
   names: readonly string[];
-  /** One for each seat, as `account` in `seats`; sent if there are any. */
-  accounts?: readonly ("guest" | "person" | "bot" | null)[];
+  /** One for each seat, as `account` in `seats`; empty if the server is older. */
+  accounts: readonly ("guest" | "person" | "bot" | null)[];
   spectators: number;
 }
 
@@ -546,6 +546,7 @@ export interface SeatChanges {
   seat: number;
   kind?: "free" | "person" | "bot" | "gone";
   name?: string;
+  account?: "guest" | "person" | "bot" | null;
   bot?: string | null;
   present?: boolean;
   away?: boolean;
@@ -563,8 +564,8 @@ export interface SeatView {
   kind: "free" | "person" | "bot" | "gone";
   /** The player's name; empty for a free seat or a bot. */
   name: string;
-  /** Whether the player, or the one who has left, is a guest or has an account, as a person or as a bot; sent if there is one. */
-  account?: "guest" | "person" | "bot" | null;
+  /** Whether the player, or the one who has left, is a guest or has an account, as a person or as a bot; null if there is none. */
+  account: "guest" | "person" | "bot" | null;
   bot: string | null;
   /** Whether the player is connected; always true for a bot. */
   present: boolean;

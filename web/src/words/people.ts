@@ -40,6 +40,13 @@ export function personName(view: SeatView): string {
   return view.kind === "free" ? say("web-seat-free") : say("somebody");
 }
 
+/** A name with what has to be known about it: a guest may be anybody, and a bot nobody. */
+export function markedName(view: SeatView): string {
+  const { account } = view;
+  const name = personName(view);
+  return account && account !== "person" ? say("web-marked", { name, kind: account }) : name;
+}
+
 /** "You" for the reader's own seat. */
 export function called(state: State, seat: number): string {
   return seat !== 0 && seat === state.you ? say("you") : seatName(state, seat);

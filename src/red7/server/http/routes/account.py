@@ -104,7 +104,7 @@ async def my_account(signed: Owner, request: Request) -> KeptAccount:
     return found
 
 
-@router.post("/passkeys/options", responses=refusals(401, 403, 409))
+@router.post("/passkey-options", responses=refusals(401, 403, 409))
 async def new_passkey_options(signed: Anybody, request: Request) -> NewPasskeyOptions:
     """Return what a browser needs to make a passkey, within five minutes."""
     signed.check("account")
