@@ -54,8 +54,7 @@ export class Mine {
     }
   }
 
-  rename = (name: string) =>
-    this.#do(() => takeName(name));
+  rename = (name: string) => this.#do(() => takeName(name));
 
   addPasskey = (name: string) => this.#do(async () => this.#added(await makePasskey(name)));
 

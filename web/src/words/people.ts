@@ -42,9 +42,9 @@ export function personName(view: SeatView): string {
 
 /** A name with what has to be known about it: a guest may be anybody, and a bot nobody. */
 export function markedName(view: SeatView): string {
-  const { account } = view;
+  const kind = view.account ?? "person";
   const name = personName(view);
-  return account && account !== "person" ? say("web-marked", { name, kind: account }) : name;
+  return kind === "person" ? name : say("web-marked", { name, kind });
 }
 
 /** "You" for the reader's own seat. */
