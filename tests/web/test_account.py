@@ -173,14 +173,14 @@ def test_guests_are_seen_to_be_guests(serve: Serve, enter: Open) -> None:
     guest.page.get_by_label("What should the others call you?").fill("Ann")
     guest.press(guest.button("Sit here").first)
     expect(guest.page.get_by_text("Ann (You)")).to_be_visible()
-    expect(ann.page.get_by_text("Ann (guest)")).to_be_visible()
+    expect(ann.page.get_by_text("Ann (Guest)")).to_be_visible()
     expect(guest.page.get_by_text("Ann", exact=True)).to_be_visible()
     # At the table as well.
     ann.press(ann.button(re.compile("^Start")))
     expect(ann.hand).to_be_visible()
     seat = ann.page.locator(".seat .name")
-    expect(seat.filter(has_text="Ann (guest)")).to_have_css("font-style", "italic")
-    expect(guest.page.locator(".seat .name").filter(has_text="(guest)")).to_have_count(0)
+    expect(seat.filter(has_text="Ann (Guest)")).to_have_css("font-style", "italic")
+    expect(guest.page.locator(".seat .name").filter(has_text="(Guest)")).to_have_count(0)
 
 
 def test_a_bot_of_ones_own_gets_a_token(serve: Serve, enter: Open) -> None:

@@ -42,9 +42,9 @@ export function personName(view: SeatView): string {
 
 /** A name with what has to be known about it: a guest may be anybody, and a bot nobody. */
 export function markedName(view: SeatView): string {
-  const kind = view.account ?? "person";
   const name = personName(view);
-  return kind === "person" ? name : say("web-marked", { name, kind });
+  if (view.account === "guest") return `${name} (${say("guest")})`;
+  return view.account === "bot" ? say("web-bot", { name }) : name;
 }
 
 /** "You" for the reader's own seat. */
