@@ -43,7 +43,8 @@ export function personName(view: SeatView): string {
 /** A name with what has to be known about it: a guest may be anybody, and a bot nobody. */
 export function markedName(view: SeatView): string {
   const name = personName(view);
-  if (view.account === "guest") return `${name} (${say("guest")})`;
+  const guest = say("guest");
+  if (view.account === "guest" && name !== guest) return `${name} (${guest})`;
   return view.account === "bot" ? say("web-bot", { name }) : name;
 }
 

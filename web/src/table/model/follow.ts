@@ -35,7 +35,7 @@ export function withPresence(state: State, told: Presence): State {
   const { present, names, accounts, spectators } = told;
   const seats = state.seats.map((seat, index) => ({
     ...seat,
-    account: accounts?.[index] ?? null,
+    account: accounts[index] ?? null,
     present: !!present[index],
     [seat.kind === "gone" ? "former" : "name"]: names[index],
   }));
