@@ -1,5 +1,8 @@
 """A bot of your own in a few lines, to be run as ``python examples/bot.py URL TABLE``.
 
+It plays as a guest, or with the token in the environment variable ``RED7_TOKEN`` as the bot that
+the token belongs to.
+
 The server tells for every step what it leads to, so a bot needs no rules of its own: this one
 plays whatever leaves it winning under the most colours.
 """
@@ -7,6 +10,7 @@ plays whatever leaves it winning under the most colours.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 
 from red7.protocol import messages as m
@@ -27,9 +31,9 @@ async def turn(client: Client, state: m.State) -> list[str]:
         choices = (await client.preview(state.table, *steps)).choices
 
 
-async def play(url: str, table: str, name: str = "Example bot") -> m.State:
+async def play(url: str, table: str, name: str = "Example bot", token: str = "") -> m.State:
     """Sit down at a table and play one game."""
-    async with Client(url, name) as client:
+    async with Client(url, name, token=token) as client:
         await client.watch(table)
         await client.do(m.Sit, table)
         while True:
@@ -44,4 +48,5 @@ async def play(url: str, table: str, name: str = "Example bot") -> m.State:
 
 
 if __name__ == "__main__":
-    print(asyncio.run(play(sys.argv[1], sys.argv[2])).result)
+    url, table = sys.argv[1:]
+    print(asyncio.run(play(url, table, token=os.environ.get("RED7_TOKEN", ""))).result)

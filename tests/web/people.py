@@ -300,7 +300,10 @@ def _is_trouble(said: ConsoleMessage) -> bool:
     # opens another, but the browser calls that an error.
     lost = ("WebSocket connection to ", "Failed to load resource: net::")
     # A position may be impossible; the page says so, and the browser calls that an error as well.
-    refused = "/api/explore" in said.location.get("url", "")
+    # So may a password, and nobody may be signed in.
+    url = said.location.get("url", "")
+    asked = ("/api/explore", "/api/sign-in", "/api/account")
+    refused = any(path in url for path in asked) or ("/api/me" in url and "401" in said.text)
     return said.type == "error" and not said.text.startswith(lost) and not refused
 
 

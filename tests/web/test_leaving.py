@@ -45,7 +45,7 @@ def sit_together(ann: Person, ben: Person, *, stand_in: bool = False) -> None:
     expect(table).to_contain_text("one seat free")
     ben.press(table.get_by_role("button", name="Join"))
     expect(ben.page.get_by_text("Ben (You)")).to_be_visible()
-    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("Ben (Guest)", exact=True)).to_be_visible()
     ann.press(ann.button("Start the game"))
     assert ann.await_turn()
     expect(ben.hand.get_by_role("listitem")).to_have_count(7)

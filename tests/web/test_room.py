@@ -58,7 +58,7 @@ def test_whoever_is_invited_says_their_name_and_sits_down(serve: Serve, enter: O
     ben.page.get_by_label("What should the others call you?").fill("Ben")
     ben.press(ben.button("Sit here").first)
     expect(ben.page.get_by_text("Ben (You)")).to_be_visible()
-    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("Ben (Guest)", exact=True)).to_be_visible()
     expect(waits).to_have_text("Waiting for one more player")
     ann.page.get_by_label("Add a bot to seat 3").select_option("green")
     expect(waits).to_have_text("Everyone is here: you can start")
@@ -92,7 +92,7 @@ def test_whoever_opened_a_table_as_a_guest_can_still_take_a_name(serve: Serve, e
     ann.press(ann.button("That’s me"))
     expect(ann.page.get_by_text("Ann (You)")).to_be_visible()
     expect(ann.page.get_by_label("What should the others call you?")).to_have_count(0)
-    expect(enter(link).page.get_by_text("Ann", exact=True)).to_be_visible()
+    expect(enter(link).page.get_by_text("Ann (Guest)", exact=True)).to_be_visible()
 
 
 def test_the_link_is_copied(serve: Serve, enter: Open) -> None:

@@ -31,7 +31,7 @@ def meet(serve: Serve, enter: Open, seed: str, *options: str) -> tuple[Person, P
     expect(ben.page.get_by_text("Hello, Ben!")).to_be_visible()
     ben.page.goto(link)
     ben.press(ben.button("Sit here"))
-    expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("Ben (Guest)", exact=True)).to_be_visible()
     ann.press(ann.button("Start the game"))
     cid = enter(link)
     expect(cid.page.get_by_text("You are watching.")).to_be_visible()

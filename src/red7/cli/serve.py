@@ -75,6 +75,7 @@ SERVE: Final = CommandSpec(
         Option("games", "help-opt-games", "NUMBER", whole=True, usual="50"),
         Option("study", "help-opt-study", "NUMBER", usual="60"),
         Option("study-work", "help-opt-study-work", "WORK", whole=True, usual="1000"),
+        Option("sign-ins", "help-opt-sign-ins", "NUMBER", usual="10"),
         Option("keep", "help-opt-keep", "DAYS", whole=True, usual="14"),
         Option("metrics-token", "help-opt-metrics-token", "TEXT"),
         Option("traces", "help-opt-traces", "URL"),

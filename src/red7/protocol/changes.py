@@ -12,6 +12,7 @@ from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
 
 from red7.protocol.values import (
+    AccountKind,
     CardName,
     ColourLetter,
     Digest,
@@ -69,6 +70,7 @@ class SeatChanges(TypedDict, total=False):
     seat: Required[SeatNumber]
     kind: Literal["free", "person", "bot", "gone"]
     name: str
+    account: AccountKind | None
     bot: str | None
     present: bool
     away: bool

@@ -30,12 +30,19 @@ def follow(state: m.State, change: m.Change) -> m.State:
 
 def with_presence(state: m.State, told: m.Presence) -> m.State:
     """Return the state with what is told about who is connected, and by which names."""
+    accounts = told.accounts or [seat.account for seat in state.seats]
     seats = tuple(
         [
             seat.model_copy(
-                update={"present": present, "former" if seat.kind == "gone" else "name": name}
+                update={
+                    "present": present,
+                    "former" if seat.kind == "gone" else "name": name,
+                    "account": account,
+                }
             )
-            for seat, present, name in zip(state.seats, told.present, told.names, strict=True)
+            for seat, present, name, account in zip(
+                state.seats, told.present, told.names, accounts, strict=True
+            )
         ]
     )
     return state.model_copy(update={"seats": seats, "spectators": told.spectators})

@@ -65,6 +65,7 @@ from red7.protocol.values import (
     LARGEST_MESSAGE,
     MOST_STEPS,
     VERSION,
+    AccountKind,
     BotName,
     CardName,
     ClosingReason,
@@ -111,6 +112,7 @@ __all__ = [
     "SENDS",
     "SERVER",
     "VERSION",
+    "AccountKind",
     "Acknowledged",
     "AddBot",
     "Agreed",
@@ -269,6 +271,10 @@ class Presence(Message):
     present: tuple[bool, ...] = Field(description="One entry for each seat.")
     names: tuple[str, ...] = Field(
         description="One for each seat: `name`, or `former` where somebody has left; may be empty."
+    )
+    accounts: tuple[AccountKind | None, ...] = Field(
+        default=(),
+        description="One for each seat, as `account` in `seats`; empty if the server is older.",
     )
     spectators: int
 

@@ -49,8 +49,10 @@ Phrase = Literal[
     "goodbye",
 ]
 
+# Whether a player only has a cookie, or an account of a person or a bot.
+AccountKind = Literal["guest", "person", "bot"]
 
-ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten"]
+ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten", "signed-out"]
 
 # What the reader is asked to do or is waiting for.
 Prompt = Literal[

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from red7.protocol.setups import Clock, Setup
 from red7.protocol.values import (
+    AccountKind,
     CardName,
     ColourLetter,
     Digest,
@@ -162,6 +163,11 @@ class SeatView(Message):
     seat: SeatNumber
     kind: Literal["free", "person", "bot", "gone"]
     name: str = Field(description="The player's name; empty for a free seat or a bot.")
+    account: AccountKind | None = Field(
+        default=None,
+        description="Whether the player, or the one who has left, is a guest or has an account, as"
+        " a person or as a bot; null if there is none.",
+    )
     bot: str | None = None
     present: bool = Field(description="Whether the player is connected; always true for a bot.")
     away: bool = Field(

@@ -11,8 +11,11 @@ from typing import Final
 import structlog
 
 import red7
+from red7.server.accounts.accounts import Accounts
 from red7.server.accounts.identity import Identities
 from red7.server.accounts.names import Names, StoredNames
+from red7.server.accounts.passwords import Argon2, Hasher, Passwords
+from red7.server.accounts.sessions import Sessions
 from red7.server.bus import Bus, Link, LinkedBus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
@@ -22,7 +25,7 @@ from red7.server.metrics import Metrics
 from red7.server.pictures import Pictures
 from red7.server.settings import Settings
 from red7.server.spending import Everywhere, TallyEverywhere
-from red7.server.store import Store
+from red7.server.store import Store, StoreError
 from red7.server.study.analysts import Analysts
 from red7.server.study.child import AnalystProcess
 from red7.server.study.hints import Hints
@@ -51,6 +54,7 @@ REVIEW: Final = 10  # questions of study that a review counts for
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
 _QUICK: Final = 0.1  # seconds for the store to tell the time
 _TRIES: Final = 10
+_LOOK_AGAIN: Final = 60.0  # seconds between two looks at whether those connected may still be
 
 _log = structlog.get_logger("red7.server")
 
@@ -68,6 +72,7 @@ class Sources:
     thinkers: Thinking = field(default_factory=Thinkers)
     analysts: Analysts = field(default_factory=AnalystProcess)
     reviewers: Analysts = field(default_factory=AnalystProcess)
+    hasher: Hasher = field(default_factory=Argon2)
     metrics: Callable[[], Metrics] = Metrics
     traces: Traces = OFF
 
@@ -100,6 +105,10 @@ class Limits:
         self.study = studying("study", settings.study)
         # Whoever has many games reviewed may ask other questions in the meantime.
         self.reviews = studying("reviews", settings.study / REVIEW)
+        # Apart, so that nobody is kept out of their account by those who guess its password.
+        each = settings.sign_ins
+        self.sign_ins = limit("sign-ins", each / _MINUTE, max(each * 2, 1))
+        self.guesses = limit("guesses", each / _MINUTE, max(each, 1))
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
         self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
 
@@ -164,6 +173,17 @@ class Parts:
         self.statistics = Statistics(store, self._long_study, self.reviews)
         self.hints = Hints(self.study)
         self.hub = Hub(self.service, self.presence, self.metrics)
+        self._passwords = Passwords(sources.hasher)
+        self.accounts = Accounts(
+            store,
+            self.identities,
+            self._passwords,
+            Sessions(store, self.identities, clock, self.hub.sign_out),
+            clock=clock,
+            chance=chance,
+            note=self.service.naming.note,
+            part=self.hub.sign_out,
+        )
         self.service.on_replaced(self._renew)
         self.names.on_changed(self._forget)
         self.chance = chance
@@ -187,7 +207,10 @@ class Parts:
         await self.bus.start()
         self.service.start()
         await self._keeper.start()
-        self._tasks = [asyncio.create_task(index_games(self.store), name="indexing")]
+        self._tasks = [
+            asyncio.create_task(index_games(self.store), name="indexing"),
+            asyncio.create_task(self._look_again(), name="sessions"),
+        ]
         if self.bus.linked:
             self._tasks.append(asyncio.create_task(self._beat(), name="limits"))
         self._packer.start()
@@ -200,6 +223,7 @@ class Parts:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._passwords.close()
         await self.reviews.close()
         await self.study.close()
         await self._long_study.close()
@@ -227,6 +251,15 @@ class Parts:
             self._secret = fresh
             for listener in self._renewed:
                 listener(fresh)
+
+    async def _look_again(self) -> None:
+        """Close connections of sessions that another process has ended without being heard."""
+        while True:
+            await self.clock.sleep(_LOOK_AGAIN)
+            try:
+                await self.accounts.sessions.look_again(self.hub.shown)
+            except StoreError as error:
+                _log.warning("sessions not checked", why=str(error))
 
     async def _beat(self) -> None:
         while True:

@@ -52,6 +52,7 @@ class Settings(BaseModel):
     study: _Rate = 60.0  # questions of study per minute from one player; 0 for no limit
     study_work: Annotated[int, Field(ge=0, le=100_000)] = 1000  # for one of them; 0 for no study
     keep: Annotated[int, Field(ge=0, le=36_500)] = 14  # days to come back to a game; 0 for ever
+    sign_ins: _Rate = 10.0  # attempts per minute from one address, and for one name; 0 for no limit
     metrics_token: str = ""  # for programs elsewhere that monitor the server
     traces: str = ""  # where to send traces, over OTLP
     proxies: Annotated[int, Field(ge=0, le=10)] = 0  # trusted proxies in front of the server

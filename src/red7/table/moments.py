@@ -21,14 +21,17 @@ from red7.table.events import events
 from red7.table.log import Entry, Kind
 from red7.table.replay import apply
 from red7.table.rounds import names as names_of
-from red7.table.state import Names, Surroundings, state
+from red7.table.state import Kinds, Names, Surroundings, state
 from red7.table.table import Table
 
 _STEPS: Final = (Kind.STEPS, Kind.TIMEOUT)
 
 
-def replay_of(entries: Iterable[Entry], game: int, names: Names) -> Replay | None:
+def replay_of(
+    entries: Iterable[Entry], game: int, names: Names, kinds: Kinds | None = None
+) -> Replay | None:
     """Return a game of a table as a replay; None if it is not over, or there is none."""
+    around = Surroundings(names, kinds=kinds or {})
     moments: list[_Shown] = []
     table: Table | None = None
     told: list[m.AnyEvent] = []
@@ -38,13 +41,13 @@ def replay_of(entries: Iterable[Entry], game: int, names: Names) -> Replay | Non
             numbered = _numbered(entry, before)
             table = apply(before, numbered)
             if table.game == game:
-                told += _told(before, numbered, table, 0, names)
+                told += _told(before, numbered, table, 0, around)
         else:
-            shown, table = _stepped(before, entry, names, told)
+            shown, table = _stepped(before, entry, around, told)
             moments += shown
             told = []
         if table.game == game and _dealt(before, table):
-            dealt = _shown(table, names, whole=True)
+            dealt = _shown(table, around, whole=True)
             moments.append(replace(dealt, events=tuple(told)))
             told = []
         if table.game == game and table.stage == "over":
@@ -94,7 +97,7 @@ def _dealt(before: Table | None, after: Table) -> bool:
 
 
 def _stepped(
-    before: Table, entry: Entry, names: Names, told: list[m.AnyEvent]
+    before: Table, entry: Entry, around: Surroundings, told: list[m.AnyEvent]
 ) -> tuple[list[_Shown], Table]:
     """Show steps one by one; what the log tells of them comes with the last one."""
     mover, table = before.turn, before
@@ -105,13 +108,15 @@ def _stepped(
         part = replace(_numbered(entry, was), payload=payload)
         table = apply(was, part)
         (moved,) = [
-            event for event in _told(was, part, table, mover, names) if isinstance(event, m.Stepped)
+            event
+            for event in _told(was, part, table, mover, around)
+            if isinstance(event, m.Stepped)
         ]
-        after = _shown(table, names, whole=False)
+        after = _shown(table, around, whole=False)
         shown.append(replace(after, seat=mover, moves=moved.moves))
     whole = len(_running(table).turns) > len(_running(before).turns)
     numbered = replace(entry, seq=table.seq)
-    lines = (*told, *_told(before, numbered, table, mover, names))
+    lines = (*told, *_told(before, numbered, table, mover, around))
     shown[-1] = replace(shown[-1], events=lines, whole=whole)
     return shown, table
 
@@ -128,9 +133,9 @@ def _groups(steps: Iterable[Step]) -> list[list[Step]]:
 
 
 def _told(
-    before: Table | None, entry: Entry, after: Table, seat: int, names: Names
+    before: Table | None, entry: Entry, after: Table, seat: int, around: Surroundings
 ) -> tuple[m.AnyEvent, ...]:
-    return tuple(events(before, entry, after, seat, names))
+    return tuple(events(before, entry, after, seat, around.names))
 
 
 def _running(table: Table) -> Match:
@@ -139,15 +144,15 @@ def _running(table: Table) -> Match:
     return table.match
 
 
-def _shown(table: Table, names: Names, *, whole: bool) -> _Shown:
-    return _Shown(_open(table, names), turn=len(_running(table).turns), whole=whole)
+def _shown(table: Table, around: Surroundings, *, whole: bool) -> _Shown:
+    return _Shown(_open(table, around), turn=len(_running(table).turns), whole=whole)
 
 
-def _open(table: Table, names: Names) -> m.State:
+def _open(table: Table, around: Surroundings) -> m.State:
     """Return the state of a table with every hand in it."""
     match = _running(table)
     people = frozenset(chair.who for chair in table.chairs)
-    seen = state(table, 0, Surroundings(names, people, now=table.at))
+    seen = state(table, 0, replace(around, present=people, now=table.at))
     if seen.round is None:
         raise TableError("not-running")
     players = tuple(

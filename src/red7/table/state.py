@@ -36,6 +36,14 @@ class Names(Protocol):
         ...
 
 
+class Kinds(Protocol):
+    """What accounts players have, by id."""
+
+    def get(self, who: str, default: m.AccountKind, /) -> m.AccountKind:
+        """Return what kind of account a player has, or the default for a guest."""
+        ...
+
+
 @dataclass(frozen=True)
 class Surroundings:
     """What is known about a table besides its log: names, who is connected, and the time."""
@@ -44,6 +52,7 @@ class Surroundings:
     present: frozenset[str] = frozenset()
     spectators: int = 0
     now: int = 0
+    kinds: Kinds | Mapping[str, m.AccountKind] = field(default_factory=dict)
 
 
 def preview(table: Table, seat: int, ask: m.AskPreview) -> m.Preview:
@@ -121,6 +130,7 @@ def seat_view(table: Table, seat: int, around: Surroundings) -> m.SeatView:
         kind=kind,
         name=around.names.get(chair.who, "") if chair.who else "",
         former=around.names.get(chair.former, "") if chair.former else "",
+        account=account_of(table, seat, around),
         bot=chair.bot or None,
         present=bool(chair.bot) or chair.who in around.present,
         away=bool(chair.bot and chair.who),
@@ -130,6 +140,12 @@ def seat_view(table: Table, seat: int, around: Surroundings) -> m.SeatView:
         ready=seat in table.agreed,
         hints=table.hints[seat - 1] if table.hints else 0,
     )
+
+
+def account_of(table: Table, seat: int, around: Surroundings) -> m.AccountKind | None:
+    """Return what account the player of a seat has, or had who has left; None if there is none."""
+    who = table.chairs[seat - 1].named
+    return around.kinds.get(who, "guest") if who else None
 
 
 def may_hurry(table: Table, seat: int) -> bool:

@@ -178,7 +178,7 @@ def test_who_is_there_is_told(tmp_path: Path) -> None:
                 message = await hear_of(socket, "presence")
                 assert message["present"] == [True, False]
                 assert message["spectators"] == 1
-                served.parts.service.naming.note(ann.player, "Zoe")
+                served.parts.service.naming.note(ann.player, "Zoe", "person")
                 await served.pass_by(0.2)
                 assert (await hear_of(socket, "presence"))["names"] == ["Zoe", ""]
             await ben.do(m.Sit, table)

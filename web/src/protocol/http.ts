@@ -8,6 +8,12 @@ export interface AccuracyPoint {
   games: number;
 }
 
+/** What came of a new way in. */
+export interface Added {
+  /** For a new account: codes to sign in with, once each. They are not shown again. */
+  recovery_codes: readonly string[];
+}
+
 /** What was possible with all cards seen. */
 export interface AllCardsSeen {
   /** The best turn then, in the notation of steps. */
@@ -100,6 +106,25 @@ export interface BookChoice {
   name: string;
   language: "en" | "fr" | "de" | "it" | "es" | "pl";
   rules: string;
+}
+
+/** What a passkey has signed; everything is in base64url. */
+export interface ByPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+/** A name and a password. */
+export interface ByPassword {
+  name: string;
+  password: string;
+}
+
+/** One of the codes that were shown when the account was made. */
+export interface ByRecoveryCode {
+  code: string;
 }
 
 /** What can be chosen for a table. */
@@ -213,9 +238,36 @@ export interface Kept {
   name: string;
   created: number;
   seen: number;
+  /** Null for a guest. */
+  account: KeptAccount | null;
   /** The ones that are over, oldest first. */
   games: readonly KeptGame[];
   entries: readonly KeptEntry[];
+}
+
+/** Everything that is stored about an account. */
+export interface KeptAccount {
+  player: string;
+  name: string;
+  kind: "person" | "bot";
+  created: number;
+  /** Whether there is one. */
+  password: boolean;
+  passkeys: readonly KeptPasskey[];
+  /** How many of them have not been used. */
+  recovery_codes: number;
+  /** The one last seen first. */
+  sessions: readonly KeptSession[];
+  /** One's own, and those of one's bots. */
+  tokens: readonly KeptToken[];
+  bots: readonly KeptBot[];
+}
+
+/** A bot of one's own. */
+export interface KeptBot {
+  player: string;
+  name: string;
+  created: number;
 }
 
 /** Something a player did, as stored in a table's log. */
@@ -239,6 +291,36 @@ export interface KeptGame {
   won: boolean;
 }
 
+/** A passkey, without the key. */
+export interface KeptPasskey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A browser in which somebody is signed in. */
+export interface KeptSession {
+  id: string;
+  /** What the browser says that it is; may be empty. */
+  device: string;
+  created: number;
+  seen: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** A token, without its secret. */
+export interface KeptToken {
+  id: string;
+  player: string;
+  name: string;
+  may: readonly string[];
+  created: number;
+  /** When it was last used, to the minute; 0 for never. */
+  used: number;
+}
+
 /** The legal steps of the player to move. */
 export interface Legal {
   legal: readonly string[];
@@ -252,10 +334,19 @@ export interface Luck {
   unseen: number;
 }
 
+/** A new token; what a program shows is not shown again. */
+export interface MadeToken {
+  token: KeptToken;
+  /** To be sent as ``Authorization: Bearer SECRET``. */
+  secret: string;
+}
+
 /** A player. */
 export interface Me {
   player: string;
   name: string;
+  /** Whether they have an account, as a person or as a bot. */
+  kind: "guest" | "person" | "bot";
 }
 
 /** A moment of a game: a deal, or the table after a step. */
@@ -287,11 +378,52 @@ export interface Name {
   keep?: boolean;
 }
 
+/** A bot of one's own. */
+export interface NewBot {
+  name: string;
+}
+
+/** A passkey that a browser has made; all but its name is in base64url. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  name: string;
+}
+
+/** What a browser needs to make a passkey. */
+export interface NewPasskeyOptions {
+  challenge: string;
+  /** The name that passkeys of this server are for. */
+  party: string;
+  /** The player's id, in base64url. */
+  user: string;
+  name: string;
+  /** Those of COSE, the best first. */
+  algorithms: readonly number[];
+  /** Passkeys that the account has already. */
+  present: readonly string[];
+}
+
+/** A password. */
+export interface NewPassword {
+  password: string;
+}
+
 /** The settings of a new table. */
 export interface NewTable {
   setup?: Setup;
   /** An id of your choice, which makes the request safe to repeat. */
   id?: string | null;
+}
+
+/** A token for a program, and what it may do. */
+export interface NewToken {
+  name: string;
+  /** A token that may play is for a bot. */
+  may: readonly ("read" | "play" | "study")[];
+  /** The bot that it is for; otherwise yourself. */
+  bot?: string | null;
 }
 
 /** Somebody whom one played against. */
@@ -352,6 +484,11 @@ export interface Play {
 export interface ReasonFacts {
   name: string;
   facts: Readonly<Record<string, number | string | readonly string[]>>;
+}
+
+/** New codes to sign in with, once each; they are not shown again. */
+export interface RecoveryCodes {
+  recovery_codes: readonly string[];
 }
 
 /** A finished game, moment by moment, with all hands open. */
@@ -489,6 +626,13 @@ export interface TableSummary {
 /** Tables that are waiting for players. */
 export interface Tables {
   tables: readonly TableSummary[];
+}
+
+/** What a passkey has to sign. */
+export interface ToSign {
+  challenge: string;
+  /** The name that passkeys of this server are for. */
+  party: string;
 }
 
 /** A hint of one stage. */

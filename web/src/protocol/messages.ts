@@ -171,7 +171,7 @@ export interface ClockView {
 /** The server closes this connection; reconnect after the given time. */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "silent" | "flood" | "forgotten";
+  reason: "restart" | "slow" | "silent" | "flood" | "forgotten" | "signed-out";
   retry_ms: number;
 }
 
@@ -371,6 +371,8 @@ export interface Presence {
   present: readonly boolean[];
   /** One for each seat: `name`, or `former` where somebody has left; may be empty. */
   names: readonly string[];
+  /** One for each seat, as `account` in `seats`; empty if the server is older. */
+  accounts: readonly ("guest" | "person" | "bot" | null)[];
   spectators: number;
 }
 
@@ -544,6 +546,7 @@ export interface SeatChanges {
   seat: number;
   kind?: "free" | "person" | "bot" | "gone";
   name?: string;
+  account?: "guest" | "person" | "bot" | null;
   bot?: string | null;
   present?: boolean;
   away?: boolean;
@@ -561,6 +564,8 @@ export interface SeatView {
   kind: "free" | "person" | "bot" | "gone";
   /** The player's name; empty for a free seat or a bot. */
   name: string;
+  /** Whether the player, or the one who has left, is a guest or has an account, as a person or as a bot; null if there is none. */
+  account: "guest" | "person" | "bot" | null;
   bot: string | null;
   /** Whether the player is connected; always true for a bot. */
   present: boolean;

@@ -40,6 +40,14 @@ export function personName(view: SeatView): string {
   return view.kind === "free" ? say("web-seat-free") : say("somebody");
 }
 
+/** A name with what has to be known about it: a guest may be anybody, and a bot nobody. */
+export function markedName(view: SeatView): string {
+  const name = personName(view);
+  const guest = say("guest");
+  if (view.account === "guest" && name !== guest) return `${name} (${guest})`;
+  return view.account === "bot" ? say("web-bot", { name }) : name;
+}
+
 /** "You" for the reader's own seat. */
 export function called(state: State, seat: number): string {
   return seat !== 0 && seat === state.you ? say("you") : seatName(state, seat);

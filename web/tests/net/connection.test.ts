@@ -127,7 +127,14 @@ describe("a connection", () => {
     around.socket.open();
     for (let times = 0; times < 10; times += 1) {
       around.pass(1400);
-      around.socket.say({ type: "presence", table: "t", present: [], names: [], spectators: 0 });
+      around.socket.say({
+        type: "presence",
+        table: "t",
+        present: [],
+        names: [],
+        accounts: [],
+        spectators: 0,
+      });
     }
     expect(around.socket.beats).toEqual([]);
   });

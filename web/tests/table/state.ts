@@ -73,6 +73,7 @@ export function state(changes: Partial<State> = {}): State {
     present: true,
     away: false,
     former: "",
+    account: null,
     host: false,
     commitment: null,
     revealed: false,

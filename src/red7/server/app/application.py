@@ -19,6 +19,7 @@ from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.http.answers import answer, wants_page
 from red7.server.http.guard import Guard
 from red7.server.http.routes import (
+    account,
     documents,
     games,
     hints,
@@ -29,18 +30,22 @@ from red7.server.http.routes import (
     questions,
     reviews,
     running,
+    signing,
     statistics,
     study,
     tables,
 )
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError
+from red7.server.store.accounts import AccountRefusedError
 from red7.table.errors import TableError
 
 _ROUTERS: Final = tuple(
     routes.router
     for routes in (
         me,
+        signing,
+        account,
         running,
         tables,
         hints,
@@ -66,6 +71,7 @@ Tables of the card game Red7. Live events at a table go over the WebSocket at `/
 messages are described in `/api/protocol.json` and docs/protocol.md. Everything else is here.
 
 To become a player, choose a name with `PUT /api/me`; the cookie in the response identifies you.
+Programs of somebody who has an account send `Authorization: Bearer TOKEN` instead.
 Cards, steps and positions are written in the notation of docs/notation.md. A refusal consists of a
 reason, its facts, and a sentence in the language of `Accept-Language`.
 """
@@ -100,6 +106,7 @@ def make_app(parts: Parts) -> FastAPI:
     app.add_exception_handler(TableError, _refused)
     app.add_exception_handler(Red7Error, _refused)
     app.add_exception_handler(StoreError, _refused)
+    app.add_exception_handler(AccountRefusedError, _refused)
     app.add_exception_handler(RequestValidationError, _refused)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(Exception, _refused)
@@ -138,10 +145,10 @@ def _methods(request: Request) -> str:
 def _meaning(error: Exception) -> TableError | Red7Error:
     if isinstance(error, TableError | Red7Error):
         return error
-    if isinstance(error, StoreLostError):
-        return ServerError("store-lost")
+    if isinstance(error, AccountRefusedError):
+        return ServerError(error.reason, **error.facts)
     if isinstance(error, StoreError):
-        return ServerError("store-full")
+        return ServerError("store-lost" if isinstance(error, StoreLostError) else "store-full")
     if isinstance(error, RequestValidationError):
         return message_wrong(error.errors()[0])
     if isinstance(error, HTTPException) and error.status_code in (404, 405):

@@ -144,7 +144,9 @@ class Guard:
         ask_for(address)
         if not limit.allows(address):
             return False  # before its cookie is looked at, which takes longer
-        who = self._parts.identities.who(connection.cookies.get(COOKIE))
+        # Whether it is still valid is found out later, by those who need to know.
+        given = connection.headers.get("authorization")
+        who = self._parts.identities.shown(connection.cookies.get(COOKIE), given).who
         if who and not limit.allows(who):
             return False
         if who:

@@ -16,8 +16,15 @@ AT_ONCE: Final = "red7.at-once"  # the ASGI extension with a function that sends
 class Connection:
     """One client: who it is, its language, and the messages waiting to be sent."""
 
-    def __init__(self, who: str, send_at_once: Callable[[str], bool] | None = None) -> None:
+    def __init__(
+        self,
+        who: str,
+        send_at_once: Callable[[str], bool] | None = None,
+        shown: str = "",
+    ) -> None:
         self.who = who
+        self.shown = shown  # the hash of a session or token; empty for a guest
+        self.may_play = True
         self._send_at_once = send_at_once
         self.sending: float | None = None  # since when a message waits to be read, by the clock
         self.language: m.Language = "en"

@@ -242,6 +242,8 @@ class Conversation:
             seat = live.table.seat_of(connection.who)
             connection.tell(preview(live.table, seat, message))
         else:
+            if not connection.may_play:
+                raise ServerError("token-may-not", what="play")
             if isinstance(message, m.Sit):
                 await self._quotas.check_games(connection.who, message.table, message.id)
             self._sending = True

@@ -25,7 +25,7 @@ from red7.table.changes import change_texts
 from red7.table.errors import TableError
 from red7.table.events import events
 from red7.table.refusals import refusal
-from red7.table.state import Surroundings, state
+from red7.table.state import Surroundings, account_of, state
 from red7.table.table import Table
 
 MOST_WATCHED: Final = 20  # tables per connection
@@ -57,15 +57,21 @@ class Hub:
         service.bus.subscribe(self._changed)
         service.names.on_changed(self._renamed)
         service.bus.hear("part", lambda _, who: self._part(who))
+        service.bus.hear("sign-out", lambda _, who, shown: self._sign_out(who, shown))
         service.on_polled(self._remind)
         service.on_replaced(self._restart)
         presence.on_changed(self._notice)
 
     # Connections
 
-    def connect(self, who: str, send_at_once: Callable[[str], bool] | None = None) -> Connection:
-        """Add a client."""
-        connection = Connection(who, send_at_once)
+    def connect(
+        self,
+        who: str,
+        send_at_once: Callable[[str], bool] | None = None,
+        shown: str = "",
+    ) -> Connection:
+        """Add a client, who showed the secret of a session or token, by its hash."""
+        connection = Connection(who, send_at_once, shown)
         self.connections.add(connection)
         self._metrics.connections.set(len(self.connections))
         return connection
@@ -94,6 +100,21 @@ class Hub:
         for connection in self.connections:
             if connection.who == who:
                 connection.drop("forgotten")
+
+    def sign_out(self, who: str, shown: str) -> None:
+        """Close, in every process, a player's connections by what was shown to open them."""
+        self._service.bus.tell("sign-out", who, shown)
+        self._sign_out(who, shown)
+
+    def _sign_out(self, who: str, shown: str) -> None:
+        for connection in self.connections:
+            if (connection.who, connection.shown) == (who, shown):
+                connection.drop("signed-out")
+
+    @property
+    def shown(self) -> set[tuple[str, str]]:
+        """Who is connected here, and what they showed."""
+        return {(connection.who, connection.shown) for connection in self.connections}
 
     def _restart(self) -> None:
         """Tell all clients to come back, because what they know may never have happened."""
@@ -150,7 +171,8 @@ class Hub:
     def _around(self, table: Table) -> Surroundings:
         present = self._presence.people(table.id)
         spectators = sum(not table.seat_of(who) for who in present)
-        return Surroundings(self._service.names, present, spectators, self._clock.now())
+        names = self._service.names
+        return Surroundings(names, present, spectators, self._clock.now(), names.kinds)
 
     def _update(
         self,
@@ -312,6 +334,7 @@ class Hub:
             table=table,
             present=tuple(bool(chair.bot) or chair.who in around.present for chair in now.chairs),
             names=tuple(around.names.get(chair.named, "") for chair in now.chairs),
+            accounts=tuple(account_of(now, seat, around) for seat in range(1, now.players + 1)),
             spectators=around.spectators,
         ).model_dump_json()
         for connection in list(self._watchers.get(table, ())):

@@ -1,16 +1,74 @@
-"""Accounts in the database."""
+"""Accounts in the database, and the ways into them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from red7.protocol.messages import AccountKind
 from red7.server.store.access import Access
-from red7.server.store.schema import ACCOUNTS
+from red7.server.store.schema import (
+    ACCOUNTS,
+    CHALLENGES,
+    PASSKEYS,
+    PASSWORDS,
+    PLAYERS,
+    RECOVERY_CODES,
+    SESSIONS,
+    TOKENS,
+)
 
-Kind = Literal["guest", "person", "bot"]
+Kind = AccountKind
+
+MOST_PASSKEYS: Final = 20
+MOST_BOTS: Final = 10
+_BELONGING: Final = (ACCOUNTS, PASSWORDS, PASSKEYS, RECOVERY_CODES, SESSIONS, TOKENS, CHALLENGES)
+
+
+class AccountRefusedError(Exception):
+    """The database has the last word, and it was no; the text is a reason of ``ServerError``."""
+
+    def __init__(self, reason: str, **facts: int | str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Account:
+    """A player who has an account."""
+
+    player: str
+    skeleton: str
+    kind: Kind
+    created: int
+    owner: str = ""
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A key on somebody's device; the public half of it."""
+
+    id: str
+    player: str
+    public_key: bytes
+    count: int
+    name: str
+    created: int
+    used: int
+
+
+@dataclass(frozen=True)
+class WayIn:
+    """What somebody has given to be recognised by: a passkey, or the hash of a password."""
+
+    passkey: Passkey | None = None
+    password: str = ""
 
 
 class AccountStore:
@@ -18,9 +76,195 @@ class AccountStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
+        insert = postgresql.insert if access.postgres else sqlite.insert
+        self._open = insert(ACCOUNTS).on_conflict_do_nothing().returning(ACCOUNTS.c.player)
+        password = insert(PASSWORDS)
+        self._set_password = password.on_conflict_do_update(
+            index_elements=[PASSWORDS.c.player],
+            set_={"hash": password.excluded.hash, "changed": password.excluded.changed},
+        )
+        self._add_passkey = insert(PASSKEYS).on_conflict_do_nothing().returning(PASSKEYS.c.id)
+        player = insert(PLAYERS)
+        self._save_player = player.on_conflict_do_update(
+            index_elements=[PLAYERS.c.id],
+            set_={"name": player.excluded.name, "seen": player.excluded.seen},
+        )
 
     async def kinds_of(self, players: Iterable[str]) -> dict[str, Kind]:
         """Return which of these players have an account, and of what kind."""
         wanted = sa.select(ACCOUNTS.c.player, ACCOUNTS.c.kind)
         found = await self._access.do(wanted.where(ACCOUNTS.c.player.in_(list(players))))
         return {row.player: row.kind for row in found}
+
+    async def account(self, player: str) -> Account | None:
+        """Return a player's account."""
+        return await self._one(ACCOUNTS.c.player == player)
+
+    async def named(self, skeleton: str) -> Account | None:
+        """Return the account whose name looks like this."""
+        return await self._one(ACCOUNTS.c.skeleton == skeleton)
+
+    async def _one(self, which: sa.ColumnElement[bool]) -> Account | None:
+        rows = await self._access.do(sa.select(ACCOUNTS).where(which))
+        return Account(**rows[0]._asdict()) if rows else None
+
+    async def bots_of(self, owner: str) -> list[Account]:
+        """Return the bots of a person, oldest first."""
+        wanted = sa.select(ACCOUNTS).where(ACCOUNTS.c.owner == owner)
+        rows = await self._access.do(wanted.order_by(ACCOUNTS.c.created, ACCOUNTS.c.player))
+        return [Account(**row._asdict()) for row in rows]
+
+    # Opening and renaming
+
+    async def open(self, account: Account, name: str, way: WayIn, codes: Sequence[str]) -> None:
+        """Make an account of a guest who goes by this name, with a first way in."""
+        async with self._access.transaction() as connection:
+            # Locked, so that no other name is taken in the meantime.
+            mine = sa.select(PLAYERS.c.name).where(PLAYERS.c.id == account.player)
+            if await connection.scalar(mine.with_for_update()) != name:
+                raise AccountRefusedError("account-changed")
+            await self._insert(connection, account)
+            await self._add(connection, account.player, way, account.created)
+            await _replace_codes(connection, account.player, codes)
+
+    async def open_bot(self, account: Account, name: str) -> None:
+        """Make a player that is a bot of somebody's."""
+        async with self._access.transaction() as connection:
+            await _lock(connection, account.owner)
+            mine = ACCOUNTS.c.owner == account.owner
+            await _refuse_more(connection, ACCOUNTS, mine, MOST_BOTS)
+            now = account.created
+            player = {"id": account.player, "name": name, "created": now, "seen": now}
+            await connection.execute(self._save_player, player)
+            await self._insert(connection, account)
+
+    async def _insert(self, connection: AsyncConnection, account: Account) -> None:
+        if await connection.scalar(self._open, asdict(account)) is None:
+            same = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == account.player)
+            there = await connection.scalar(same)
+            raise AccountRefusedError("account-changed" if there else "name-taken")
+
+    async def rename(self, player: dict[str, Any], skeleton: str) -> None:
+        """Store a player by another name, which no other account may look like."""
+        async with self._access.transaction() as connection:
+            # First, so that whoever opens an account at this moment is waited for.
+            await connection.execute(self._save_player, player)
+            others = (ACCOUNTS.c.skeleton == skeleton) & (ACCOUNTS.c.player != player["id"])
+            mine = ACCOUNTS.c.player == player["id"]
+            if not await connection.scalar(sa.select(ACCOUNTS.c.player).where(mine)):
+                return
+            if await connection.scalar(sa.select(ACCOUNTS.c.player).where(others)):
+                raise AccountRefusedError("name-taken")
+            try:
+                await connection.execute(sa.update(ACCOUNTS).where(mine).values(skeleton=skeleton))
+            except sa.exc.IntegrityError:  # somebody else has taken it just now
+                raise AccountRefusedError("name-taken") from None
+
+    async def forget(self, player: str) -> list[str]:
+        """Delete a player with everything but their games; return them and their bots."""
+        async with self._access.transaction() as connection:
+            owned = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.owner == player)
+            gone = [player, *await connection.scalars(owned)] if player else []
+            await connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(gone)))
+            for table in _BELONGING:
+                await connection.execute(sa.delete(table).where(table.c.player.in_(gone)))
+        return gone
+
+    # Ways in
+
+    async def add(self, player: str, way: WayIn, now: int) -> None:
+        """Give an account another way in, or another password."""
+        async with self._access.transaction() as connection:
+            await _lock(connection, player)
+            await self._add(connection, player, way, now)
+
+    async def _add(self, connection: AsyncConnection, player: str, way: WayIn, now: int) -> None:
+        if way.password:
+            row = {"player": player, "hash": way.password, "changed": now}
+            await connection.execute(self._set_password, row)
+        if way.passkey:
+            mine = PASSKEYS.c.player == player
+            await _refuse_more(connection, PASSKEYS, mine, MOST_PASSKEYS)
+            if await connection.scalar(self._add_passkey, asdict(way.passkey)) is None:
+                raise AccountRefusedError("passkey-wrong")  # it opens another account already
+
+    async def password(self, player: str) -> str:
+        """Return the hash of a player's password; empty if there is none."""
+        wanted = sa.select(PASSWORDS.c.hash).where(PASSWORDS.c.player == player)
+        rows = await self._access.do(wanted)
+        return str(rows[0].hash) if rows else ""
+
+    async def rehash(self, player: str, before: str, after: str) -> None:
+        """Store a stronger hash of the same password, unless it has been changed."""
+        same = (PASSWORDS.c.player == player) & (PASSWORDS.c.hash == before)
+        await self._access.do(sa.update(PASSWORDS).where(same).values(hash=after))
+
+    async def passkey(self, credential: str) -> Passkey | None:
+        """Return a passkey by the id of its credential."""
+        rows = await self._access.do(sa.select(PASSKEYS).where(PASSKEYS.c.id == credential))
+        return Passkey(**rows[0]._asdict()) if rows else None
+
+    async def passkeys_of(self, player: str) -> list[Passkey]:
+        """Return a player's passkeys, oldest first."""
+        wanted = sa.select(PASSKEYS).where(PASSKEYS.c.player == player)
+        rows = await self._access.do(wanted.order_by(PASSKEYS.c.created, PASSKEYS.c.id))
+        return [Passkey(**row._asdict()) for row in rows]
+
+    async def use_passkey(self, credential: str, count: int, now: int) -> None:
+        """Note that a passkey has been used."""
+        used = sa.update(PASSKEYS).where(PASSKEYS.c.id == credential)
+        await self._access.do(used.values(count=count, used=now))
+
+    async def remove(self, player: str, passkey: str) -> None:
+        """Remove a passkey, or with no id the password; the last way in stays."""
+        async with self._access.transaction() as connection:
+            await _lock(connection, player)
+            table, key = (PASSKEYS, PASSKEYS.c.id) if passkey else (PASSWORDS, PASSWORDS.c.player)
+            this = (table.c.player == player) & (key == (passkey or player))
+            if not await connection.scalar(sa.select(key).where(this)):
+                raise AccountRefusedError("account-nothing")
+            if await _count_ways(connection, player) == 1:
+                raise AccountRefusedError("account-last")
+            await connection.execute(sa.delete(table).where(this))
+
+    async def count_codes(self, player: str) -> int:
+        """Return how many recovery codes have not been used."""
+        wanted = sa.select(sa.func.count()).where(RECOVERY_CODES.c.player == player)
+        ((count,),) = await self._access.do(wanted)
+        return int(count)
+
+    async def replace_codes(self, player: str, codes: Sequence[str]) -> None:
+        """Let these recovery codes be valid, by their hashes, and no others."""
+        async with self._access.transaction() as connection:
+            await _lock(connection, player)
+            await _replace_codes(connection, player, codes)
+
+
+async def _count_ways(connection: AsyncConnection, player: str) -> int:
+    counts = [
+        await connection.scalar(sa.select(sa.func.count()).where(table.c.player == player))
+        for table in (PASSWORDS, PASSKEYS)
+    ]
+    return sum(count or 0 for count in counts)
+
+
+async def _lock(connection: AsyncConnection, player: str) -> None:
+    """Let nobody else change an account until this is done."""
+    mine = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
+    if await connection.scalar(mine.with_for_update()) is None:
+        raise AccountRefusedError("account-needed")
+
+
+async def _refuse_more(
+    connection: AsyncConnection, table: sa.Table, mine: sa.ColumnElement[bool], most: int
+) -> None:
+    count = await connection.scalar(sa.select(sa.func.count()).select_from(table).where(mine))
+    if (count or 0) >= most:
+        raise AccountRefusedError("account-full", most=most)
+
+
+async def _replace_codes(connection: AsyncConnection, player: str, codes: Sequence[str]) -> None:
+    await connection.execute(sa.delete(RECOVERY_CODES).where(RECOVERY_CODES.c.player == player))
+    if codes:
+        rows = [{"hash": code, "player": player} for code in codes]
+        await connection.execute(sa.insert(RECOVERY_CODES), rows)

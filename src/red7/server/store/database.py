@@ -37,6 +37,7 @@ from red7.server.store.schema import (
     RUNNING,
     TABLES,
 )
+from red7.server.store.sessions import SessionStore
 from red7.server.store.sqlite import Inserts, SqliteAppender
 from red7.server.store.upgrading import migrate
 from red7.table.log import Entry
@@ -72,6 +73,7 @@ class DatabaseStore:
         self._access = Access(self._engine)
         self._archive = Archive(self._access)
         self._accounts = AccountStore(self._access)
+        self._sessions = SessionStore(self._access)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -99,6 +101,11 @@ class DatabaseStore:
     def accounts(self) -> AccountStore:
         """Where accounts are stored."""
         return self._accounts
+
+    @property
+    def sessions(self) -> SessionStore:
+        """Where it is stored who is signed in."""
+        return self._sessions
 
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
@@ -325,9 +332,9 @@ class DatabaseStore:
         """Store a player, or what has changed about one."""
         await self._access.do(self._save_player, **asdict(player))
 
-    async def forget_player(self, who: str) -> None:
-        """Delete a player's name."""
-        await self._access.do(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
+    async def forget_player(self, who: str) -> list[str]:
+        """Delete a player with their account; return them and their bots, who are forgotten too."""
+        return await self._accounts.forget(who)
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became, oldest first."""

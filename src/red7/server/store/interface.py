@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from red7.server.store.accounts import AccountStore
+from red7.server.store.sessions import SessionStore
 from red7.table.log import Entry
 from red7.table.table import Table
 
@@ -145,6 +146,11 @@ class Store(Protocol):
         ...
 
     @property
+    def sessions(self) -> SessionStore:
+        """Where it is stored who is signed in."""
+        ...
+
+    @property
     def generation(self) -> str:
         """The name of the data that was accepted; that of a restored backup is another."""
         ...
@@ -169,8 +175,9 @@ class Store(Protocol):
     async def save_player(self, player: Player) -> None:
         """Store a player, or what has changed about one."""
 
-    async def forget_player(self, who: str) -> None:
-        """Delete a player's name."""
+    async def forget_player(self, who: str) -> list[str]:
+        """Delete a player with their account; return them and their bots, who are forgotten too."""
+        ...
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became, oldest first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from red7.server.accounts.names import Names
 from red7.server.bus import Bus
+from red7.server.store.accounts import Kind
 from red7.server.tables.live import LiveTables
 
 
@@ -27,14 +28,16 @@ class Naming:
         if self._bus.linked:
             await self._names.look_again()
 
-    def note(self, who: str, name: str) -> None:
-        """Remember the name of a player who has just chosen it."""
-        self._heard("", who, name)
-        self._bus.tell("name", who, name)
+    def note(self, who: str, name: str, kind: Kind) -> None:
+        """Remember the name of a player who has just chosen it, and whether it is an account's."""
+        self._heard("", who, name, kind)
+        self._bus.tell("name", who, name, kind)
 
-    def _heard(self, process: str, who: str, name: str) -> None:
+    def _heard(self, process: str, who: str, name: str, kind: Kind | None = None) -> None:
         del process
-        self._names.note(who, name)
+        if kind is None and not self._names.knows(who):
+            return  # told by an earlier version; it is looked up when it is needed
+        self._names.note(who, name, kind)
         self.trim()
 
     def trim(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
 from typing import Final
@@ -17,7 +17,6 @@ from red7.server.errors import ServerError
 from red7.server.pictures import Kept
 from red7.server.tables.service import Service
 from red7.table.drawing.position import player_name
-from red7.table.log import Entry
 from red7.table.moments import replay_of, states
 from red7.words import Words
 
@@ -31,6 +30,7 @@ class Told:
 
     replay: Replay
     names: dict[str, str]
+    kinds: dict[str, m.AccountKind] = field(default_factory=dict)
 
     @cached_property
     def packed(self) -> bytes:
@@ -40,7 +40,8 @@ class Told:
     @cached_property
     def digest(self) -> str:
         """A name for this replay with these names and pictures, which changes when they do."""
-        about = f"{red7.__version__} {_STYLE} {self.replay.game} {sorted(self.names.items())}"
+        people = f"{sorted(self.names.items())} {sorted(self.kinds.items())}"
+        about = f"{red7.__version__} {_STYLE} {self.replay.game} {people}"
         return hashlib.sha256(about.encode()).hexdigest()[:16]
 
     @cached_property
@@ -88,22 +89,24 @@ class Replays:
             # Where the index lacks a game, because it is still being built, the whole log is read.
             entries = await service.store.read(table, until=ended.seq if ended else None)
             names = await self._names(sorted({entry.who for entry in entries} - {""}))
-            replay = await asyncio.to_thread(_replay, entries, game, names)
+            kinds = self._kinds(names)
+            replay = await asyncio.to_thread(replay_of, entries, game, names, kinds)
         if replay is None:
             raise ServerError("record-unknown")
-        return self._told.keep((generation, table, game), Told(replay, names))
+        return self._told.keep((generation, table, game), Told(replay, names, kinds))
 
     async def _kept(self, table: str, game: int) -> Told | None:
         """Return a replay that was made before, unless somebody goes by another name now."""
         found = self._told.get((self._service.store.generation, table, game))
         if found is None or await self._names(found.names) != found.names:
             return None
-        return found
+        return found if self._kinds(found.names) == found.kinds else None
 
     async def _names(self, players: list[str] | dict[str, str]) -> dict[str, str]:
         await self._service.names.learn(*players)
         return {who: self._service.names.get(who, "") for who in players}
 
-
-def _replay(entries: list[Entry], game: int, names: dict[str, str]) -> Replay | None:
-    return replay_of(entries, game, names)
+    def _kinds(self, players: dict[str, str]) -> dict[str, m.AccountKind]:
+        """Return which of these have an account; their names have been looked up."""
+        kinds = self._service.names.kinds
+        return {who: kinds[who] for who in players if who in kinds}

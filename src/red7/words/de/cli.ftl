@@ -127,6 +127,7 @@ help-opt-tables = wie viele Tische, deren Partien noch nicht vorbei sind, jemand
 help-opt-games = in wie vielen Partien jemand einen Platz haben darf; 0 für keine Grenze
 help-opt-study = wie viele Analysefragen pro Minute jemand stellen darf; 0 für keine Grenze
 help-opt-study-work = wie viel Arbeit eine davon machen darf; 0 für gar keine Analysen
+help-opt-sign-ins = wie oft pro Minute eine Adresse versuchen darf, sich anzumelden, und alle zusammen für einen Namen; 0 für keine Grenze
 help-opt-keep = nach wie vielen Tagen eine Partie endet, zu der niemand zurückkommt; 0 für nie
 help-opt-metrics-token = ein Geheimnis für Programme, die den Server von einem anderen Rechner aus überwachen
 help-opt-traces = der Collector, an den Traces gehen, für OpenTelemetry

@@ -98,6 +98,7 @@ web-card-best = { web-card }, in der besten Gruppe
 web-starter = Die rote Startkarte
 web-board = Wer bei welcher Farbe führen würde
 web-seat-label = { $name } am Tisch
+web-bot = { $name } (Bot)
 web-palette-of = Palette: { $name }
 web-your-palette = Deine Palette
 web-your-hand = Deine Hand

@@ -127,6 +127,7 @@ help-opt-tables = how many tables one player may have opened whose games are not
 help-opt-games = in how many games one player may have a seat; 0 for no limit
 help-opt-study = how many questions of study per minute one player may ask; 0 for no limit
 help-opt-study-work = how much work one of them may be; 0 for no study at all
+help-opt-sign-ins = how many attempts to sign in per minute one address may make, and anybody for one name; 0 for no limit
 help-opt-keep = after how many days a game that nobody returns to is given up; 0 for never
 help-opt-metrics-token = a secret for programs that monitor the server from another machine
 help-opt-traces = the collector to which traces go, for OpenTelemetry

@@ -98,6 +98,7 @@ web-card-best = { web-card }, in the best set
 web-starter = The Red starter card
 web-board = Who would be winning under each colour
 web-seat-label = { $name } at the table
+web-bot = { $name } (bot)
 web-palette-of = Palette: { $name }
 web-your-palette = Your palette
 web-your-hand = Your hand

@@ -127,6 +127,7 @@ help-opt-tables = cuántas mesas con partidas sin terminar puede haber abierto u
 help-opt-games = en cuántas partidas puede tener asiento un jugador; 0 para no limitar
 help-opt-study = cuántas preguntas de análisis por minuto puede hacer un jugador; 0 para no limitar
 help-opt-study-work = cuánto trabajo puede llevar una de ellas; 0 para no analizar nada
+help-opt-sign-ins = cuántos intentos de inicio de sesión por minuto puede hacer una dirección, y cualquiera para un mismo nombre; 0 para ningún límite
 help-opt-keep = tras cuántos días se abandona una partida a la que nadie vuelve; 0 para nunca
 help-opt-metrics-token = un secreto para los programas que supervisan el servidor desde otra máquina
 help-opt-traces = el recolector al que enviar las trazas, para OpenTelemetry

@@ -98,6 +98,7 @@ web-card-best = { web-card }, en la mejor combinación
 web-starter = La carta inicial (rojo)
 web-board = Quién iría ganando con cada color
 web-seat-label = { $name } en la mesa
+web-bot = { $name } (bot)
 web-palette-of = Área de juego: { $name }
 web-your-palette = Tu área de juego
 web-your-hand = Tu mano

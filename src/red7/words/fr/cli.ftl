@@ -127,6 +127,7 @@ help-opt-tables = combien de tables aux parties non terminées un joueur peut av
 help-opt-games = dans combien de parties un joueur peut avoir une place ; 0 pour ne pas limiter
 help-opt-study = combien de questions d’analyse par minute un joueur peut poser ; 0 pour ne pas limiter
 help-opt-study-work = combien de travail l’une d’elles peut demander ; 0 pour aucune analyse
+help-opt-sign-ins = combien de tentatives de connexion par minute une adresse peut faire, et chacun pour un même nom ; 0 pour aucune limite
 help-opt-keep = après combien de jours une partie où personne ne revient est abandonnée ; 0 pour jamais
 help-opt-metrics-token = un secret pour les programmes qui surveillent le serveur depuis une autre machine
 help-opt-traces = le collecteur auquel envoyer les traces, pour OpenTelemetry

@@ -98,6 +98,7 @@ web-card-best = { web-card }, dans la meilleure combinaison
 web-starter = La carte rouge de départ
 web-board = Qui serait en tête avec chaque couleur
 web-seat-label = { $name } à la table
+web-bot = { $name } (robot)
 web-palette-of = Palette : { $name }
 web-your-palette = Ta palette
 web-your-hand = Ta main

@@ -127,6 +127,7 @@ help-opt-tables = quanti tavoli con partite non finite può aver aperto un gioca
 help-opt-games = in quante partite un giocatore può avere un posto; 0 per nessun limite
 help-opt-study = quante domande di analisi al minuto può fare un giocatore; 0 per nessun limite
 help-opt-study-work = quanto lavoro può richiedere una di esse; 0 per nessuna analisi
+help-opt-sign-ins = quanti tentativi di accesso al minuto può fare un indirizzo, e chiunque per uno stesso nome; 0 per nessun limite
 help-opt-keep = dopo quanti giorni si chiude una partita a cui nessuno torna; 0 per mai
 help-opt-metrics-token = un segreto per i programmi che sorvegliano il server da un’altra macchina
 help-opt-traces = il collector a cui inviare le tracce, per OpenTelemetry

@@ -98,6 +98,7 @@ web-card-best = { web-card }, nella combinazione migliore
 web-starter = La carta iniziale «Comanda il Rosso»
 web-board = Chi sarebbe in vantaggio con ogni colore
 web-seat-label = { $name } al tavolo
+web-bot = { $name } (bot)
 web-palette-of = Tavolozza: { $name }
 web-your-palette = La tua tavolozza
 web-your-hand = La tua mano

@@ -127,6 +127,7 @@ help-opt-tables = ile stołów z niezakończoną grą może mieć otwartych jede
 help-opt-games = w ilu grach jeden gracz może mieć miejsce; 0 to brak limitu
 help-opt-study = ile pytań o analizę na minutę może zadać jeden gracz; 0 to brak limitu
 help-opt-study-work = ile pracy może wymagać jedno z nich; 0 to brak analiz
+help-opt-sign-ins = ile razy na minutę można próbować się zalogować z jednego adresu i na jedno imię; 0 to brak limitu
 help-opt-keep = po ilu dniach kończy się gra, do której nikt nie wraca; 0 to nigdy
 help-opt-metrics-token = sekret dla programów, które nadzorują serwer z innego komputera
 help-opt-traces = kolektor, do którego trafiają ślady, dla OpenTelemetry

@@ -100,6 +100,7 @@ web-card-best = { web-card }, w najlepszym układzie
 web-starter = Czerwona karta startowa
 web-board = Kto prowadziłby przy każdym kolorze
 web-seat-label = { $name } przy stole
+web-bot = { $name } (bot)
 web-palette-of = Paleta: { $name }
 web-your-palette = Twoja paleta
 web-your-hand = Twoja ręka

@@ -26,7 +26,7 @@ def test_a_name_is_kept_by_a_cookie(tmp_path: Path) -> None:
         me = (await http.get("/api/me")).json()
         assert me == answer.json()
         again = await http.put("/api/me", json={"name": "Zed"})
-        assert again.json() == {"player": me["player"], "name": "Zed"}
+        assert again.json() == {"player": me["player"], "name": "Zed", "kind": "guest"}
         kept = await http.put("/api/me", json={"name": "Guest", "keep": True})
         assert kept.json() == again.json()
         http.cookies.set(COOKIE, http.cookies[COOKIE][:-2] + "xx")

@@ -31,9 +31,11 @@ export function follow(
 }
 
 /** The state with what is told about who is connected, and by which names. */
-export function withPresence(state: State, { present, names, spectators }: Presence): State {
+export function withPresence(state: State, told: Presence): State {
+  const { present, names, accounts, spectators } = told;
   const seats = state.seats.map((seat, index) => ({
     ...seat,
+    account: accounts[index] ?? null,
     present: !!present[index],
     [seat.kind === "gone" ? "former" : "name"]: names[index],
   }));

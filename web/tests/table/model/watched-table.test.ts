@@ -144,6 +144,7 @@ describe("a watched table", () => {
       table: "t",
       present: [true, false],
       names: ["Ann", "Bob"],
+      accounts: ["guest", "person"],
       spectators: 2,
     });
     expect(table.state?.seats.map((seat) => seat.present)).toEqual([true, false]);

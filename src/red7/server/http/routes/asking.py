@@ -11,7 +11,8 @@ from fastapi.requests import HTTPConnection
 from pydantic import Field
 
 from red7.protocol.messages import Refusal, Setup
-from red7.server.accounts.identity import COOKIE
+from red7.server.accounts.identity import COOKIE, Shown
+from red7.server.accounts.sessions import Signed
 from red7.server.asker import asking
 from red7.server.errors import ServerError
 from red7.server.http import origins
@@ -24,7 +25,7 @@ T = TypeVar("T")
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Describe a route's refusals for OpenAPI, adding the statuses that all routes share."""
     about = {
-        401: "No valid cookie was sent.",
+        401: "No valid cookie or token was sent.",
         403: "The reader may not do or see this.",
         404: "Nothing was found.",
         409: "This conflicts with the current state.",
@@ -76,9 +77,18 @@ async def set_up(parts: Parts, who: str, setup: Setup, request_id: str) -> str:
     return table
 
 
-def known(request: Request) -> str:
-    """Return who is asking; empty if unknown."""
-    return parts_of(request).identities.who(request.cookies.get(COOKIE))
+def shown_by(connection: HTTPConnection) -> Shown:
+    """Return what a client shows to be recognised, valid or not."""
+    given = connection.headers.get("authorization")
+    return parts_of(connection).identities.shown(connection.cookies.get(COOKIE), given)
+
+
+async def recognised(request: Request) -> Signed | None:
+    """Return who is asking, and by what they are recognised; a token that is invalid is refused."""
+    signed = await parts_of(request).accounts.sessions.check(shown_by(request))
+    if signed is None and "authorization" in request.headers:
+        raise ServerError("sign-in")
+    return signed
 
 
 async def work_out(request: Request, work: Callable[[Ask], T], ask: Ask) -> T:
@@ -91,12 +101,44 @@ async def work_out(request: Request, work: Callable[[Ask], T], ask: Ask) -> T:
 # longer than they do.
 
 
-async def player(request: Request) -> str:
-    """Return who is asking, or refuse."""
-    who = known(request)
-    if not who:
+async def signed_in(request: Request) -> Signed:
+    """Return who is asking, guest or not, or refuse."""
+    signed = await recognised(request)
+    if signed is None:
         raise ServerError("sign-in")
-    return who
+    return signed
+
+
+async def player(request: Request) -> str:
+    """Return who is asking, or refuse; a token must allow to read, or else to play."""
+    signed = await signed_in(request)
+    signed.check("read" if request.method in ("GET", "HEAD") else "play")
+    return signed.who
+
+
+async def student(request: Request) -> str:
+    """Return who is asking for study, or refuse."""
+    signed = await signed_in(request)
+    signed.check("study")
+    return signed.who
+
+
+async def account(request: Request) -> str:
+    """Return who is asking, person or bot; refuse guests."""
+    signed = await signed_in(request)
+    signed.check("read" if request.method in ("GET", "HEAD") else "play")
+    if signed.by == "guest":
+        raise ServerError("account-needed")
+    return signed.who
+
+
+async def owner(request: Request) -> Signed:
+    """Return the person who is asking, to change their own account; refuse guests and programs."""
+    signed = await signed_in(request)
+    signed.check("account")
+    if signed.by == "guest":
+        raise ServerError("account-needed")
+    return signed
 
 
 async def limited(request: Request) -> None:
@@ -114,4 +156,8 @@ def allow_study(parts: Parts, who: str) -> None:
 
 
 Who = Annotated[str, Depends(player)]
+Student = Annotated[str, Depends(student)]
+Account = Annotated[str, Depends(account)]
+Anybody = Annotated[Signed, Depends(signed_in)]
+Owner = Annotated[Signed, Depends(owner)]
 Limited: Final = Depends(limited)

@@ -8,12 +8,11 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from red7.protocol import messages as m
-from red7.server.accounts.identity import COOKIE
 from red7.server.asker import ask_for
 from red7.server.errors import ServerError
 from red7.server.http.origins import same_origin
-from red7.server.http.routes.asking import address_of, parts_of
-from red7.server.live.connection import AT_ONCE, RETRY_MS
+from red7.server.http.routes.asking import address_of, parts_of, shown_by
+from red7.server.live.connection import AT_ONCE, RETRY_MS, Connection
 from red7.server.live.conversation import SIGN_IN, Conversation
 from red7.server.parts import Parts
 from red7.server.store import StoreError
@@ -41,10 +40,25 @@ async def live(websocket: WebSocket) -> None:
 
 
 async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
-    who = parts.identities.who(websocket.cookies.get(COOKIE))
+    shown = shown_by(websocket)
+    who = shown.who
     await websocket.accept()
+    at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {})
+    # Before it is looked up, so that it is closed if what was shown is ended in the meantime.
+    connection = parts.hub.connect(who, at_once.get("send"), shown.hash)
     try:
-        known = bool(who) and await parts.store.player(who) is not None
+        await _talk_over(websocket, parts, address, connection)
+    finally:
+        parts.hub.disconnect(connection)
+
+
+async def _talk_over(
+    websocket: WebSocket, parts: Parts, address: str, connection: Connection
+) -> None:
+    who = connection.who
+    try:
+        signed = await parts.accounts.sessions.check(shown_by(websocket))
+        known = signed is not None and await parts.store.player(who) is not None
     except StoreError as error:
         _log.warning("turned away", why=str(error))
         closing = m.Closing(reason="restart", retry_ms=RETRY_MS)
@@ -52,15 +66,15 @@ async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
             await websocket.send_text(closing.model_dump_json())
             await websocket.close(1013)
         return
-    if not known:
+    if signed is None or not known or not signed.may & {"read", "play"}:
         told = refusal(ServerError("sign-in"), "en")
         await websocket.send_text(m.Failure(refusal=told).model_dump_json())
         await websocket.close(SIGN_IN)
         return
     parts.addresses.note(who, address)
     ask_for(address, who)
+    connection.may_play = "play" in signed.may
     at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {})
-    connection = parts.hub.connect(who, at_once.get("send"))
     conversation = Conversation(
         websocket,
         connection,
@@ -72,7 +86,4 @@ async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
     )
     if "listen" in at_once:
         at_once["listen"](conversation.take)
-    try:
-        await conversation.run()
-    finally:
-        parts.hub.disconnect(connection)
+    await conversation.run()

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from red7.protocol.messages import Message
-from red7.server.accounts.identity import COOKIE, COOKIE_AGE
 from red7.server.accounts.spelling import clean_name
 from red7.server.errors import ServerError
-from red7.server.http.routes.asking import Who, address_of, known, parts_of, refusals
+from red7.server.http.routes.asking import (
+    Anybody,
+    Who,
+    address_of,
+    parts_of,
+    recognised,
+    refusals,
+)
+from red7.server.http.routes.cookies import drop_cookie, renew_cookie
+from red7.server.http.routes.kept import KeptAccount, account_of
 from red7.server.store import PlayedGame, Player
 from red7.table.log import Entry
 
@@ -33,6 +41,9 @@ class Me(Message):
 
     player: Annotated[str, Field(examples=["8c5e1f0a9b7d4c3e2f1a0b9c"])]
     name: Annotated[str, Field(examples=["Zoë"])]
+    kind: Literal["guest", "person", "bot"] = Field(
+        default="guest", description="Whether they have an account, as a person or as a bot."
+    )
 
 
 class KeptEntry(Message):
@@ -65,24 +76,28 @@ class Kept(Message):
     name: str
     created: int
     seen: int
+    account: KeptAccount | None = Field(description="Null for a guest.")
     games: tuple[KeptGame, ...] = Field(description="The ones that are over, oldest first.")
     entries: tuple[KeptEntry, ...]
 
 
-@router.put("", responses=refusals(403))
+@router.put("", responses=refusals(401, 403, 409))
 async def take_name(body: Name, request: Request, response: Response) -> Me:
     """Take a name; a new player gets a cookie to be recognised by."""
-    before = await player_of(request)
+    before = await player_of(request, "account")
     name = before.name if before and body.keep else body.name
     me = await keep_name(request, name, before)
-    give_cookie(request, response, me.player)
+    renew_cookie(request, response, me.player)
     return me
 
 
-async def player_of(request: Request) -> Player | None:
-    """Return what is stored about the player who is asking, if anything."""
-    who = known(request)
-    return await parts_of(request).store.player(who) if who else None
+async def player_of(request: Request, what: str) -> Player | None:
+    """Return what is stored about the player who is asking, if anything, to do something."""
+    signed = await recognised(request)
+    if signed is None:
+        return None
+    signed.check(what)
+    return await parts_of(request).store.player(signed.who)
 
 
 async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
@@ -95,31 +110,24 @@ async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
             raise ServerError("too-many")
         before = Player(parts.identities.new(), name, now, now)
     who = before.id
-    await parts.store.save_player(Player(who, name, before.created, now))
-    parts.service.naming.note(who, name)
-    return Me(player=who, name=name)
+    await parts.accounts.rename(Player(who, name, before.created, now))
+    return Me(player=who, name=name, kind=parts.names.kind_of(who))
 
 
-def give_cookie(request: Request, response: Response, who: str) -> None:
-    """Set a player's cookie in a response."""
+async def me_of(request: Request, who: str) -> Me:
+    """Return a player as they are told who they are."""
     parts = parts_of(request)
-    response.set_cookie(
-        COOKIE,
-        parts.identities.cookie(who),
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=parts.settings.secure,
-    )
+    kept = await parts.store.player(who)
+    if kept is None:
+        raise ServerError("sign-in")
+    kinds = await parts.store.accounts.kinds_of([who])
+    return Me(player=who, name=kept.name, kind=kinds.get(who, "guest"))
 
 
 @router.get("", responses=refusals(401))
 async def who_am_i(who: Who, request: Request) -> Me:
     """Return who is asking."""
-    kept = await parts_of(request).store.player(who)
-    if kept is None:
-        raise ServerError("sign-in")
-    return Me(player=who, name=kept.name)
+    return await me_of(request, who)
 
 
 @router.get("/export", responses=refusals(401), response_model=Kept)
@@ -132,16 +140,20 @@ async def export(who: Who, request: Request) -> Response:
     # It may be much, so those who ask take turns, and nobody else waits while it is written down.
     async with parts.service.replaying():
         games, entries = await parts.store.games_of(who), await parts.store.entries_of(who)
-        text = await asyncio.to_thread(_written, who, kept, games, entries)
+        account = await account_of(parts, who)
+        text = await asyncio.to_thread(_written, kept, account, games, entries)
     return Response(text, media_type="application/json")
 
 
-def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entry]) -> str:
+def _written(
+    kept: Player, account: KeptAccount | None, games: list[PlayedGame], entries: list[Entry]
+) -> str:
     told = Kept(
-        player=who,
+        player=kept.id,
         name=kept.name,
         created=kept.created,
         seen=kept.seen,
+        account=account,
         games=tuple(
             KeptGame(
                 table=played.game.table,
@@ -172,10 +184,13 @@ def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entr
 
 
 @router.delete("", status_code=204, responses=refusals(401, 403))
-async def forget_me(who: Who, request: Request, response: Response) -> None:
-    """Forget the player who is asking: their games stay, with an unknown player in them."""
+async def forget_me(signed: Anybody, request: Request, response: Response) -> None:
+    """Forget the player who is asking: their games stay, with an unknown player in them.
+
+    An account is forgotten with everything that belongs to it, and with its bots.
+    """
+    signed.check("account")
     parts = parts_of(request)
-    await parts.store.forget_player(who)
-    parts.service.naming.note(who, "")
-    parts.hub.part(who)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=parts.settings.secure)
+    for who in await parts.accounts.forget(signed.who):
+        parts.hub.part(who)
+    drop_cookie(request, response)

@@ -10,7 +10,8 @@ from pydantic import Field
 from red7.protocol import messages as m
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import REPEATED, parts_of, refusals, set_up
-from red7.server.http.routes.me import give_cookie, keep_name, player_of
+from red7.server.http.routes.cookies import renew_cookie
+from red7.server.http.routes.me import keep_name, player_of
 from red7.server.ids import new_id
 from red7.table.errors import TableError
 
@@ -42,7 +43,7 @@ async def play(body: Play, request: Request) -> Response:
     free = body.setup.seats.count(None)
     if free != 1:
         raise TableError("seats-free", count=free - 1) if free else TableError("seat-none")
-    before = await player_of(request)
+    before = await player_of(request, "play")
     if before is None and body.name is None:
         raise ServerError("sign-in")
     who = before.id if before else (await keep_name(request, body.name or "", None)).player
@@ -54,5 +55,5 @@ async def play(body: Play, request: Request) -> Response:
     await parts.service.send(who, m.Start(id=f"start-{request_id}"[:64], table=table))
     told = await parts.hub.show(table, who)
     answer = Response(told, 201, media_type="application/json")
-    give_cookie(request, answer, who)
+    renew_cookie(request, answer, who)
     return answer

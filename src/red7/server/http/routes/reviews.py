@@ -22,7 +22,7 @@ from red7.server.http.answers import language_of
 from red7.server.http.lines import NDJSON, Lines
 from red7.server.http.routes.asking import (
     Limited,
-    Who,
+    Student,
     address_of,
     line_refusals,
     parts_of,
@@ -57,7 +57,7 @@ _TYPES: Final = {"png": "image/png", "svg": "image/svg+xml"}
         },
     },
 )
-async def review(game: Game, who: Who, request: Request) -> Response:
+async def review(game: Game, who: Student, request: Request) -> Response:
     """Return a finished game in hindsight: every turn judged, and luck told apart from skill.
 
     A review is made once, which may take half a minute; after that, it comes at once.

@@ -59,7 +59,10 @@ def _running(parts: Parts, table: Table, you: int) -> RunningTable:
     return RunningTable(
         table=table.id,
         rules=table.setup.rules,
-        seats=seat_views(table, Surroundings(parts.names, parts.presence.people(table.id))),
+        seats=seat_views(
+            table,
+            Surroundings(parts.names, parts.presence.people(table.id), kinds=parts.names.kinds),
+        ),
         you=you,
         stage=table.stage,
         game=table.game,

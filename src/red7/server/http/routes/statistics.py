@@ -17,7 +17,7 @@ from red7.protocol.statistics import GamesProgress, Opponent, OwnGame, OwnStatis
 from red7.protocol.study import Interrupted
 from red7.server.errors import ServerError
 from red7.server.http.lines import Lines
-from red7.server.http.routes.asking import Limited, Who, line_refusals, parts_of, refusals
+from red7.server.http.routes.asking import Limited, Student, Who, line_refusals, parts_of, refusals
 from red7.server.parts import Parts
 from red7.server.study.reviews import WORK
 from red7.server.study.statistics import ME, Counted, Judged
@@ -75,7 +75,7 @@ async def my_statistics(who: Who, request: Request) -> OwnStatistics:
         },
     },
 )
-async def review_mine(who: Who, request: Request) -> Response:
+async def review_mine(who: Student, request: Request) -> Response:
     """Review those of your games that have no review yet, one after the other, newest first.
 
     Each review is kept as soon as it is made. To stop, close the connection.

@@ -24,7 +24,7 @@ from red7.server.http.answers import language_of
 from red7.server.http.lines import Lines
 from red7.server.http.routes.asking import (
     Limited,
-    Who,
+    Student,
     allow_study,
     line_refusals,
     parts_of,
@@ -55,7 +55,7 @@ _SPARE: Final = 10.0  # to finish what was begun, on a busy machine
         },
     },
 )
-async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
+async def analyse(ask: AskAnalysis, who: Student, request: Request) -> Response:
     """Judge every turn of a position, from what the player to move knows.
 
     A line is sent whenever there is a better answer, up to five times a second. To stop, close the
@@ -77,7 +77,7 @@ async def analyse(ask: AskAnalysis, who: Who, request: Request) -> Response:
 
 
 @router.post("/why", responses=refusals(401, 403))
-async def why(ask: AskWhy, who: Who, request: Request) -> Why:
+async def why(ask: AskWhy, who: Student, request: Request) -> Why:
     """Say why a turn is good or, compared with a better one, what is wrong with it."""
     parts = parts_of(request)
     view = await _view(request, who, ask)
@@ -106,7 +106,7 @@ def _follow(view: View, turns: list[str]) -> None:
 
 
 @router.post("/explore", responses=refusals(401))
-async def explore(ask: AskExplore, who: Who, request: Request) -> Explored:
+async def explore(ask: AskExplore, who: Student, request: Request) -> Explored:
     """Make steps in a position, and return what it then looks like.
 
     A player whose hand is not known may play any card that has not been seen.

@@ -93,5 +93,5 @@ def _summary(request: Request, table: Table) -> TableSummary:
         stage=table.stage,
         game=table.game,
         free=sum(chair.free for chair in table.chairs),
-        seats=seat_views(table, Surroundings(parts.names, present)),
+        seats=seat_views(table, Surroundings(parts.names, present, kinds=parts.names.kinds)),
     )

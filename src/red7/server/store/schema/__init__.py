@@ -1,12 +1,21 @@
 """The tables of the database, by subject."""
 
-from red7.server.store.schema.accounts import ACCOUNTS
+from red7.server.store.schema.accounts import (
+    ACCOUNT_INDEXES,
+    ACCOUNTS,
+    CHALLENGES,
+    PASSKEYS,
+    PASSWORDS,
+    RECOVERY_CODES,
+    SESSIONS,
+    TOKENS,
+)
 from red7.server.store.schema.logs import (
     GAME_SEATS,
     GAMES,
     INDEXED,
-    INDEXES,
     LOG,
+    LOG_INDEXES,
     META,
     PACK_PLAYERS,
     PACKS,
@@ -18,8 +27,12 @@ from red7.server.store.schema.logs import (
 )
 from red7.server.store.schema.metadata import METADATA
 
+# In the order in which they were added: of two that would do, SQLite uses the later one.
+INDEXES = (*LOG_INDEXES, *ACCOUNT_INDEXES)
+
 __all__ = [
     "ACCOUNTS",
+    "CHALLENGES",
     "GAMES",
     "GAME_SEATS",
     "INDEXED",
@@ -29,9 +42,14 @@ __all__ = [
     "METADATA",
     "PACKS",
     "PACK_PLAYERS",
+    "PASSKEYS",
+    "PASSWORDS",
     "PLAYERS",
+    "RECOVERY_CODES",
     "REVIEWS",
     "RUNNING",
+    "SESSIONS",
     "TABLES",
+    "TOKENS",
     "UNPACKED",
 ]

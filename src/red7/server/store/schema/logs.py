@@ -136,8 +136,7 @@ META: Final = Table(
     Column("value", String(64), nullable=False),
 )
 
-# In the order in which they were added: of two that would do, SQLite uses the later one.
-INDEXES: Final = (
+LOG_INDEXES: Final = (
     "log_who",
     "tables_wake",
     "tables_listed",

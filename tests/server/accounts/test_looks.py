@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from red7.server.accounts.looks import skeleton
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Paul", "PAUL"),
+        ("Paul", "PauI"),  # a capital i
+        ("Paul", "Pau1"),
+        ("Paul", "P\u0430ul"),  # Cyrillic
+        ("Omega", "\u039fmega"),  # Greek
+        ("Zoo", "Z00"),
+        ("modern", "modem"),
+        ("Ann", "\uff21\uff4e\uff4e"),  # full width
+        ("Ann Lee", "AnnLee"),
+        ("Ann", "Ann."),
+        ("\u0411\u0435\u043d", "\u0431\u0435\u043d"),  # of either case, in Cyrillic
+        ("e\u0301", "\u00e9"),
+    ],
+    ids=ascii,
+)
+def test_look_alikes_are_the_same(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Ann", "Anna"), ("Zoe", "Zoë"), ("Roy", "Uoy"), ("Nan", "Van"), ("Łukasz", "Lukasz")],
+)
+def test_other_names_are_not(name: str, other: str) -> None:
+    assert skeleton(name) != skeleton(other)
+
+
+def test_of_plain_letters_few_are_alike() -> None:
+    groups: dict[str, str] = {}
+    for sign in string.ascii_lowercase + string.digits:
+        groups[skeleton(sign)] = groups.get(skeleton(sign), "") + sign
+    assert {group for group in groups.values() if len(group) > 1} == {"il1", "o0"}
+
+
+@pytest.mark.parametrize("name", ["🦊", "❤️", "...", "ﷺ" * 24], ids=ascii)
+def test_every_name_has_one(name: str) -> None:
+    assert 0 < len(skeleton(name)) <= 400
