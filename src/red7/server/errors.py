@@ -39,6 +39,7 @@ class ServerError(TableError):
         "name-long": ("most",),
         "name-marks": ("most",),
         "record-unknown": (),
+        "player-unknown": (),
         "review-unknown": (),
         "page-unknown": (),
         "method-wrong": (),

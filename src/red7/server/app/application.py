@@ -22,6 +22,7 @@ from red7.server.http.routes import (
     documents,
     games,
     hints,
+    history,
     live,
     me,
     operation,
@@ -44,6 +45,7 @@ _ROUTERS: Final = tuple(
         running,
         tables,
         hints,
+        history,
         play,
         documents,
         reviews,  # before the pictures of games, one of which would have the same address

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from red7.server.store.accounts import AccountStore
+from red7.server.store.history import HistoryStore
+from red7.server.store.ratings import RatingStore
 from red7.table.log import Entry
 from red7.table.table import Table
 
@@ -18,6 +20,7 @@ class Write:
     entry: Entry
     after: Table
     generation: str = ""  # of the data that it was decided on; empty for whatever is accepted
+    versions: Mapping[str, str] = field(default_factory=dict)  # of the bots in a rated game
 
 
 @dataclass(frozen=True)
@@ -124,6 +127,9 @@ class Store(Protocol):
     async def note_indexed(self) -> None:
         """Note that the index lacks no game; from now on, those that end are added with the log."""
 
+    async def unindex(self) -> None:
+        """Throw the index of games away, so that it is built again."""
+
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
 
@@ -142,6 +148,16 @@ class Store(Protocol):
     @property
     def accounts(self) -> AccountStore:
         """Where accounts are stored."""
+        ...
+
+    @property
+    def ratings(self) -> RatingStore:
+        """Where ratings are stored."""
+        ...
+
+    @property
+    def history(self) -> HistoryStore:
+        """Where the games of players are found, and the strongest."""
         ...
 
     @property

@@ -13,7 +13,7 @@ from red7.server.accounts.identity import COOKIE, COOKIE_AGE
 from red7.server.accounts.spelling import clean_name
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Who, address_of, known, parts_of, refusals
-from red7.server.store import PlayedGame, Player
+from red7.server.store import Change, PlayedGame, Player
 from red7.table.log import Entry
 
 router = APIRouter(prefix="/api/me", tags=["players"])
@@ -58,6 +58,16 @@ class KeptGame(Message):
     won: bool
 
 
+class KeptRating(Message):
+    """What a rated game did to a player's rating."""
+
+    number: int = Field(description="Of the game, in the order in which they were rated.")
+    family: str
+    at: int
+    mu: float
+    sigma: float
+
+
 class Kept(Message):
     """Everything that is stored about a player."""
 
@@ -66,6 +76,7 @@ class Kept(Message):
     created: int
     seen: int
     games: tuple[KeptGame, ...] = Field(description="The ones that are over, oldest first.")
+    ratings: tuple[KeptRating, ...] = Field(description="After each rated game, oldest first.")
     entries: tuple[KeptEntry, ...]
 
 
@@ -132,11 +143,18 @@ async def export(who: Who, request: Request) -> Response:
     # It may be much, so those who ask take turns, and nobody else waits while it is written down.
     async with parts.service.replaying():
         games, entries = await parts.store.games_of(who), await parts.store.entries_of(who)
-        text = await asyncio.to_thread(_written, who, kept, games, entries)
+        changes = await parts.store.ratings.changes_of(who)
+        text = await asyncio.to_thread(_written, who, kept, games, changes, entries)
     return Response(text, media_type="application/json")
 
 
-def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entry]) -> str:
+def _written(
+    who: str,
+    kept: Player,
+    games: list[PlayedGame],
+    changes: list[Change],
+    entries: list[Entry],
+) -> str:
     told = Kept(
         player=who,
         name=kept.name,
@@ -153,6 +171,16 @@ def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entr
                 won=played.won,
             )
             for played in games
+        ),
+        ratings=tuple(
+            KeptRating(
+                number=change.number,
+                family=change.family,
+                at=change.at,
+                mu=change.after.mu,
+                sigma=change.after.sigma,
+            )
+            for change in changes
         ),
         entries=tuple(
             KeptEntry(

@@ -17,6 +17,7 @@ from red7.server.store.schema.logs import (
     UNPACKED,
 )
 from red7.server.store.schema.metadata import METADATA
+from red7.server.store.schema.ratings import RATED_GAMES, RATING_CHANGES, RATINGS
 
 __all__ = [
     "ACCOUNTS",
@@ -30,6 +31,9 @@ __all__ = [
     "PACKS",
     "PACK_PLAYERS",
     "PLAYERS",
+    "RATED_GAMES",
+    "RATINGS",
+    "RATING_CHANGES",
     "REVIEWS",
     "RUNNING",
     "TABLES",
