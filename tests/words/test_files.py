@@ -36,6 +36,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "review": (("web/src", "src/red7/cli", "src/red7/table"),),
     "explore": (("web/src",),),
     "stats": (("web/src", "src/red7/cli", "src/red7/study"),),
+    "ratings": (("web/src",),),
 }
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from red7.protocol.values import BotName, Message, SeatNumber
+from red7.protocol.values import Message, SeatNumber
 
 Family = Literal["basic", "advanced", "expert"]
 
@@ -41,7 +41,7 @@ class HistorySeat(Message):
 
     seat: SeatNumber
     name: str = Field(description="Empty for a bot, and for somebody who is forgotten.")
-    bot: BotName | Literal[""] = ""
+    bot: str = Field(default="", description="Which bot of this server played, if one did.")
     account: bool = Field(description="Whether there is a profile of this name.")
     score: int
     won: bool
@@ -97,7 +97,7 @@ class LeaderRow(RatingView):
 
     place: int
     name: str = Field(description="Empty for a bot of this server.")
-    bot: BotName | Literal[""] = ""
+    bot: str = Field(default="", description="Which bot of this server played, if one did.")
     version: str = Field(default="", description="Of a bot of this server.")
 
 

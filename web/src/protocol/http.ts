@@ -227,7 +227,8 @@ export interface HistorySeat {
   seat: number;
   /** Empty for a bot, and for somebody who is forgotten. */
   name: string;
-  bot: string | "";
+  /** Which bot of this server played, if one did. */
+  bot: string;
   /** Whether there is a profile of this name. */
   account: boolean;
   score: number;
@@ -327,7 +328,8 @@ export interface LeaderRow {
   place: number;
   /** Empty for a bot of this server. */
   name: string;
-  bot: string | "";
+  /** Which bot of this server played, if one did. */
+  bot: string;
   /** Of a bot of this server. */
   version: string;
 }

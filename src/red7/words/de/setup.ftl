@@ -25,6 +25,8 @@ web-stand-in = Bots vertreten Abwesende
 web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Person zurück ist.
 web-hints-may = Tipps erlaubt
 web-hints-more = Wenn du am Zug bist, kannst du einen Tipp nehmen. Die anderen sehen das.
+web-rated = Gewertet
+web-rated-more = Zählt für die Wertung aller, die dafür ein Konto brauchen. Mit Uhr, ohne Tipps und Vertretung. Wer geht, scheidet aus allem Weiteren aus.
 
 ## Before the game
 
@@ -81,6 +83,8 @@ web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 
 web-stats = Deine Statistik
 web-stats-more = Wie du spielst: was du gewinnst, wie genau, und was dich am meisten kostet.
+web-history = Deine Partien
+web-leaders = Rangliste
 
 ## The menu of a table
 

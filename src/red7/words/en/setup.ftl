@@ -25,6 +25,8 @@ web-stand-in = Bots replace absent players
 web-stand-in-more = If a player stays away for long, a bot plays on until they return.
 web-hints-may = Hints allowed
 web-hints-more = At your turn you may take a hint. The others see that you did.
+web-rated = Rated
+web-rated-more = Counts for the ratings of all, who need accounts. With a clock; without hints or stand-ins. Whoever leaves drops out of the rest.
 
 ## Before the game
 
@@ -81,6 +83,8 @@ web-help-known = This sign marks cards that everyone knows.
 
 web-stats = Your statistics
 web-stats-more = How you play: what you win, how well, and what costs you most.
+web-history = Your games
+web-leaders = Leaders
 
 ## The menu of a table
 

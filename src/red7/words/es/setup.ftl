@@ -25,6 +25,8 @@ web-stand-in = Un bot suple a los ausentes
 web-stand-in-more = Si alguien falta mucho tiempo, un bot juega hasta que vuelva.
 web-hints-may = Se permiten pistas
 web-hints-more = En tu turno puedes tomar una pista. Los demás lo ven.
+web-rated = Clasificatoria
+web-rated-more = Cuenta para la puntuación de todos, que necesitan una cuenta. Con reloj, sin pistas ni sustitutos. Quien se va abandona todo lo que queda.
 
 ## Before the game
 
@@ -81,6 +83,8 @@ web-help-known = Este signo marca las cartas que todos conocen.
 
 web-stats = Tus estadísticas
 web-stats-more = Cómo juegas: lo que ganas, con qué precisión y lo que más te cuesta.
+web-history = Tus partidas
+web-leaders = Clasificación
 
 ## The menu of a table
 

@@ -25,6 +25,8 @@ web-stand-in = Un robot remplace les absents
 web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’à son retour.
 web-hints-may = Indices permis
 web-hints-more = À ton tour, tu peux prendre un indice. Les autres le voient.
+web-rated = Classée
+web-rated-more = Compte pour la cote de tous, à qui il faut un compte. Avec pendule, sans indices ni remplaçants. Qui s’en va abandonne tout le reste.
 
 ## Before the game
 
@@ -81,6 +83,8 @@ web-help-known = Ce signe marque les cartes que tout le monde connaît.
 
 web-stats = Tes statistiques
 web-stats-more = Ton jeu en chiffres : ce que tu gagnes, avec quelle précision, et ce qui te coûte le plus.
+web-history = Tes parties
+web-leaders = Classement
 
 ## The menu of a table
 

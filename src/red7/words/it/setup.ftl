@@ -25,6 +25,8 @@ web-stand-in = Un bot sostituisce chi manca
 web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto finché non torna.
 web-hints-may = Suggerimenti permessi
 web-hints-more = Al tuo turno puoi prendere un suggerimento. Gli altri lo vedono.
+web-rated = Classificata
+web-rated-more = Conta per il punteggio di tutti, che devono avere un account. Con orologio, senza suggerimenti né sostituti. Chi va via abbandona tutto il resto.
 
 ## Before the game
 
@@ -81,6 +83,8 @@ web-help-known = Questo segno indica le carte note a tutti.
 
 web-stats = Le tue statistiche
 web-stats-more = Come giochi: quanto vinci, con quale precisione e che cosa ti costa di più.
+web-history = Le tue partite
+web-leaders = Classifica
 
 ## The menu of a table
 

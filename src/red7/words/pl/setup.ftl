@@ -31,6 +31,8 @@ web-stand-in = Boty zastępują nieobecnych
 web-stand-in-more = Gdy ktoś długo nie wraca, aż do powrotu gra za niego bot.
 web-hints-may = Podpowiedzi dozwolone
 web-hints-more = W swojej turze możesz wziąć podpowiedź. Inni to widzą.
+web-rated = Rankingowa
+web-rated-more = Liczy się do oceny wszystkich, a każdy potrzebuje konta. Z zegarem, bez podpowiedzi i zastępców. Kto odejdzie, odpada z całej reszty.
 
 ## Before the game
 
@@ -89,6 +91,8 @@ web-help-known = Ten znak oznacza karty, które wszyscy znają.
 
 web-stats = Twoje statystyki
 web-stats-more = Jak grasz: ile wygrywasz, jak dokładnie i co kosztuje cię najwięcej.
+web-history = Twoje gry
+web-leaders = Ranking
 
 ## The menu of a table
 
