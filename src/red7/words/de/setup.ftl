@@ -79,6 +79,21 @@ help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab o
 web-help-turn = Dein Zug
 web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 
+## Unter dem ersten Bildschirm
+
+web-together = Gemeinsam
+web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
+web-colours = Regeln und Karten
+web-seven = Sieben Farben, sieben Regeln
+web-explore = Erkunden
+web-open-tables = Offene Tische
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-join = Mitspielen
+web-room-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+
 ## Statistics
 
 web-stats = Deine Statistik

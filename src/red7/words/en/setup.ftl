@@ -79,6 +79,21 @@ help-turn = Play a card to your palette, discard one to the canvas, or do both i
 web-help-turn = Your turn
 web-help-known = This sign marks cards that everyone knows.
 
+## Below the first screen
+
+web-together = Play together
+web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
+web-colours = Rules and cards
+web-seven = Seven colours, seven rules
+web-explore = Explore
+web-open-tables = Open tables
+web-no-tables = No tables are waiting for players right now.
+web-join = Join
+web-room-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+
 ## Statistics
 
 web-stats = Your statistics

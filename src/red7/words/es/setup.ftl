@@ -79,6 +79,21 @@ help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas
 web-help-turn = Tu turno
 web-help-known = Este signo marca las cartas que todos conocen.
 
+## Bajo la primera pantalla
+
+web-together = En compañía
+web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pueden ocupar los asientos libres.
+web-colours = Reglas y cartas
+web-seven = Siete colores, siete reglas
+web-explore = Explorar
+web-open-tables = Mesas abiertas
+web-no-tables = Ahora mismo ninguna mesa espera jugadores.
+web-join = Unirse
+web-room-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+
 ## Statistics
 
 web-stats = Tus estadísticas

@@ -1,4 +1,4 @@
-### Historique, profils et classement, en français : pour la page des classements.
+### Historique, profils et classement, en français : pour la page des classements.
 
 ## S’y retrouver
 
@@ -29,15 +29,15 @@ ratings-record = { $count ->
    *[other] { $count } parties classées, { $won } gagnées
 }
 ratings-provisional = provisoire
-ratings-about = Tout le monde commence à 1500. Le nombre après ± dit à quelle distance la vraie force peut se trouver : elle est en deçà 19 fois sur 20. Une cote est provisoire pendant les dix premières parties classées.
+ratings-about = Tout le monde commence à 1500. Le nombre après ± dit à quelle distance la vraie force peut se trouver : elle est en deçà 19 fois sur 20. Une cote est provisoire pendant les dix premières parties classées.
 ratings-course = Cote au fil du temps
 ratings-plot = { $count ->
-    [one] La cote après une partie : { $points } ± { $margin }
-   *[other] La cote sur { $count } parties, entre { $low } et { $high } ; maintenant { $points } ± { $margin }
+    [one] La cote après une partie : { $points } ± { $margin }
+   *[other] La cote sur { $count } parties, entre { $low } et { $high } ; maintenant { $points } ± { $margin }
 }
 ratings-rated = Parties classées
 ratings-none = Pas encore de parties classées
-ratings-none-more = Pour jouer une cote, active « Classée » en préparant une table.
+ratings-none-more = Pour jouer une cote, active « Classée » en préparant une table.
 
 ## Classement
 

@@ -79,6 +79,21 @@ help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fa
 web-help-turn = À toi de jouer
 web-help-known = Ce signe marque les cartes que tout le monde connaît.
 
+## Sous le premier écran
+
+web-together = À plusieurs
+web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
+web-colours = Règles et cartes
+web-seven = Sept couleurs, sept règles
+web-explore = Explorer
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs en ce moment.
+web-join = Rejoindre
+web-room-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+
 ## Statistics
 
 web-stats = Tes statistiques

@@ -79,6 +79,21 @@ help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entr
 web-help-turn = Il tuo turno
 web-help-known = Questo segno indica le carte note a tutti.
 
+## Sotto la prima schermata
+
+web-together = Insieme
+web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
+web-colours = Regole e carte
+web-seven = Sette colori, sette regole
+web-explore = Esplora
+web-open-tables = Tavoli aperti
+web-no-tables = Al momento nessun tavolo aspetta giocatori.
+web-join = Unisciti
+web-room-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+
 ## Statistics
 
 web-stats = Le tue statistiche

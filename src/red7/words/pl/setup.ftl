@@ -87,6 +87,22 @@ help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno
 web-help-turn = Twoja tura
 web-help-known = Ten znak oznacza karty, które wszyscy znają.
 
+## Pod pierwszym ekranem
+
+web-together = Razem
+web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
+web-colours = Zasady i karty
+web-seven = Siedem kolorów, siedem zasad
+web-explore = Eksploruj
+web-open-tables = Otwarte stoły
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-join = Dołącz
+web-room-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+
 ## Statistics
 
 web-stats = Twoje statystyki
