@@ -299,8 +299,10 @@ def _is_trouble(said: ConsoleMessage) -> bool:
     # A connection may be lost: the server is down, or too busy to answer for seconds. The page
     # opens another, but the browser calls that an error.
     lost = ("WebSocket connection to ", "Failed to load resource: net::")
-    # A position may be impossible; the page says so, and the browser calls that an error as well.
-    refused = "/api/explore" in said.location.get("url", "")
+    # A position may be impossible, a player unknown, a guest not wanted; the page says so, and the
+    # browser calls that an error as well.
+    asked = said.location.get("url", "")
+    refused = any(path in asked for path in ("/api/explore", "/api/profile", "/api/play"))
     return said.type == "error" and not said.text.startswith(lost) and not refused
 
 
