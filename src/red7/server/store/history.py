@@ -158,6 +158,10 @@ def _filters(mine: sa.FromClause, wanted: Wanted) -> list[sa.ColumnElement[bool]
     met = _same(other, mine) & (other.c.seat != mine.c.seat)
     if wanted.opponent:
         called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == wanted.opponent)
+        # Their tables are found once, and most games of somebody who plays much are passed over by
+        # the index alone.
+        theirs = sa.select(GAME_SEATS.c.table_id).where(GAME_SEATS.c.who.in_(called))
+        filters.append(mine.c.table_id.in_(theirs))
         filters.append(sa.exists().where(met, other.c.who.in_(called), other.c.bot == ""))
     if wanted.bot:
         filters.append(sa.exists().where(met, other.c.bot == wanted.bot))
