@@ -94,7 +94,7 @@ class RatingStore:
                 noted = _noted(0)
             last = _done(noted)
             until = {"last": last, "until": last + most}
-            rows: Sequence[sa.Row[Any]] = (await connection.execute(_NEXT, until)).all()
+            rows: Sequence[Any] = (await connection.execute(_NEXT, until)).all()
             games = [_Game(list(seats)) for _, seats in groupby(rows, lambda row: row.number)]
             if games:
                 await self._rate(connection, games)
