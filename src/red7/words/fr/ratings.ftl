@@ -33,7 +33,7 @@ ratings-about = Tout le monde commence à 1500. Le nombre après ± dit à quell
 ratings-course = Cote au fil du temps
 ratings-plot = { $count ->
     [one] La cote après une partie : { $points } ± { $margin }
-   *[other] La cote sur { $count } parties, entre { $low } et { $high } ; maintenant { $points } ± { $margin }
+   *[other] La cote sur { $count } parties, entre { $low } et { $high } ; maintenant { $points } ± { $margin }
 }
 ratings-rated = Parties classées
 ratings-none = Pas encore de parties classées
