@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from red7.protocol.client import Client
+from red7.server.store.database import DatabaseStore
 from tests.cli.run import red7
 from tests.server.app.test_backups import fill, play_one
 from tests.server.serving import serving
+from tests.server.store.rated import played, rated_setup
+from tests.server.store.stores import run
 
 
 def test_data_are_saved_restored_and_exported(
@@ -40,6 +43,25 @@ def test_data_are_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert (ran.status, ran.out) == (0, "5 rows have been copied and compared.\n")
 
 
+def test_ratings_are_worked_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(store: DatabaseStore) -> None:
+        for number in range(3):
+            await store.append(played(f"t{number}", number, rated_setup(seats=(None, "blue"))))
+
+    run(tmp_path, play)
+
+    def told(task: str) -> str:
+        ran = red7(monkeypatch, "admin", task, "--data", str(tmp_path))
+        assert ran.status == 0
+        return ran.out
+
+    again = "3 games have been rated again.\n"
+    same = "All ratings are what they were, to the last digit.\n"
+    assert told("recompute") == f"{again}2 ratings are others now.\n"
+    assert told("recompute") == again + same
+    assert told("rebuild") == again + same
+
+
 def test_what_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def err(*argv: str) -> str:
         ran = red7(monkeypatch, "admin", *argv, "--data", str(tmp_path / "none"))
@@ -49,7 +71,11 @@ def test_what_cannot_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert "“steal” is not a valid value" in err("steal", "x")
     assert "There is no data" in err("backup", "x")
     assert "TO is missing" in err("move", "x")
+    assert "TARGET is missing" in err("backup")
     assert "“y” was not expected" in err("backup", "x", "y")
+    assert "“x” was not expected" in err("recompute", "x")
+    assert "There is no data" in err("recompute")
+    assert "There is no data" in err("rebuild")
     assert "There is no data" in err("move", str(tmp_path / "none"), str(tmp_path / "other"))
     assert "is not a database" in err("move", "mysql://red7:hunter2@db/red7", "x")
     assert "is not a red7 backup" in err("restore", str(tmp_path / "nothing"))

@@ -299,10 +299,10 @@ def _is_trouble(said: ConsoleMessage) -> bool:
     # A connection may be lost: the server is down, or too busy to answer for seconds. The page
     # opens another, but the browser calls that an error.
     lost = ("WebSocket connection to ", "Failed to load resource: net::")
-    # A position may be impossible; the page says so, and the browser calls that an error as well.
-    # So may a password, and nobody may be signed in.
+    # A position may be impossible, a player unknown, a password wrong, a guest not wanted; the page
+    # says so, and the browser calls that an error as well. And nobody may be signed in.
     url = said.location.get("url", "")
-    asked = ("/api/explore", "/api/sign-in", "/api/account")
+    asked = ("/api/explore", "/api/sign-in", "/api/account", "/api/profile", "/api/play")
     refused = any(path in url for path in asked) or ("/api/me" in url and "401" in said.text)
     return said.type == "error" and not said.text.startswith(lost) and not refused
 

@@ -37,6 +37,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "explore": (("web/src",),),
     "stats": (("web/src", "src/red7/cli", "src/red7/study"),),
     "account": (("web/src",),),
+    "ratings": (("web/src",),),
 }
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from red7.arena.game import Game, Times
-from red7.arena.ratings import Rating, ratings
+from red7.arena.ratings import ratings
 from red7.arena.schedule import Arena
 from red7.arena.statistics import Interval, cross_table, faults, win_rates
+from red7.rating import Rating
 
 _MOST_FORFEITS: Final = 50  # listed one by one; games.jsonl has them all
 _DIGITS: Final = 6  # beyond these, machines may differ

@@ -5,7 +5,7 @@ To write your own, give an object a ``name`` and a method ``choose``. List it in
 """
 
 from red7.bots.bot import Analysis, Analyst, Bot, Budget, Choice, WeighedLine
-from red7.bots.found import bot_names, find_bot
+from red7.bots.found import bot_names, bot_version, find_bot
 
 __all__ = [
     "Analysis",
@@ -15,5 +15,6 @@ __all__ = [
     "Choice",
     "WeighedLine",
     "bot_names",
+    "bot_version",
     "find_bot",
 ]

@@ -23,6 +23,9 @@ OUR_OWN: Final = {
 }
 # Not opponents, but a yardstick for them.
 MEASURES: Final = {"greedy": "red7.bots.gentle:Greedy"}
+# Raised when a bot comes to play differently: it is rated anew then.
+_VERSIONS: Final = dict.fromkeys((*OUR_OWN, *MEASURES), "1")
+_LONGEST_VERSION: Final = 40
 _GROUP: Final = "red7.bots"
 
 
@@ -53,3 +56,18 @@ def find_bot(name: str) -> Bot:
     if not isinstance(made, Bot):
         raise Red7Error("bot-unfit", text=name[:40])
     return made
+
+
+@cache
+def bot_version(name: str) -> str:
+    """Return the version of a bot: its own ``version``, or that of the package it came with.
+
+    >>> bot_version("blue")
+    '1'
+    """
+    if name in _VERSIONS:
+        return _VERSIONS[name]
+    own = getattr(find_bot(name), "version", None)
+    points = [point for point in _provided(tuple(sys.path)) if point.name == name]
+    package = points[0].dist.version if points and points[0].dist else ""
+    return str(own or package)[:_LONGEST_VERSION]

@@ -132,6 +132,17 @@ class Rules:
                 draw = Draw(option)
         return cls(EDITIONS[edition], draw, match, actions)
 
+    @property
+    def family(self) -> str:
+        """Which of the named rules these are most like, whatever the edition.
+
+        >>> Rules.parse("v1.1+match").family
+        'advanced'
+        """
+        if self.actions:
+            return "expert"
+        return "advanced" if self.match or self.draw is not Draw.NEVER else "basic"
+
     def __str__(self) -> str:
         parts = [self.edition.name, self.draw.value]
         parts += ["match"] * self.match + ["actions"] * self.actions

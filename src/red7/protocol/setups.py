@@ -64,3 +64,8 @@ class Setup(Message):
         default=True,
         description="Whether players may be helped: by hints, and by analysis of what they see.",
     )
+    rated: bool = Field(
+        strict=True,
+        default=False,
+        description="Whether games count for ratings: with accounts, a clock, and no help.",
+    )

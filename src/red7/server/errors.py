@@ -53,6 +53,7 @@ class ServerError(TableError):
         "name-marks": ("most",),
         "name-taken": (),
         "record-unknown": (),
+        "player-unknown": (),
         "review-unknown": (),
         "page-unknown": (),
         "method-wrong": (),

@@ -39,6 +39,7 @@ from red7.server.tables.members import Members, OnlyMember, StoredMembers
 from red7.server.tables.packing import Packer
 from red7.server.tables.presence import LocalPresence, Presence
 from red7.server.tables.quotas import Quotas
+from red7.server.tables.rating import Ratings
 from red7.server.tables.replays import Replays
 from red7.server.tables.service import Service
 from red7.server.tables.shared_presence import SharedPresence
@@ -164,6 +165,7 @@ class Parts:
             traces=sources.traces,
         )
         self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
+        self.ratings = Ratings(self.service, clock)
         self.replays = Replays(self.service)
         self.pictures = Pictures()
         self.study = Study(sources.analysts, clock, self.metrics)
@@ -208,12 +210,13 @@ class Parts:
         self.service.start()
         await self._keeper.start()
         self._tasks = [
-            asyncio.create_task(index_games(self.store), name="indexing"),
+            asyncio.create_task(self._index(), name="indexing"),
             asyncio.create_task(self._look_again(), name="sessions"),
         ]
         if self.bus.linked:
             self._tasks.append(asyncio.create_task(self._beat(), name="limits"))
         self._packer.start()
+        self.ratings.start()
         self.ready = True
         _log.info("ready", version=red7.__version__)
 
@@ -228,12 +231,17 @@ class Parts:
         await self.study.close()
         await self._long_study.close()
         await self._packer.stop()
+        await self.ratings.stop()
         await self._keeper.stop()
         await self.service.stop()
         await self.bus.stop()
         await self.store.close()
         await asyncio.to_thread(self.traces.close)
         _log.info("stopped")
+
+    async def _index(self) -> None:
+        await index_games(self.store)
+        await self.ratings.catch_up()
 
     def _forget(self, who: str) -> None:
         """Close the connections of a player who has no name any more, wherever it was deleted."""

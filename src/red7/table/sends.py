@@ -33,6 +33,9 @@ class House:
 def create(setup: m.Setup, house: House) -> Draft:
     """Create a table; its rules and bots must exist."""
     rules = str(Rules.parse(setup.rules))
+    helped = setup.hints or setup.stand_in or setup.clock.kind == "none"
+    if setup.rated and (helped or None not in setup.seats):
+        raise TableError("rated-setup")
     for bot in {*setup.seats, setup.stand_in} - {None}:
         house.check_bot(bot or "")
     setup = setup.model_copy(update={"rules": rules})
@@ -139,6 +142,8 @@ def _add_bot(table: Table, who: str, send: m.AddBot, house: House) -> Draft:
         raise TableError("bot-not-wanted", seat=send.seat)
     chair = table.chairs[send.seat - 1]
     before = table.stage in ("waiting", "over") and chair.free
+    if table.setup.rated and not before:
+        raise TableError("rated-bot")
     agreed = table.setup.stand_in is not None and chair.person and send.seat in house.absent(table)
     if not before and not chair.gone and not agreed:
         raise TableError("bot-not-wanted", seat=send.seat)
@@ -252,4 +257,6 @@ def _(send: m.Say, table: Table, who: str) -> Draft:
     seat = table.seat_of(who)
     if not seat and not table.setup.spectators:
         raise TableError("no-spectators")
+    if not seat and table.setup.rated and table.stage in ("playing", "pause"):
+        raise TableError("rated-quiet")
     return Draft(Kind.SAID, seat, {"phrase": send.phrase})

@@ -111,9 +111,13 @@ class Table:
 
     @property
     def left_to_bots(self) -> bool:
-        """Whether only bots play this game, so that it may rest while nobody watches."""
+        """Whether only bots play this game, so that it may rest while nobody watches.
+
+        A rated game is played to its end, so that nobody can escape it by leaving.
+        """
         bots = any(chair.bot for chair in self.chairs)
-        return self.stage in ("playing", "pause") and bots and not self.persons
+        running = self.stage in ("playing", "pause") and not self.setup.rated
+        return running and bots and not self.persons
 
     @property
     def deadline(self) -> int | None:
@@ -126,9 +130,10 @@ class Table:
     def pause_until(self) -> int | None:
         """When the next round begins, even if not everybody is ready; None for no such time.
 
-        A person who plays with bots alone keeps nobody waiting.
+        A person who plays with bots alone keeps nobody waiting, unless the game is rated: then it
+        has to end.
         """
-        if self.stage != "pause" or len(self.persons) == 1:
+        if self.stage != "pause" or (len(self.persons) == 1 and not self.setup.rated):
             return None
         return self.since + (PAUSE_MS if self.persons else BOTS_PAUSE_MS)
 

@@ -36,6 +36,7 @@ FILES: Final = (
     "explore",
     "stats",
     "account",
+    "ratings",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

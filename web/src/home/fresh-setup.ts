@@ -11,4 +11,5 @@ export const FRESH: Setup = {
   show_hands: "round",
   pace: "normal",
   hints: true,
+  rated: false,
 };

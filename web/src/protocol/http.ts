@@ -146,6 +146,20 @@ export interface ColourTally {
   won: number;
 }
 
+/** How somebody's rating went, in steps of several games where there are many. */
+export interface Course {
+  family: "basic" | "advanced" | "expert";
+  points: readonly CoursePoint[];
+}
+
+/** Somebody's rating after a game. */
+export interface CoursePoint {
+  games: number;
+  at: number;
+  points: number;
+  margin: number;
+}
+
 /** A position after some steps. */
 export interface Explored {
   /** The position as text, with its past. */
@@ -162,6 +176,20 @@ export interface Explored {
   over: boolean;
   /** Whether the whole hand of the player to move is known. */
   known: boolean;
+}
+
+/** Somebody's rating in a family of rules. */
+export interface FamilyRating {
+  /** Everybody starts at 1500. */
+  points: number;
+  /** The true strength is within so many points, 19 times in 20. */
+  margin: number;
+  /** How many rated games this rests on. */
+  games: number;
+  won: number;
+  /** Whether these are too few games to rely on. */
+  provisional: boolean;
+  family: "basic" | "advanced" | "expert";
 }
 
 /** Games of one kind, and how many were won. */
@@ -195,6 +223,41 @@ export interface Habit {
 /** The state of the server. */
 export interface Health {
   status: "ok" | "not ready";
+}
+
+/** A page of somebody's games, newest first. */
+export interface History {
+  games: readonly HistoryGame[];
+  /** To be sent as ``before`` for the next page, if any. */
+  next: string | null;
+}
+
+/** A finished game in somebody's history. */
+export interface HistoryGame {
+  /** What it goes by in links. */
+  game: string;
+  ended: number;
+  rules: string;
+  family: "basic" | "advanced" | "expert";
+  /** Where the player sat whose history this is. */
+  seat: number;
+  won: boolean;
+  seats: readonly HistorySeat[];
+  /** Null if it is not rated, or not yet. */
+  rating: RatedResult | null;
+}
+
+/** Who sat on a seat of a finished game. */
+export interface HistorySeat {
+  seat: number;
+  /** Empty for a bot, and for somebody who is forgotten. */
+  name: string;
+  /** Which bot of this server played, if one did. */
+  bot: string;
+  /** Whether there is a profile of this name. */
+  account: boolean;
+  score: number;
+  won: boolean;
 }
 
 /** A last line that says why there are no more. */
@@ -242,6 +305,8 @@ export interface Kept {
   account: KeptAccount | null;
   /** The ones that are over, oldest first. */
   games: readonly KeptGame[];
+  /** After each rated game, oldest first. */
+  ratings: readonly KeptRating[];
   entries: readonly KeptEntry[];
 }
 
@@ -299,6 +364,16 @@ export interface KeptPasskey {
   used: number;
 }
 
+/** What a rated game did to a player's rating. */
+export interface KeptRating {
+  /** Of the game, in the order in which they were rated. */
+  number: number;
+  family: string;
+  at: number;
+  mu: number;
+  sigma: number;
+}
+
 /** A browser in which somebody is signed in. */
 export interface KeptSession {
   id: string;
@@ -319,6 +394,33 @@ export interface KeptToken {
   created: number;
   /** When it was last used, to the minute; 0 for never. */
   used: number;
+}
+
+/** Somebody in a list of the strongest. */
+export interface LeaderRow {
+  /** Everybody starts at 1500. */
+  points: number;
+  /** The true strength is within so many points, 19 times in 20. */
+  margin: number;
+  /** How many rated games this rests on. */
+  games: number;
+  won: number;
+  /** Whether these are too few games to rely on. */
+  provisional: boolean;
+  place: number;
+  /** Empty for a bot of this server. */
+  name: string;
+  /** Which bot of this server played, if one did. */
+  bot: string;
+  /** Of a bot of this server. */
+  version: string;
+}
+
+/** A page of the strongest, those with provisional ratings last. */
+export interface Leaders {
+  leaders: readonly LeaderRow[];
+  /** To be sent as ``after`` for the next page, if any. */
+  next: string | null;
 }
 
 /** The legal steps of the player to move. */
@@ -478,6 +580,22 @@ export interface Play {
   name?: string | null;
   /** An id of your choice, which makes the request safe to repeat. */
   id?: string | null;
+}
+
+/** What everybody may know about a player with an account. */
+export interface Profile {
+  name: string;
+  /** Whether a program plays here. */
+  bot: boolean;
+  created: number;
+  ratings: readonly FamilyRating[];
+}
+
+/** What a game did to somebody's rating. */
+export interface RatedResult {
+  /** After the game. */
+  points: number;
+  change: number;
 }
 
 /** What speaks against a turn: the name of a message, and its facts. */

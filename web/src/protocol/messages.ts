@@ -611,6 +611,8 @@ export interface Setup {
   pace: "calm" | "normal" | "quick";
   /** Whether players may be helped: by hints, and by analysis of what they see. */
   hints: boolean;
+  /** Whether games count for ratings: with accounts, a clock, and no help. */
+  rated: boolean;
 }
 
 /** Take a particular seat or any free one, or take your own back from a stand-in. */

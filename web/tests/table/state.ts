@@ -94,6 +94,7 @@ export function state(changes: Partial<State> = {}): State {
       show_hands: "round",
       pace: "normal",
       hints: true,
+      rated: false,
     },
     stage: "playing",
     game: 1,

@@ -23,6 +23,7 @@ from red7.server.http.routes import (
     documents,
     games,
     hints,
+    history,
     live,
     me,
     operation,
@@ -49,6 +50,7 @@ _ROUTERS: Final = tuple(
         running,
         tables,
         hints,
+        history,
         play,
         documents,
         reviews,  # before the pictures of games, one of which would have the same address

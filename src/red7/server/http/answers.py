@@ -40,6 +40,11 @@ def wants_page(request: Request) -> bool:
 _STATUS: Final = {
     "unknown": 404,
     "record-unknown": 404,
+    "player-unknown": 404,
+    "rated-account": 403,
+    "rated-bot": 403,
+    "rated-quiet": 403,
+    "rated-setup": 422,
     "review-unknown": 404,
     "record-running": 403,
     "no-spectators": 403,

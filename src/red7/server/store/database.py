@@ -18,8 +18,10 @@ from red7.server.store.archive import Archive, seated
 from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
+from red7.server.store.history import HistoryStore
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
 from red7.server.store.postgres import PostgresAppender
+from red7.server.store.ratings import RatingStore
 from red7.server.store.rows import (
     GAMES_VERSION,
     GameRows,
@@ -74,6 +76,8 @@ class DatabaseStore:
         self._archive = Archive(self._access)
         self._accounts = AccountStore(self._access)
         self._sessions = SessionStore(self._access)
+        self._ratings = RatingStore(self._access, lambda: self._generation)
+        self._history = HistoryStore(self._access)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -107,6 +111,16 @@ class DatabaseStore:
         """Where it is stored who is signed in."""
         return self._sessions
 
+    @property
+    def ratings(self) -> RatingStore:
+        """Where ratings are stored."""
+        return self._ratings
+
+    @property
+    def history(self) -> HistoryStore:
+        """Where the games of players are found, and the strongest."""
+        return self._history
+
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
         if self._file:
@@ -118,10 +132,7 @@ class DatabaseStore:
             async with self._access.transaction(engine) as connection:
                 await connection.run_sync(migrate)
                 if await connection.scalar(_GAMES) != GAMES_VERSION:
-                    # Whoever asks for what is not indexed builds it again, see unindexed.
-                    await connection.execute(sa.delete(GAMES))
-                    await connection.execute(sa.delete(GAME_SEATS))
-                    await connection.execute(sa.delete(META).where(META.c.name == "indexed"))
+                    await _unindex(connection)
                     version = {"name": "games", "value": GAMES_VERSION}
                     await connection.execute(self._save_meta, version)
         finally:
@@ -155,7 +166,10 @@ class DatabaseStore:
 
         All of them must have been decided on the same data.
         """
-        rows = [(log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after)) for w in writes]
+        rows = [
+            (log_row(w.entry), table_row(w.after), game_rows(w.entry, w.after, w.versions))
+            for w in writes
+        ]
         try:
             with troubles(doubted=False):  # the appender knows what it has sent
                 decided = next((write.generation for write in writes), "")
@@ -255,6 +269,11 @@ class DatabaseStore:
     async def note_indexed(self) -> None:
         """Note that the index lacks no game; from now on, those that end are added with the log."""
         await self._access.do(self._save_meta, name="indexed", value=GAMES_VERSION)
+
+    async def unindex(self) -> None:
+        """Throw the index of games away, so that it is built again."""
+        async with self._access.writing(self._generation) as connection:
+            await _unindex(connection)
 
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
@@ -356,6 +375,13 @@ class DatabaseStore:
             await self._access.do(self._add_meta, name="secret", value=make())
             found = await self._access.do(_SECRET)
         return str(found[0].value)
+
+
+async def _unindex(connection: AsyncConnection) -> None:
+    """Empty the index of games; whoever asks for what it lacks builds it again, see unindexed."""
+    await connection.execute(sa.delete(GAMES))
+    await connection.execute(sa.delete(GAME_SEATS))
+    await connection.execute(sa.delete(META).where(META.c.name == "indexed"))
 
 
 def _ended_game(row: sa.Row[Any]) -> EndedGame:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from red7.server.store.accounts import AccountStore
 from red7.server.store.sessions import SessionStore
+from red7.server.store.history import HistoryStore
+from red7.server.store.ratings import RatingStore
 from red7.table.log import Entry
 from red7.table.table import Table
 
@@ -19,6 +21,7 @@ class Write:
     entry: Entry
     after: Table
     generation: str = ""  # of the data that it was decided on; empty for whatever is accepted
+    versions: Mapping[str, str] = field(default_factory=dict)  # of the bots in a rated game
 
 
 @dataclass(frozen=True)
@@ -125,6 +128,9 @@ class Store(Protocol):
     async def note_indexed(self) -> None:
         """Note that the index lacks no game; from now on, those that end are added with the log."""
 
+    async def unindex(self) -> None:
+        """Throw the index of games away, so that it is built again."""
+
     async def index(self, endings: Sequence[Write]) -> None:
         """Add games to the index, by the entries that ended them."""
 
@@ -148,6 +154,16 @@ class Store(Protocol):
     @property
     def sessions(self) -> SessionStore:
         """Where it is stored who is signed in."""
+        ...
+
+    @property
+    def ratings(self) -> RatingStore:
+        """Where ratings are stored."""
+        ...
+
+    @property
+    def history(self) -> HistoryStore:
+        """Where the games of players are found, and the strongest."""
         ...
 
     @property

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from red7.server.store.engines import in_doubt, is_lost
 from red7.server.store.errors import StoreChangedError, StoreLostError
 from red7.server.store.rows import Row, Written
-from red7.server.store.schema import GAME_SEATS, GAMES, INDEXED, LOG, TABLES
+from red7.server.store.schema import GAME_SEATS, GAMES, INDEXED, LOG, RATED_GAMES, TABLES
 
 _KEY: Final = ("table_id", "seq", "who", "send_id")
 
@@ -92,7 +92,8 @@ def _values(numbered: list[tuple[int, Written]], expected: str) -> list[object]:
     ended = [(number, game) for number, (_, _, game) in numbered if game]
     games = [(number, game.game) for number, game in ended]
     seats = [(number, seat) for number, game in ended for seat in game.seats]
-    arrays = zip(_TABLES, (logs, tables, games, seats), strict=True)
+    rated = [(number, game.rated) for number, game in ended if game.rated]
+    arrays = zip(_TABLES, (logs, tables, games, seats, rated), strict=True)
     return [expected, *(array for table, rows in arrays for array in _arrays(table, rows))]
 
 
@@ -101,12 +102,15 @@ def _arrays(table: sa.Table, rows: list[tuple[int, Row]]) -> list[list[object]]:
     return [[number for number, _ in rows], *columns]
 
 
-_TABLES: Final = (LOG, TABLES, GAMES, GAME_SEATS)
+_TABLES: Final = (LOG, TABLES, GAMES, GAME_SEATS, RATED_GAMES)
 _DIALECT: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 def _columns(table: sa.Table) -> tuple[str, ...]:
-    return INDEXED if table is TABLES else tuple(table.columns.keys())
+    if table is TABLES:
+        return INDEXED
+    numbered = table is RATED_GAMES  # by the statement itself
+    return tuple(name for name in table.columns.keys() if not numbered or name != "number")  # noqa: SIM118
 
 
 def _names(table: sa.Table) -> str:
@@ -130,8 +134,11 @@ def _statement() -> str:
 
     A number may be taken by an entry that is packed, which only the index of tables tells. It was
     written long before, so that this statement sees it, whenever it began.
+
+    Rated games take their numbers from a row that stays locked until the commit. So whoever takes
+    the next ones waits, reads that row as it is then, and is committed later.
     """
-    logs, tables, games, seats = _unnested()
+    logs, tables, games, seats, rated = _unnested()
     changed = [name for name in INDEXED if name not in ("id", "created")]
     return f"""
     WITH present AS (SELECT value FROM meta WHERE name = 'generation'),
@@ -158,6 +165,21 @@ def _statement() -> str:
         INSERT INTO game_seats ({_names(GAME_SEATS)})
         SELECT {_names(GAME_SEATS)} FROM {seats} JOIN done USING (n)
         ON CONFLICT DO NOTHING
+    ),
+    rated AS MATERIALIZED (
+        SELECT *, row_number() OVER (ORDER BY n) AS place FROM {rated} JOIN done USING (n)
+    ),
+    counter AS (
+        INSERT INTO meta (name, value)
+        SELECT 'rated', count(*)::text FROM rated HAVING count(*) > 0
+        ON CONFLICT (name) DO UPDATE
+        SET value = (meta.value::bigint + excluded.value::bigint)::text
+        RETURNING value::bigint AS last
+    ),
+    ordered AS (
+        INSERT INTO rated_games (number, {_names(RATED_GAMES)})
+        SELECT last - (SELECT count(*) FROM rated) + place, {_names(RATED_GAMES)}
+        FROM rated CROSS JOIN counter
     )
     SELECT (SELECT value FROM present) AS generation, ARRAY(SELECT n FROM done) AS done
     """  # noqa: S608 - the names are those of the schema

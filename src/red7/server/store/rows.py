@@ -1,7 +1,8 @@
 """The rows of the database.
 
-The log is the source of truth, in rows or packed. The rows of ``tables``, ``games`` and
-``game_seats`` are derived from it, and can be deleted and built again while no server runs.
+The log is the source of truth, in rows or packed, and so is the order of rated games. The rows of
+``tables``, ``games`` and ``game_seats`` are derived from the log, and can be deleted and built
+again while no server runs.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import json
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from red7.core import Rules
 from red7.table.log import Entry, Kind
 from red7.table.table import Table
 
 Row = Mapping[str, object]
 
-GAMES_VERSION: Final = "1"  # of the index of games: with another, it is rebuilt at the start
+GAMES_VERSION: Final = "2"  # of the index of games: with another, it is rebuilt at the start
 _ENDING: Final = (Kind.STEPS, Kind.TIMEOUT)
 
 
@@ -37,6 +39,7 @@ class GameRows(NamedTuple):
 
     game: Row
     seats: tuple[Row, ...]
+    rated: Row | None  # in the order of rated games, but for its number there
 
 
 Written = tuple[Row, Row, GameRows | None]  # an entry, its table afterwards, the game it ended
@@ -86,22 +89,36 @@ def table_row(table: Table) -> Row:
     }
 
 
-def game_rows(entry: Entry, after: Table) -> GameRows | None:
-    """Return the rows of the game that an entry ended; None if it did not end one."""
+def game_rows(
+    entry: Entry, after: Table, versions: Mapping[str, str] | None = None
+) -> GameRows | None:
+    """Return the rows of the game that an entry ended; None if it did not end one.
+
+    If the game is rated, the versions of its bots must be given to have it rated.
+    """
     match = after.match
     if after.stage != "over" or entry.kind not in _ENDING or match is None:
         return None
     which: Row = {"table_id": after.id, "game": after.game}
-    game = {"seq": entry.seq, "ended": entry.at, "rules": after.setup.rules}
+    rules = after.setup.rules
+    game = {"seq": entry.seq, "ended": entry.at, "rules": rules}
+    family = Rules.parse(rules).family
     seats = tuple(
         {
             **which,
             "seat": seat,
-            "who": chair.who,
+            # Whoever leaves a rated game has lost it, or has won it before.
+            "who": chair.named if after.setup.rated else chair.who,
             "bot": chair.bot,
             "score": match.scores[seat - 1],
             "won": seat in match.winners,
+            "ended": entry.at,
+            "family": family,
         }
         for seat, chair in enumerate(after.chairs, 1)
     )
-    return GameRows({**which, **game}, seats)
+    rated = None
+    if after.setup.rated and versions is not None:
+        played = [versions.get(chair.bot, "") if chair.bot else "" for chair in after.chairs]
+        rated = {**which, "versions": json.dumps(played, separators=(",", ":"))}
+    return GameRows({**which, **game}, seats, rated)

@@ -11,14 +11,19 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
 from red7.server.store.errors import StoreChangedError
 from red7.server.store.rows import GameRows, Row, Written
-from red7.server.store.schema import INDEXED, LOG, TABLES
+from red7.server.store.schema import INDEXED, LOG, META, RATED_GAMES, TABLES
+
+# In ``meta``, the number of the last rated game. Constants are written out, as values are given by
+# their names alone.
+_COUNTER: Final[sa.ColumnElement[str]] = sa.literal_column("'rated'")
+_ONE: Final[sa.ColumnElement[int]] = sa.literal_column("1")
 
 
 class Inserts(NamedTuple):
@@ -28,6 +33,8 @@ class Inserts(NamedTuple):
     tables: sa.Insert
     games: sa.Insert
     seats: sa.Insert
+    counter: sa.Insert
+    rated: sa.Insert
 
     @classmethod
     def of_sqlite(cls, games: sa.Insert, seats: sa.Insert) -> Inserts:
@@ -43,7 +50,19 @@ class Inserts(NamedTuple):
         tables = index.on_conflict_do_update(
             index_elements=[TABLES.c.id], set_=changed, where=TABLES.c.seq < index.excluded.seq
         )
-        return cls(log, tables, games, seats)
+        return cls(log, tables, games, seats, *_in_order())
+
+
+def _in_order() -> tuple[sa.Insert, sa.Insert]:
+    """Return how a rated game is given the next number, in two statements."""
+    first = insert(META).values(name=_COUNTER, value=sa.literal_column("'1'"))
+    next_one = sa.cast(sa.cast(META.c.value, sa.Integer) + _ONE, sa.Text)
+    counter = first.on_conflict_do_update(index_elements=[META.c.name], set_={"value": next_one})
+    number = sa.select(sa.cast(META.c.value, sa.Integer)).where(META.c.name == _COUNTER)
+    names = ("table_id", "game", "versions")
+    row: dict[str, sa.BindParameter[Any]] = {name: sa.bindparam(name) for name in names}
+    rated = insert(RATED_GAMES).values(number=number.scalar_subquery(), **row)
+    return counter, rated
 
 
 class SqliteAppender:
@@ -55,6 +74,8 @@ class SqliteAppender:
         self._tables = _Compiled.of(inserts.tables, engine)
         self._games = _Compiled.of(inserts.games, engine)
         self._seats = _Compiled.of(inserts.seats, engine)
+        self._counter = _Compiled.of(inserts.counter, engine)
+        self._rated = _Compiled.of(inserts.rated, engine)
         asked = generation.compile(dialect=engine.dialect)
         self._generation = str(asked), tuple(asked.params.values())
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
@@ -107,6 +128,9 @@ class SqliteAppender:
         for game in games:
             cursor.execute(self._games.text, self._games.values(game.game))
             cursor.executemany(self._seats.text, list(map(self._seats.values, game.seats)))
+            if game.rated:
+                cursor.execute(self._counter.text, self._counter.values({}))
+                cursor.execute(self._rated.text, self._rated.values(game.rated))
         return done
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -18,7 +19,7 @@ _AT_ONCE: Final = 50  # tables between two lines in the log
 _log = structlog.get_logger("red7.indexing")
 
 
-async def index_games(store: Store) -> None:
+async def index_games(store: Store, progress: Callable[[int, int], None] | None = None) -> None:
     """Add all missing games to the index, a table at a time, while games are being served.
 
     This is done once, because looking for them takes the longer the more games there are.
@@ -27,11 +28,15 @@ async def index_games(store: Store) -> None:
     try:
         if await store.fully_indexed():
             return
+        total = len(await store.finished()) if progress else 0
         while tables := await store.unindexed(last, _AT_ONCE):
             for table in tables:
                 await _index(store, table)
             last, count = tables[-1], count + len(tables)
-            _log.info("games indexed", tables=count)
+            if progress:
+                progress(count, total)
+            else:
+                _log.info("games indexed", tables=count)
         await store.note_indexed()
     except StoreError as error:
         _log.warning("indexing put off", why=str(error))  # until the next start

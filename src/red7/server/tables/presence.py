@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from red7.table.table import Table
+
 
 class Presence(Protocol):
     """Knows who is at which table, from memory, because every message needs it."""
@@ -116,3 +118,9 @@ class LocalPresence:
 
     def on_changed(self, listener: Callable[[str], None]) -> None:
         """Do nothing: there is no other process."""
+
+
+def absent(presence: Presence, table: Table) -> frozenset[int]:
+    """Return the seats of a table whose players are gone for long."""
+    gone = presence.long_gone
+    return frozenset(seat for seat in table.persons if gone(table.id, table.chairs[seat - 1].who))

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import structlog
@@ -36,7 +37,8 @@ from red7.server.store import (
 from red7.server.tables.live import Live, LiveTables, breathe
 from red7.server.tables.naming import Naming
 from red7.server.tables.news import News
-from red7.server.tables.presence import Presence
+from red7.server.tables.presence import Presence, absent
+from red7.server.tables.rated import RatedTables, versions_of
 from red7.server.tables.tasks import Tasks
 from red7.server.tables.wish import Wish
 from red7.server.tables.writer import Writer
@@ -77,7 +79,8 @@ class Service:
         self.traces = traces
         self._chance = chance
         self._presence = presence
-        self._house = House(chance.seed, find_bot, self._absent)
+        self._house = House(chance.seed, find_bot, partial(absent, presence))
+        self._rated = RatedTables(store)
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)
@@ -109,12 +112,6 @@ class Service:
         """Finish pending work, so that everything acknowledged is committed."""
         await self._tasks.finish()
         await self._writer.stop()
-
-    def _absent(self, table: Table) -> frozenset[int]:
-        gone = self._presence.long_gone
-        return frozenset(
-            seat for seat in table.persons if gone(table.id, table.chairs[seat - 1].who)
-        )
 
     # Reading
 
@@ -229,6 +226,7 @@ class Service:
     async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
         """Create a table with this id; it may exist already, if it is the same."""
         draft = create(setup, self._house)
+        await self._rated.admit(setup, who)
         try:
             await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
         except StoreError as error:
@@ -272,6 +270,7 @@ class Service:
                 acknowledge,
                 lambda entry: became(send, entry),
             )
+            await self._rated.check(send, who, self.load)
             seq = await self._write(send.table, wish)
             outcome = "done"
         except StoreError as error:
@@ -376,7 +375,7 @@ class Service:
         after = apply(before, entry)
         await self.names.learn(who)
         try:
-            if not await self._append(Write(entry, after, live.generation)):
+            if not await self._append(Write(entry, after, live.generation, versions_of(after))):
                 return None
         except StoreLostError:
             live.doubt()

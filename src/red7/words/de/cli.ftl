@@ -135,8 +135,8 @@ help-opt-proxies = Proxys vor dem Server, die die Adressen der Clients nennen
 help-opt-hosts = weitere Namen, unter denen man den Server ansprechen darf, mit Kommas getrennt
 help-worker = Für die Bots von Servern auf anderen Rechnern nachdenken.
 help-opt-threads = wie viele Bots gleichzeitig nachdenken; normalerweise einer pro Prozessor
-help-admin = Daten eines Servers sichern, zurückspielen, ausgeben oder umziehen. Nur beim Umziehen darf er nicht laufen.
-help-arg-task = backup, restore, export oder move
+help-admin = Daten eines Servers sichern, zurückspielen, ausgeben oder umziehen, oder neu aufbauen, was aus ihnen folgt. Nur beim Umziehen darf er nicht laufen.
+help-arg-task = backup, restore, export, move, recompute (alle Wertungen) oder rebuild (das Verzeichnis der Partien, dann alle Wertungen)
 help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen; bei move der Ordner oder die URL, wo die Daten sind
 help-arg-to = bei move der Ordner oder die URL, wohin die Daten kommen
 
@@ -222,6 +222,16 @@ admin-moving = { $done } von { $total } Zeilen
 admin-moved = { $count ->
     [one] Eine Zeile ist kopiert und verglichen.
    *[other] { $count } Zeilen sind kopiert und verglichen.
+}
+admin-redoing = { $done } von { $total }
+admin-recomputed = { $games ->
+    [one] Eine Partie ist neu gewertet.
+   *[other] { $games } Partien sind neu gewertet.
+}
+admin-ratings-changed = { $count ->
+    [0] Alle Wertungen sind bis zur letzten Stelle wie zuvor.
+    [one] Eine Wertung ist jetzt anders.
+   *[other] { $count } Wertungen sind jetzt anders.
 }
 
 ## The kernels

@@ -18,18 +18,10 @@ web-level-advanced = Fortgeschritten
 web-level-advanced-more = mehrere Runden um Punkte
 web-level-expert = Experte
 web-level-expert-more = um Punkte, mit Aktionen
-web-together = Gemeinsam
-web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
 web-with-friends = Mit Freunden spielen
 web-choose-rules = Regeln und Gegner
-web-colours = Regeln und Karten
-web-explore = Erkunden
-web-seven = Sieben Farben, sieben Regeln
 web-show-pause = Das Spiel im Hintergrund anhalten
 web-show-on = Das Spiel im Hintergrund fortsetzen
-web-open-tables = Offene Tische
-web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
-web-join = Mitspielen
 web-name = Dein Name
 web-greeting = Hallo, { $name }!
 web-language = Sprache
@@ -52,10 +44,6 @@ web-open-table = Tisch öffnen
 web-start = Partie beginnen
 web-room = Warten auf Mitspieler
 web-add-bot = Bot setzen …
-web-room-free = { $count ->
-    [one] ein Platz frei
-   *[other] { $count } Plätze frei
-}
 web-seat-free = Freier Platz
 web-bot-level = Bot, Stärke { $number } von 7
 

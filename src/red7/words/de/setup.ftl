@@ -25,6 +25,8 @@ web-stand-in = Bots vertreten Abwesende
 web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Person zurück ist.
 web-hints-may = Tipps erlaubt
 web-hints-more = Wenn du am Zug bist, kannst du einen Tipp nehmen. Die anderen sehen das.
+web-rated = Gewertet
+web-rated-more = Zählt für die Wertung aller, die dafür ein Konto brauchen. Mit Uhr, ohne Tipps und Vertretung. Wer geht, scheidet aus allem Weiteren aus.
 
 ## Before the game
 
@@ -77,11 +79,28 @@ help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab o
 web-help-turn = Dein Zug
 web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 
+## Unter dem ersten Bildschirm
+
+web-together = Gemeinsam
+web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
+web-colours = Regeln und Karten
+web-seven = Sieben Farben, sieben Regeln
+web-explore = Erkunden
+web-open-tables = Offene Tische
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-join = Mitspielen
+web-room-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+
 ## Statistics
 
 web-stats = Deine Statistik
 web-stats-more = Wie du spielst: was du gewinnst, wie genau, und was dich am meisten kostet.
 web-account = Konto
+web-history = Deine Partien
+web-leaders = Rangliste
 
 ## The menu of a table
 

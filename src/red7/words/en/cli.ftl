@@ -135,8 +135,8 @@ help-opt-proxies = how many proxies are in front of the server and pass on the a
 help-opt-hosts = other names the server answers to, separated by commas
 help-worker = Think for the bots of servers on other machines.
 help-opt-threads = how many bots think at the same time; one per processor by default
-help-admin = Back up, restore, export or move the data of a server. Only for moving does it have to be stopped.
-help-arg-task = backup, restore, export or move
+help-admin = Back up, restore, export or move the data of a server, or build anew what is derived from it. Only for moving does it have to be stopped.
+help-arg-task = backup, restore, export, move, recompute (all ratings) or rebuild (the index of games, then all ratings)
 help-arg-target = a file; for export, a folder for all records; for move, the folder or the URL where the data is
 help-arg-to = for move, the folder or the URL where the data goes
 
@@ -220,6 +220,16 @@ admin-moving = { $done } of { $total } rows
 admin-moved = { $count ->
     [one] One row has been copied and compared.
    *[other] { $count } rows have been copied and compared.
+}
+admin-redoing = { $done } of { $total }
+admin-recomputed = { $games ->
+    [one] One game has been rated again.
+   *[other] { $games } games have been rated again.
+}
+admin-ratings-changed = { $count ->
+    [0] All ratings are what they were, to the last digit.
+    [one] One rating is another now.
+   *[other] { $count } ratings are others now.
 }
 
 ## The kernels

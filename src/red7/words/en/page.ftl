@@ -18,18 +18,10 @@ web-level-advanced = Advanced
 web-level-advanced-more = several rounds, for points
 web-level-expert = Expert
 web-level-expert-more = for points, with actions
-web-together = Play together
-web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
 web-with-friends = Play with friends
 web-choose-rules = Rules and opponents
-web-colours = Rules and cards
-web-explore = Explore
-web-seven = Seven colours, seven rules
 web-show-pause = Pause the game in the background
 web-show-on = Continue the game in the background
-web-open-tables = Open tables
-web-no-tables = No tables are waiting for players right now.
-web-join = Join
 web-name = Your name
 web-greeting = Hello, { $name }!
 web-language = Language
@@ -52,10 +44,6 @@ web-open-table = Open the table
 web-start = Start the game
 web-room = Waiting for players
 web-add-bot = Add a bot…
-web-room-free = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
-}
 web-seat-free = Free seat
 web-bot-level = Bot, strength { $number } of 7
 

@@ -25,6 +25,8 @@ web-stand-in = Bots replace absent players
 web-stand-in-more = If a player stays away for long, a bot plays on until they return.
 web-hints-may = Hints allowed
 web-hints-more = At your turn you may take a hint. The others see that you did.
+web-rated = Rated
+web-rated-more = Counts for the ratings of all, who need accounts. With a clock; without hints or stand-ins. Whoever leaves drops out of the rest.
 
 ## Before the game
 
@@ -77,11 +79,28 @@ help-turn = Play a card to your palette, discard one to the canvas, or do both i
 web-help-turn = Your turn
 web-help-known = This sign marks cards that everyone knows.
 
+## Below the first screen
+
+web-together = Play together
+web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
+web-colours = Rules and cards
+web-seven = Seven colours, seven rules
+web-explore = Explore
+web-open-tables = Open tables
+web-no-tables = No tables are waiting for players right now.
+web-join = Join
+web-room-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+
 ## Statistics
 
 web-stats = Your statistics
 web-stats-more = How you play: what you win, how well, and what costs you most.
 web-account = Account
+web-history = Your games
+web-leaders = Leaders
 
 ## The menu of a table
 

@@ -135,8 +135,8 @@ help-opt-proxies = cuántos proxies hay delante del servidor que transmiten las 
 help-opt-hosts = otros nombres a los que responde el servidor, separados por comas
 help-worker = Pensar por los bots de servidores en otras máquinas.
 help-opt-threads = cuántos bots piensan a la vez; por defecto, uno por procesador
-help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor. Solo debe estar parado para trasladarlos.
-help-arg-task = backup, restore, export o move
+help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor, o rehacer lo que se deriva de ellos. Solo debe estar parado para trasladarlos.
+help-arg-task = backup, restore, export, move, recompute (todas las puntuaciones) o rebuild (el índice de partidas y luego todas las puntuaciones)
 help-arg-target = un archivo; para export, una carpeta para todos los registros; para move, la carpeta o la URL donde están los datos
 help-arg-to = para move, la carpeta o la URL adonde van los datos
 
@@ -220,6 +220,16 @@ admin-moving = { $done } filas de { $total }
 admin-moved = { $count ->
     [one] Se ha copiado y comparado una fila.
    *[other] Se han copiado y comparado { $count } filas.
+}
+admin-redoing = { $done } de { $total }
+admin-recomputed = { $games ->
+    [one] Se ha vuelto a valorar una partida.
+   *[other] Se han vuelto a valorar { $games } partidas.
+}
+admin-ratings-changed = { $count ->
+    [0] Todas las puntuaciones son las de antes, hasta la última cifra.
+    [one] Ha cambiado una puntuación.
+   *[other] Han cambiado { $count } puntuaciones.
 }
 
 ## The kernels

@@ -18,18 +18,10 @@ web-level-advanced = Avanzado
 web-level-advanced-more = varias rondas, por puntos
 web-level-expert = Experto
 web-level-expert-more = por puntos, con acciones
-web-together = En compañía
-web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pueden ocupar los asientos libres.
 web-with-friends = Jugar con amigos
 web-choose-rules = Reglas y rivales
-web-colours = Reglas y cartas
-web-explore = Explorar
-web-seven = Siete colores, siete reglas
 web-show-pause = Pausar la partida de fondo
 web-show-on = Reanudar la partida de fondo
-web-open-tables = Mesas abiertas
-web-no-tables = Ahora mismo ninguna mesa espera jugadores.
-web-join = Unirse
 web-name = Tu nombre
 web-greeting = ¡Hola, { $name }!
 web-language = Idioma
@@ -52,10 +44,6 @@ web-open-table = Abrir la mesa
 web-start = Empezar la partida
 web-room = Esperando jugadores
 web-add-bot = Añadir un bot…
-web-room-free = { $count ->
-    [one] un asiento libre
-   *[other] { $count } asientos libres
-}
 web-seat-free = Asiento libre
 web-bot-level = Bot, fuerza { $number } de 7
 

@@ -25,6 +25,8 @@ web-stand-in = Un bot suple a los ausentes
 web-stand-in-more = Si alguien falta mucho tiempo, un bot juega hasta que vuelva.
 web-hints-may = Se permiten pistas
 web-hints-more = En tu turno puedes tomar una pista. Los demás lo ven.
+web-rated = Clasificatoria
+web-rated-more = Cuenta para la puntuación de todos, que necesitan una cuenta. Con reloj, sin pistas ni sustitutos. Quien se va abandona todo lo que queda.
 
 ## Before the game
 
@@ -77,11 +79,28 @@ help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas
 web-help-turn = Tu turno
 web-help-known = Este signo marca las cartas que todos conocen.
 
+## Bajo la primera pantalla
+
+web-together = En compañía
+web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pueden ocupar los asientos libres.
+web-colours = Reglas y cartas
+web-seven = Siete colores, siete reglas
+web-explore = Explorar
+web-open-tables = Mesas abiertas
+web-no-tables = Ahora mismo ninguna mesa espera jugadores.
+web-join = Unirse
+web-room-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+
 ## Statistics
 
 web-stats = Tus estadísticas
 web-stats-more = Cómo juegas: lo que ganas, con qué precisión y lo que más te cuesta.
 web-account = Cuenta
+web-history = Tus partidas
+web-leaders = Clasificación
 
 ## The menu of a table
 

@@ -135,8 +135,8 @@ help-opt-proxies = combien de mandataires se trouvent devant le serveur et trans
 help-opt-hosts = autres noms auxquels répond le serveur, séparés par des virgules
 help-worker = Réfléchir pour les robots de serveurs sur d’autres machines.
 help-opt-threads = combien de robots réfléchissent en même temps ; un par processeur par défaut
-help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur. Il ne doit être arrêté que pour un déplacement.
-help-arg-task = backup, restore, export ou move
+help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur, ou refaire ce qui en découle. Il ne doit être arrêté que pour un déplacement.
+help-arg-task = backup, restore, export, move, recompute (tous les classements) ou rebuild (l’index des parties, puis tous les classements)
 help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements ; pour move, le dossier ou l’URL où sont les données
 help-arg-to = pour move, le dossier ou l’URL où vont les données
 
@@ -220,6 +220,16 @@ admin-moving = { $done } lignes sur { $total }
 admin-moved = { $count ->
     [one] Une ligne a été copiée et comparée.
    *[other] { $count } lignes ont été copiées et comparées.
+}
+admin-redoing = { $done } sur { $total }
+admin-recomputed = { $games ->
+    [one] Une partie a été classée de nouveau.
+   *[other] { $games } parties ont été classées de nouveau.
+}
+admin-ratings-changed = { $count ->
+    [0] Tous les classements sont les mêmes qu’avant, au dernier chiffre près.
+    [one] Un classement a changé.
+   *[other] { $count } classements ont changé.
 }
 
 ## The kernels

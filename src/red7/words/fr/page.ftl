@@ -18,18 +18,10 @@ web-level-advanced = Avancé
 web-level-advanced-more = plusieurs manches, aux points
 web-level-expert = Expert
 web-level-expert-more = aux points, avec actions
-web-together = À plusieurs
-web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
 web-with-friends = Jouer entre amis
 web-choose-rules = Règles et adversaires
-web-colours = Règles et cartes
-web-explore = Explorer
-web-seven = Sept couleurs, sept règles
 web-show-pause = Mettre en pause la partie à l’arrière-plan
 web-show-on = Reprendre la partie à l’arrière-plan
-web-open-tables = Tables ouvertes
-web-no-tables = Aucune table n’attend de joueurs en ce moment.
-web-join = Rejoindre
 web-name = Ton nom
 web-greeting = Bonjour, { $name } !
 web-language = Langue
@@ -52,10 +44,6 @@ web-open-table = Ouvrir la table
 web-start = Commencer la partie
 web-room = En attente des joueurs
 web-add-bot = Ajouter un robot…
-web-room-free = { $count ->
-    [one] une place libre
-   *[other] { $count } places libres
-}
 web-seat-free = Place libre
 web-bot-level = Robot, force { $number } sur 7
 

@@ -25,6 +25,8 @@ web-stand-in = Un robot remplace les absents
 web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’à son retour.
 web-hints-may = Indices permis
 web-hints-more = À ton tour, tu peux prendre un indice. Les autres le voient.
+web-rated = Classée
+web-rated-more = Compte pour la cote de tous, à qui il faut un compte. Avec pendule, sans indices ni remplaçants. Qui s’en va abandonne tout le reste.
 
 ## Before the game
 
@@ -77,11 +79,28 @@ help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fa
 web-help-turn = À toi de jouer
 web-help-known = Ce signe marque les cartes que tout le monde connaît.
 
+## Sous le premier écran
+
+web-together = À plusieurs
+web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
+web-colours = Règles et cartes
+web-seven = Sept couleurs, sept règles
+web-explore = Explorer
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs en ce moment.
+web-join = Rejoindre
+web-room-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+
 ## Statistics
 
 web-stats = Tes statistiques
 web-stats-more = Ton jeu en chiffres : ce que tu gagnes, avec quelle précision, et ce qui te coûte le plus.
 web-account = Compte
+web-history = Tes parties
+web-leaders = Classement
 
 ## The menu of a table
 

@@ -135,8 +135,8 @@ help-opt-proxies = quanti proxy ci sono davanti al server e trasmettono gli indi
 help-opt-hosts = altri nomi a cui risponde il server, separati da virgole
 help-worker = Pensare per i bot di server su altre macchine.
 help-opt-threads = quanti bot pensano allo stesso tempo; di norma uno per processore
-help-admin = Salvare, ripristinare, esportare o spostare i dati di un server. Deve essere fermo solo per spostarli.
-help-arg-task = backup, restore, export o move
+help-admin = Salvare, ripristinare, esportare o spostare i dati di un server, o ricostruire ciò che ne deriva. Deve essere fermo solo per spostarli.
+help-arg-task = backup, restore, export, move, recompute (tutti i punteggi) o rebuild (l’indice delle partite, poi tutti i punteggi)
 help-arg-target = un file; per export, una cartella per tutte le registrazioni; per move, la cartella o l’URL dove sono i dati
 help-arg-to = per move, la cartella o l’URL dove vanno i dati
 
@@ -220,6 +220,16 @@ admin-moving = { $done } righe su { $total }
 admin-moved = { $count ->
     [one] Una riga è stata copiata e confrontata.
    *[other] { $count } righe sono state copiate e confrontate.
+}
+admin-redoing = { $done } su { $total }
+admin-recomputed = { $games ->
+    [one] Una partita è stata valutata di nuovo.
+   *[other] { $games } partite sono state valutate di nuovo.
+}
+admin-ratings-changed = { $count ->
+    [0] Tutti i punteggi sono come prima, fino all’ultima cifra.
+    [one] Un punteggio è cambiato.
+   *[other] { $count } punteggi sono cambiati.
 }
 
 ## The kernels

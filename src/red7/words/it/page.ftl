@@ -18,18 +18,10 @@ web-level-advanced = Avanzato
 web-level-advanced-more = più round, a punti
 web-level-expert = Esperto
 web-level-expert-more = a punti, con le azioni
-web-together = Insieme
-web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
 web-with-friends = Gioca con gli amici
 web-choose-rules = Regole e avversari
-web-colours = Regole e carte
-web-explore = Esplora
-web-seven = Sette colori, sette regole
 web-show-pause = Metti in pausa la partita sullo sfondo
 web-show-on = Riprendi la partita sullo sfondo
-web-open-tables = Tavoli aperti
-web-no-tables = Al momento nessun tavolo aspetta giocatori.
-web-join = Unisciti
 web-name = Il tuo nome
 web-greeting = Ciao, { $name }!
 web-language = Lingua
@@ -52,10 +44,6 @@ web-open-table = Apri il tavolo
 web-start = Inizia la partita
 web-room = In attesa dei giocatori
 web-add-bot = Aggiungi un bot…
-web-room-free = { $count ->
-    [one] un posto libero
-   *[other] { $count } posti liberi
-}
 web-seat-free = Posto libero
 web-bot-level = Bot, forza { $number } su 7
 

@@ -25,6 +25,8 @@ web-stand-in = Un bot sostituisce chi manca
 web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto finché non torna.
 web-hints-may = Suggerimenti permessi
 web-hints-more = Al tuo turno puoi prendere un suggerimento. Gli altri lo vedono.
+web-rated = Classificata
+web-rated-more = Conta per il punteggio di tutti, che devono avere un account. Con orologio, senza suggerimenti né sostituti. Chi va via abbandona tutto il resto.
 
 ## Before the game
 
@@ -77,11 +79,28 @@ help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entr
 web-help-turn = Il tuo turno
 web-help-known = Questo segno indica le carte note a tutti.
 
+## Sotto la prima schermata
+
+web-together = Insieme
+web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
+web-colours = Regole e carte
+web-seven = Sette colori, sette regole
+web-explore = Esplora
+web-open-tables = Tavoli aperti
+web-no-tables = Al momento nessun tavolo aspetta giocatori.
+web-join = Unisciti
+web-room-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+
 ## Statistics
 
 web-stats = Le tue statistiche
 web-stats-more = Come giochi: quanto vinci, con quale precisione e che cosa ti costa di più.
 web-account = Account
+web-history = Le tue partite
+web-leaders = Classifica
 
 ## The menu of a table
 

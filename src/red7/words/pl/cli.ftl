@@ -135,8 +135,8 @@ help-opt-proxies = ile serwerów proxy stoi z przodu i podaje adresy klientów
 help-opt-hosts = inne nazwy, na które odpowiada serwer, oddzielone przecinkami
 help-worker = Myśl za boty serwerów na innych komputerach.
 help-opt-threads = ile botów myśli jednocześnie; domyślnie jeden na procesor
-help-admin = Zapisz, odtwórz, wyeksportuj lub przenieś dane serwera. Tylko na czas przenoszenia trzeba go zatrzymać.
-help-arg-task = backup, restore, export lub move
+help-admin = Zapisz, odtwórz, wyeksportuj lub przenieś dane serwera albo odbuduj to, co z nich wynika. Tylko na czas przenoszenia trzeba go zatrzymać.
+help-arg-task = backup, restore, export, move, recompute (wszystkie oceny) lub rebuild (spis partii, a potem wszystkie oceny)
 help-arg-target = plik; dla export folder na wszystkie zapisy; dla move folder lub adres URL, gdzie są dane
 help-arg-to = dla move folder lub adres URL, dokąd trafią dane
 
@@ -228,6 +228,18 @@ admin-moved = { $count ->
     [one] Skopiowano i porównano jeden wiersz.
     [few] Skopiowano i porównano { $count } wiersze.
    *[other] Skopiowano i porównano { $count } wierszy.
+}
+admin-redoing = { $done } z { $total }
+admin-recomputed = { $games ->
+    [one] Jedną partię oceniono od nowa.
+    [few] Od nowa oceniono { $games } partie.
+   *[other] Od nowa oceniono { $games } partii.
+}
+admin-ratings-changed = { $count ->
+    [0] Wszystkie oceny są takie jak przedtem, co do ostatniej cyfry.
+    [one] Jedna ocena jest teraz inna.
+    [few] { $count } oceny są teraz inne.
+   *[other] { $count } ocen jest teraz innych.
 }
 
 ## The kernels

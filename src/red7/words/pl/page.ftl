@@ -19,18 +19,10 @@ web-level-advanced = Zaawansowane
 web-level-advanced-more = kilka rund na punkty
 web-level-expert = Eksperckie
 web-level-expert-more = na punkty, z akcjami
-web-together = Razem
-web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
 web-with-friends = Graj ze znajomymi
 web-choose-rules = Zasady i przeciwnicy
-web-colours = Zasady i karty
-web-explore = Eksploruj
-web-seven = Siedem kolorów, siedem zasad
 web-show-pause = Zatrzymaj grę w tle
 web-show-on = Wznów grę w tle
-web-open-tables = Otwarte stoły
-web-no-tables = Żaden stół nie czeka teraz na graczy.
-web-join = Dołącz
 web-name = Twoje imię
 web-greeting = Cześć, { $name }!
 web-language = Język
@@ -53,11 +45,6 @@ web-open-table = Otwórz stół
 web-start = Rozpocznij grę
 web-room = Czekamy na graczy
 web-add-bot = Dodaj bota…
-web-room-free = { $count ->
-    [one] jedno wolne miejsce
-    [few] { $count } wolne miejsca
-   *[other] { $count } wolnych miejsc
-}
 web-seat-free = Wolne miejsce
 web-bot-level = Bot, siła { $number } z 7
 

@@ -31,6 +31,8 @@ web-stand-in = Boty zastępują nieobecnych
 web-stand-in-more = Gdy ktoś długo nie wraca, aż do powrotu gra za niego bot.
 web-hints-may = Podpowiedzi dozwolone
 web-hints-more = W swojej turze możesz wziąć podpowiedź. Inni to widzą.
+web-rated = Rankingowa
+web-rated-more = Liczy się do oceny wszystkich, a każdy potrzebuje konta. Z zegarem, bez podpowiedzi i zastępców. Kto odejdzie, odpada z całej reszty.
 
 ## Before the game
 
@@ -85,11 +87,29 @@ help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno
 web-help-turn = Twoja tura
 web-help-known = Ten znak oznacza karty, które wszyscy znają.
 
+## Pod pierwszym ekranem
+
+web-together = Razem
+web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
+web-colours = Zasady i karty
+web-seven = Siedem kolorów, siedem zasad
+web-explore = Eksploruj
+web-open-tables = Otwarte stoły
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-join = Dołącz
+web-room-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+
 ## Statistics
 
 web-stats = Twoje statystyki
 web-stats-more = Jak grasz: ile wygrywasz, jak dokładnie i co kosztuje cię najwięcej.
 web-account = Konto
+web-history = Twoje gry
+web-leaders = Ranking
 
 ## The menu of a table
 

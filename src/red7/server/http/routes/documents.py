@@ -147,6 +147,9 @@ async def messages(language: Language) -> PlainTextResponse:
 @router.get("/explore", include_in_schema=False)
 @router.get("/statistics", include_in_schema=False)
 @router.get("/account", include_in_schema=False)
+@router.get("/history", include_in_schema=False)
+@router.get("/leaders", include_in_schema=False)
+@router.get("/player/{name:path}", include_in_schema=False)
 async def page(request: Request) -> Response:
     """Return the page."""
     if "index.html" not in built():

@@ -21,7 +21,7 @@ from red7.server.http.routes.asking import (
 )
 from red7.server.http.routes.cookies import drop_cookie, renew_cookie
 from red7.server.http.routes.kept import KeptAccount, account_of
-from red7.server.store import PlayedGame, Player
+from red7.server.store import Change, PlayedGame, Player
 from red7.table.log import Entry
 
 router = APIRouter(prefix="/api/me", tags=["players"])
@@ -69,6 +69,16 @@ class KeptGame(Message):
     won: bool
 
 
+class KeptRating(Message):
+    """What a rated game did to a player's rating."""
+
+    number: int = Field(description="Of the game, in the order in which they were rated.")
+    family: str
+    at: int
+    mu: float
+    sigma: float
+
+
 class Kept(Message):
     """Everything that is stored about a player."""
 
@@ -78,6 +88,7 @@ class Kept(Message):
     seen: int
     account: KeptAccount | None = Field(description="Null for a guest.")
     games: tuple[KeptGame, ...] = Field(description="The ones that are over, oldest first.")
+    ratings: tuple[KeptRating, ...] = Field(description="After each rated game, oldest first.")
     entries: tuple[KeptEntry, ...]
 
 
@@ -141,12 +152,17 @@ async def export(who: Who, request: Request) -> Response:
     async with parts.service.replaying():
         games, entries = await parts.store.games_of(who), await parts.store.entries_of(who)
         account = await account_of(parts, who)
-        text = await asyncio.to_thread(_written, kept, account, games, entries)
+        changes = await parts.store.ratings.changes_of(who)
+        text = await asyncio.to_thread(_written, kept, account, games, changes, entries)
     return Response(text, media_type="application/json")
 
 
 def _written(
-    kept: Player, account: KeptAccount | None, games: list[PlayedGame], entries: list[Entry]
+    kept: Player,
+    account: KeptAccount | None,
+    games: list[PlayedGame],
+    changes: list[Change],
+    entries: list[Entry],
 ) -> str:
     told = Kept(
         player=kept.id,
@@ -165,6 +181,16 @@ def _written(
                 won=played.won,
             )
             for played in games
+        ),
+        ratings=tuple(
+            KeptRating(
+                number=change.number,
+                family=change.family,
+                at=change.at,
+                mu=change.after.mu,
+                sigma=change.after.sigma,
+            )
+            for change in changes
         ),
         entries=tuple(
             KeptEntry(

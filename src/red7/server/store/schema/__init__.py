@@ -26,6 +26,7 @@ from red7.server.store.schema.logs import (
     UNPACKED,
 )
 from red7.server.store.schema.metadata import METADATA
+from red7.server.store.schema.ratings import RATED_GAMES, RATING_CHANGES, RATINGS
 
 # In the order in which they were added: of two that would do, SQLite uses the later one.
 INDEXES = (*LOG_INDEXES, *ACCOUNT_INDEXES)
@@ -46,6 +47,9 @@ __all__ = [
     "PASSWORDS",
     "PLAYERS",
     "RECOVERY_CODES",
+    "RATED_GAMES",
+    "RATINGS",
+    "RATING_CHANGES",
     "REVIEWS",
     "RUNNING",
     "SESSIONS",

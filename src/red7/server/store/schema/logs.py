@@ -106,7 +106,10 @@ GAME_SEATS: Final = Table(
     Column("bot", String(40), nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
-    Index("game_seats_who", "who"),
+    # Of the game, so that one index finds the games of a player, newest first.
+    Column("ended", BigInteger, nullable=False, server_default="0"),
+    Column("family", String(8), nullable=False, server_default=""),
+    Index("game_seats_ended", "who", "ended", "table_id", "game"),
 )
 
 # Also derived, from the records of games: what study has found out about each. Whatever is of
@@ -127,6 +130,7 @@ PLAYERS: Final = Table(
     Column("name", String(200), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Index("players_name", "name"),
 )
 
 META: Final = Table(
@@ -140,9 +144,12 @@ LOG_INDEXES: Final = (
     "log_who",
     "tables_wake",
     "tables_listed",
-    "game_seats_who",
     "log_seated",
     "tables_host",
     "tables_running",
     "tables_unpacked",
+    "game_seats_ended",
+    "ratings_leaders",
+    "rating_changes_family",
+    "players_name",
 )

@@ -1,0 +1,186 @@
+"""The lists of finished games and of the strongest, a page at a time."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from red7.rating import Rating
+from red7.server.store.access import Access
+from red7.server.store.ratings import Change, Standing, standing_of
+from red7.server.store.schema import (
+    ACCOUNTS,
+    GAME_SEATS,
+    GAMES,
+    PLAYERS,
+    RATED_GAMES,
+    RATING_CHANGES,
+    RATINGS,
+)
+
+GameKey = tuple[int, str, int]  # when a game ended, its table, and its number there
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which of somebody's games are wanted; whatever is empty may be anything."""
+
+    family: str = ""
+    won: bool | None = None
+    opponent: str = ""  # a player's name
+    bot: str = ""
+    rated: bool = False
+
+
+@dataclass(frozen=True)
+class ListedSeat:
+    """Who sat on a seat of a finished game, and how it ended for them."""
+
+    seat: int
+    who: str
+    bot: str
+    score: int
+    won: bool
+
+
+@dataclass(frozen=True)
+class ListedGame:
+    """A finished game in somebody's history."""
+
+    table: str
+    game: int
+    ended: int
+    rules: str
+    seat: int
+    seats: tuple[ListedSeat, ...]
+    change: Change | None  # None if it is not rated, or not yet
+
+    @property
+    def key(self) -> GameKey:
+        """What comes after this game in a list is found by this."""
+        return self.ended, self.table, self.game
+
+
+@dataclass(frozen=True)
+class Leader:
+    """Somebody in a list of the strongest."""
+
+    standing: Standing
+    name: str  # empty for a bot
+
+
+class HistoryStore:
+    """Finds games and ratings by the indexes that are there for it."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def named(self, name: str) -> str | None:
+        """Return the player whose account has this name."""
+        owner = sa.select(PLAYERS.c.id).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
+        found = await self._access.do(owner.where(PLAYERS.c.name == name).limit(1))
+        return found[0].id if found else None
+
+    async def games(
+        self, who: str, wanted: Wanted, before: GameKey | None, most: int
+    ) -> list[ListedGame]:
+        """Return so many of a player's games, newest first, before one of them."""
+        mine = GAME_SEATS.alias("mine")
+        query = (
+            sa.select(mine, GAMES.c.rules, *_CHANGE)
+            .join(GAMES, _same(mine, GAMES))
+            .join(RATED_GAMES, _same(mine, RATED_GAMES), isouter=not wanted.rated)
+            .join(
+                RATING_CHANGES,
+                (RATING_CHANGES.c.number == RATED_GAMES.c.number)
+                & (RATING_CHANGES.c.subject == mine.c.who),
+                isouter=not wanted.rated,
+            )
+            .where(mine.c.who == who, mine.c.bot == "", *_filters(mine, wanted))
+        )
+        key = (mine.c.ended, mine.c.table_id, mine.c.game)
+        if before is not None:
+            query = query.where(sa.tuple_(*key) < sa.tuple_(*before))
+        rows = await self._access.do(query.order_by(*(one.desc() for one in key)).limit(most))
+        seats = await self._seats([(row.table_id, row.game) for row in rows])
+        return [_listed(row, seats[row.table_id, row.game]) for row in rows]
+
+    async def _seats(
+        self, games: Sequence[tuple[str, int]]
+    ) -> defaultdict[tuple[str, int], list[ListedSeat]]:
+        found: defaultdict[tuple[str, int], list[ListedSeat]] = defaultdict(list)
+        if games:
+            # A few too many, but SQLite would look at all rows for pairs.
+            tables, numbers = (sorted(set(values)) for values in zip(*games, strict=True))
+            wanted = sa.select(GAME_SEATS).where(
+                GAME_SEATS.c.table_id.in_(tables), GAME_SEATS.c.game.in_(numbers)
+            )
+            for row in sorted(await self._access.do(wanted), key=lambda row: row.seat):
+                one = ListedSeat(row.seat, row.who, row.bot, row.score, row.won)
+                found[row.table_id, row.game].append(one)
+        return found
+
+    async def leaders(self, family: str, after: Standing | None, most: int) -> list[Leader]:
+        """Return the strongest in a family, after one of them.
+
+        First come those whose rating has settled. They are bots and people with an account.
+        """
+        order = (RATINGS.c.settled, RATINGS.c.mu, RATINGS.c.subject)
+        query = (
+            sa.select(RATINGS, PLAYERS.c.name)
+            .join(ACCOUNTS, ACCOUNTS.c.player == RATINGS.c.subject, isouter=True)
+            .join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player, isouter=True)
+            .where(RATINGS.c.family == family)
+            .where(PLAYERS.c.id.is_not(None) | RATINGS.c.subject.contains("@"))
+        )
+        if after is not None:
+            last = (after.settled, after.rating.mu, after.subject)
+            query = query.where(sa.tuple_(*order) < sa.tuple_(*last))
+        rows = await self._access.do(query.order_by(*(one.desc() for one in order)).limit(most))
+        return [Leader(standing_of(row), row.name or "") for row in rows]
+
+
+def _same(one: sa.FromClause, other: sa.FromClause) -> sa.ColumnElement[bool]:
+    return (one.c.table_id == other.c.table_id) & (one.c.game == other.c.game)
+
+
+def _filters(mine: sa.FromClause, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
+    filters: list[sa.ColumnElement[bool]] = []
+    if wanted.family:
+        filters.append(mine.c.family == wanted.family)
+    if wanted.won is not None:
+        filters.append(mine.c.won.is_(wanted.won))
+    other = GAME_SEATS.alias("other")
+    met = _same(other, mine) & (other.c.seat != mine.c.seat)
+    if wanted.opponent:
+        called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == wanted.opponent)
+        # Their tables are found once, and most games of somebody who plays much are passed over by
+        # the index alone.
+        theirs = sa.select(GAME_SEATS.c.table_id).where(GAME_SEATS.c.who.in_(called))
+        filters.append(mine.c.table_id.in_(theirs))
+        filters.append(sa.exists().where(met, other.c.who.in_(called), other.c.bot == ""))
+    if wanted.bot:
+        filters.append(sa.exists().where(met, other.c.bot == wanted.bot))
+    return filters
+
+
+_CHANGE: Final = (
+    RATING_CHANGES.c.number,
+    RATING_CHANGES.c.games,
+    RATING_CHANGES.c.mu,
+    RATING_CHANGES.c.sigma,
+    RATING_CHANGES.c.mu_before,
+    RATING_CHANGES.c.sigma_before,
+)
+
+
+def _listed(row: sa.Row[Any], seats: Sequence[ListedSeat]) -> ListedGame:
+    change = None
+    if row.number is not None:
+        before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
+        change = Change(row.number, row.family, row.games, row.ended, before, after)
+    return ListedGame(row.table_id, row.game, row.ended, row.rules, row.seat, tuple(seats), change)

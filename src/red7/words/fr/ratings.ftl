@@ -1,0 +1,48 @@
+### Historique, profils et classement, en français : pour la page des classements.
+
+## S’y retrouver
+
+ratings-more = Plus
+
+## Parties
+
+ratings-rules = Règles
+ratings-all-rules = Toutes les règles
+ratings-result = Résultat
+ratings-any = Gagnées et perdues
+ratings-won = Gagnée
+ratings-lost = Perdue
+ratings-opponent = Adversaire
+ratings-anybody = Tout le monde
+ratings-changed = Cote { $points } ({ $change })
+ratings-empty = Pas encore de parties
+ratings-empty-more = Toute partie que tu joues jusqu’au bout figure ici.
+ratings-no-match = Aucune partie ne correspond.
+
+## Cotes
+
+ratings-since = Ici depuis le { $day }
+ratings-program = Un programme joue sous ce nom.
+ratings-margin = ± { $margin }
+ratings-record = { $count ->
+    [one] { $count } partie classée, { $won } gagnée
+   *[other] { $count } parties classées, { $won } gagnées
+}
+ratings-provisional = provisoire
+ratings-about = Tout le monde commence à 1500. Le nombre après ± dit à quelle distance la vraie force peut se trouver : elle est en deçà 19 fois sur 20. Une cote est provisoire pendant les dix premières parties classées.
+ratings-course = Cote au fil du temps
+ratings-plot = { $count ->
+    [one] La cote après une partie : { $points } ± { $margin }
+   *[other] La cote sur { $count } parties, entre { $low } et { $high } ; maintenant { $points } ± { $margin }
+}
+ratings-rated = Parties classées
+ratings-none = Pas encore de parties classées
+ratings-none-more = Pour jouer une cote, active « Classée » en préparant une table.
+
+## Classement
+
+ratings-place = Rang
+ratings-player = Nom
+ratings-rating = Cote
+ratings-played = Parties
+ratings-version = version { $version }

@@ -1,0 +1,50 @@
+### Historia gier, profile i ranking po polsku: dla strony rankingu.
+
+## Orientacja
+
+ratings-more = Więcej
+
+## Gry
+
+ratings-rules = Zasady
+ratings-all-rules = Wszystkie zasady
+ratings-result = Wynik
+ratings-any = Wygrane i przegrane
+ratings-won = Wygrana
+ratings-lost = Przegrana
+ratings-opponent = Przeciwnik
+ratings-anybody = Każdy
+ratings-changed = Ocena { $points } ({ $change })
+ratings-empty = Nie ma jeszcze gier
+ratings-empty-more = Tu pojawi się każda gra, którą rozegrasz do końca.
+ratings-no-match = Nie ma takiej gry.
+
+## Oceny
+
+ratings-since = Tutaj od { $day }
+ratings-program = Pod tą nazwą gra program.
+ratings-margin = ± { $margin }
+ratings-record = { $count ->
+    [one] { $count } gra rankingowa, wygrane: { $won }
+    [few] { $count } gry rankingowe, wygrane: { $won }
+   *[other] { $count } gier rankingowych, wygrane: { $won }
+}
+ratings-provisional = tymczasowa
+ratings-about = Wszyscy zaczynają od 1500. Liczba po ± mówi, jak daleko może być prawdziwa siła gry: w 19 przypadkach na 20 mieści się w tych granicach. Przez pierwsze dziesięć gier rankingowych ocena jest tymczasowa.
+ratings-course = Ocena w czasie
+ratings-plot = { $count ->
+    [one] Ocena po jednej grze: { $points } ± { $margin }
+    [few] Ocena w ciągu { $count } gier, między { $low } a { $high }; teraz { $points } ± { $margin }
+   *[other] Ocena w ciągu { $count } gier, między { $low } a { $high }; teraz { $points } ± { $margin }
+}
+ratings-rated = Gry rankingowe
+ratings-none = Nie ma jeszcze gier rankingowych
+ratings-none-more = Aby grać o ocenę, włącz „Rankingowa” przy przygotowaniu stołu.
+
+## Ranking
+
+ratings-place = Miejsce
+ratings-player = Nazwa
+ratings-rating = Ocena
+ratings-played = Gry
+ratings-version = wersja { $version }

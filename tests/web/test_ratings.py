@@ -1,0 +1,217 @@
+"""The pages of games, profiles and leaders, and how a table comes to be rated."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from red7.words import words
+from tests.web.conftest import Open, Serve
+from tests.web.fitting import LANGUAGES
+from tests.web.people import DESK, PHONE, Person
+from tests.web.test_access import check
+from tests.web.test_statistics import MISFITS, SIZES
+
+say = words("en")
+SEED = "0a" * 32
+
+
+def become(person: Person, url: str, folder: Path, name: str, *, account: bool = True) -> None:
+    """Be somebody the server knows, perhaps with an account."""
+    request = person.page.request
+    me = request.put(f"{url}api/me", data={"name": name}).json()
+    if account:
+        with closing(sqlite3.connect(folder / "red7.db")) as database, database:
+            skeleton = hashlib.sha256(name.encode()).hexdigest()
+            row = (me["player"], skeleton, "person", 1)
+            database.execute("INSERT INTO accounts VALUES (?, ?, ?, ?)", row)
+
+
+def play_rated(person: Person) -> None:
+    """Set up a rated table against a bot, and play a game there."""
+    page = person.page
+    person.press(person.button(say("web-choose-rules")))
+    form = page.get_by_role("dialog")
+    rated = form.get_by_role("checkbox", name=re.compile(f"^{say('web-rated')}"))
+    rated.check()
+    expect(form.get_by_role("checkbox", name=re.compile(say("web-hints-may")))).to_be_disabled()
+    expect(form.get_by_role("checkbox", name=re.compile(say("web-hints-may")))).not_to_be_checked()
+    expect(form.get_by_role("checkbox", name=re.compile(say("web-stand-in")))).to_be_disabled()
+    expect(form.get_by_label(say("web-clock"), exact=True)).to_have_value("game-10")
+    person.press(form.locator("button.main"))
+
+
+def test_a_rated_game_changes_three_pages(serve: Serve, enter: Open) -> None:
+    server = serve(SEED)
+    person: Person = enter(server.url)
+    page = person.page
+    become(person, server.url, server.folder, "Ann/Ü")
+    page.goto(f"{server.url}history")
+    expect(page.get_by_role("heading", name=say("ratings-empty"))).to_be_visible()
+    page.goto(f"{server.url}leaders")
+    expect(page.get_by_role("heading", name=say("ratings-none"))).to_be_visible()
+    page.goto(server.url)
+    play_rated(person)
+    person.play_round()
+    expect(person.end).to_be_visible()
+
+    page.goto(f"{server.url}history")
+    game = page.locator("main li.sheet")
+    expect(game).to_have_count(1)
+    expect(game).to_contain_text(re.compile(r"Rating 1\d\d\d \(\D\d+\)"))
+    expect(game).to_contain_text("Bot, strength")
+    href = game.get_by_role("link", name=say("web-replay-title"), exact=True).get_attribute("href")
+    assert href
+    review = game.get_by_role("link", name=say("web-review"), exact=True)
+    expect(review).to_have_attribute("href", f"{href}?review")
+    person.press(game.get_by_role("link", name="Ann/Ü"))
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ann/Ü")
+    expect(page.get_by_text("1 rated game")).to_be_visible()
+    expect(page.get_by_text(say("ratings-provisional"), exact=True)).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(r"^The rating after one game"))).to_be_visible()
+    expect(page.locator("main li.sheet")).to_have_count(1)
+
+    person.press(page.get_by_role("link", name=say("web-leaders")))
+    rows = page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="Ann/Ü")).to_contain_text("±")
+    expect(rows.filter(has_text="version 1")).to_contain_text("Bot, strength")
+    page.get_by_role("radio", name=say("web-level-expert")).check()
+    expect(page.get_by_role("heading", name=say("ratings-none"))).to_be_visible()
+    page.goto(server.url.rstrip("/") + href)
+    expect(page.get_by_role("button", name=say("web-replay-play"), exact=True)).to_be_visible()
+
+
+def test_a_guest_is_told_that_rated_games_need_an_account(serve: Serve, enter: Open) -> None:
+    server = serve(SEED)
+    person: Person = enter(server.url)
+    become(person, server.url, server.folder, "Guest", account=False)
+    play_rated(person)
+    told = person.page.get_by_role("dialog").get_by_text(say("table-rated-account"))
+    expect(told).to_be_visible()
+
+
+def fill(folder: Path, who: str) -> None:
+    """Put games, ratings and leaders into the database, as many as fill some pages."""
+    with closing(sqlite3.connect(folder / "red7.db")) as database, database:
+        for n in range(70):
+            table, ended, rules = f"made{n}", 1_700_000_000_000 + n * 9e6, "v1.2+draw+match+actions"
+            game = (table, 1, 9, ended, rules)
+            database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?)", game)
+            database.execute("INSERT INTO rated_games VALUES (?, ?, 1, '[]')", (n + 1, table))
+            for seat, (player, bot) in enumerate(((who, ""), ("", "red"), ("x" * 24, "")), 1):
+                values = (
+                    table,
+                    1,
+                    seat,
+                    player,
+                    bot,
+                    10 * seat,
+                    seat == 1 + n % 3,
+                    ended,
+                    "expert",
+                )
+                database.execute("INSERT INTO game_seats VALUES (?,?,?,?,?,?,?,?,?)", values)
+            mu, sigma = 25 + 5 * (n % 9) / (1 + n / 20), 8 / (1 + n / 4)
+            change = (who, n + 1, "expert", n + 1, ended, mu, sigma, mu - 0.3, sigma)
+            database.execute("INSERT INTO rating_changes VALUES (?,?,?,?,?,?,?,?,?)", change)
+            row = (
+                f"bot-{n}@1.{n}",
+                "basic",
+                40 - n / 3,
+                2.0,
+                12 if n < 50 else 3,
+                1,
+                n < 50,
+                ended,
+            )
+            database.execute("INSERT INTO ratings VALUES (?,?,?,?,?,?,?,?)", row)
+        for family, games in (("expert", 70), ("basic", 4)):
+            row = (who, family, 27.0, 1.1, games, 20, games > 10, 1_700_000_000_000)
+            database.execute("INSERT INTO ratings VALUES (?,?,?,?,?,?,?,?)", row)
+
+
+def famous(serve: Serve, enter: Open, **options: object) -> tuple[Person, str]:
+    """Give somebody with many games, and where they are."""
+    server = serve(SEED)
+    person: Person = enter(server.url, **options)
+    become(person, server.url, server.folder, "Wilhelmina Wunderbaum")
+    with closing(sqlite3.connect(server.folder / "red7.db")) as database:
+        ((who,),) = database.execute("SELECT player FROM accounts")
+    fill(server.folder, who)
+    return person, server.url
+
+
+def test_lists_are_fetched_page_by_page_and_filtered(serve: Serve, enter: Open) -> None:
+    person, url = famous(serve, enter)
+    page = person.page
+    page.goto(f"{url}history")
+    games = page.locator("main li.sheet")
+    expect(games).to_have_count(30)
+    more = person.button(say("ratings-more"))
+    person.press(more)
+    expect(games).to_have_count(60)
+    person.press(more)
+    expect(games).to_have_count(70)
+    expect(more).to_have_count(0)
+    page.get_by_label(say("ratings-result")).select_option("won")
+    expect(games).to_have_count(24)
+    page.get_by_label(say("ratings-opponent")).select_option("bot:violet")
+    expect(page.get_by_text(say("ratings-no-match"))).to_be_visible()
+    page.get_by_label(say("ratings-opponent")).select_option("bot:red")
+    expect(games).to_have_count(24)
+    page.get_by_label(say("ratings-rules")).select_option("basic")
+    expect(page.get_by_text(say("ratings-no-match"))).to_be_visible()
+    page.goto(f"{url}leaders")
+    rows = page.locator("tbody tr")
+    expect(rows).to_have_count(30)
+    person.press(more)
+    expect(rows).to_have_count(60)
+    expect(rows.nth(59)).to_contain_text(say("ratings-provisional"))
+    page.goto(f"{url}player/Nobody")
+    expect(page.get_by_role("alert")).to_have_text(say("table-player-unknown"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
+    person, url = famous(serve, enter, size=size, painted=True)
+    page = person.page
+    page.goto(f"{url}history")
+    check(page.locator("main li.sheet").first)
+    page.goto(f"{url}player/Wilhelmina%20Wunderbaum")
+    expect(page.get_by_role("img", name=re.compile("^The rating over 70 games"))).to_be_visible()
+    check(page.locator("main li.sheet").first)
+    page.goto(f"{url}leaders")
+    check(page.locator("tbody tr").first)
+    page.goto(f"{url}player/Nobody")
+    check(page.get_by_role("alert"))
+
+
+def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:
+    person, url = famous(serve, enter, way="touch")
+    page = person.page
+    misfits = []
+    everything = os.environ.get("RED7_FIT") == "all"
+    for number, language in enumerate(LANGUAGES):
+        kept = {"known": True, "language": language}
+        page.evaluate("kept => localStorage.setItem('red7', JSON.stringify(kept))", kept)
+        for place, there in (
+            ("history", "main li.sheet"),
+            ("player/Wilhelmina%20Wunderbaum", "main li.sheet"),
+            ("leaders", "tbody tr"),
+        ):
+            page.goto(f"{url}{place}")
+            page.locator(there).first.wait_for()
+            for width, height in SIZES if everything else SIZES[number % 3 :: 3]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => new Promise(requestAnimationFrame)")
+                misfits += [(language, place, width, one) for one in page.evaluate(MISFITS)]
+    assert not misfits, "\n".join(map(str, misfits[:40]))
