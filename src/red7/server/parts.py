@@ -18,6 +18,7 @@ from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
 from red7.server.limits import Addresses, Limit, Shared
 from red7.server.live.hub import Hub
+from red7.server.meeting.meetings import Meetings
 from red7.server.metrics import Metrics
 from red7.server.pictures import Pictures
 from red7.server.settings import Settings
@@ -167,6 +168,7 @@ class Parts:
         self.names.on_changed(self._forget)
         self.chance = chance
         self.clock = clock
+        self.meetings = Meetings(self.service, self.members, chance)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._keeper = Keeper(
@@ -190,6 +192,7 @@ class Parts:
         if self.bus.linked:
             self._tasks.append(asyncio.create_task(self._beat(), name="limits"))
         self._packer.start()
+        self.meetings.start()
         self.ready = True
         _log.info("ready", version=red7.__version__)
 
@@ -199,6 +202,7 @@ class Parts:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.meetings.stop()
         await self.reviews.close()
         await self.study.close()
         await self._long_study.close()

@@ -24,6 +24,7 @@ from red7.server.http.routes import (
     hints,
     live,
     me,
+    meeting,
     operation,
     play,
     questions,
@@ -32,6 +33,7 @@ from red7.server.http.routes import (
     statistics,
     study,
     tables,
+    watching,
 )
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError
@@ -41,8 +43,10 @@ _ROUTERS: Final = tuple(
     routes.router
     for routes in (
         me,
+        meeting,
         running,
         tables,
+        watching,
         hints,
         play,
         documents,

@@ -40,6 +40,9 @@ def wants_page(request: Request) -> bool:
 _STATUS: Final = {
     "unknown": 404,
     "record-unknown": 404,
+    "offer-unknown": 404,
+    "person-unknown": 404,
+    "challenge-unwanted": 403,
     "review-unknown": 404,
     "record-running": 403,
     "no-spectators": 403,

@@ -19,6 +19,7 @@ from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
+from red7.server.store.meeting import MeetingStore
 from red7.server.store.postgres import PostgresAppender
 from red7.server.store.rows import (
     GAMES_VERSION,
@@ -72,6 +73,7 @@ class DatabaseStore:
         self._access = Access(self._engine)
         self._archive = Archive(self._access)
         self._accounts = AccountStore(self._access)
+        self._meeting = MeetingStore(self._access, lambda: self._generation)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -99,6 +101,11 @@ class DatabaseStore:
     def accounts(self) -> AccountStore:
         """Where accounts are stored."""
         return self._accounts
+
+    @property
+    def meeting(self) -> MeetingStore:
+        """Where it is decided who plays with whom."""
+        return self._meeting
 
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
@@ -228,6 +235,11 @@ class DatabaseStore:
         wanted = sa.select(TABLES.c.id, TABLES.c.host).where(TABLES.c.listed)
         found = await self._access.do(wanted.order_by(turn, newest).limit(most))
         return [(row.id, row.host) for row in found]
+
+    async def watchable(self, most: int) -> list[str]:
+        """Return the running games that everybody may watch, the latest change first."""
+        shown = sa.select(TABLES.c.id).where(TABLES.c.watchable).order_by(TABLES.c.at.desc())
+        return await self._ids(shown.limit(most))
 
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from red7.server.store.accounts import AccountStore
+from red7.server.store.meeting import MeetingStore
 from red7.table.log import Entry
 from red7.table.table import Table
 
@@ -111,6 +112,9 @@ class Store(Protocol):
         First comes the newest table of each host, then the second newest, and so on.
         """
 
+    async def watchable(self, most: int) -> list[str]:
+        """Return the running games that everybody may watch, the latest change first."""
+
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""
 
@@ -142,6 +146,11 @@ class Store(Protocol):
     @property
     def accounts(self) -> AccountStore:
         """Where accounts are stored."""
+        ...
+
+    @property
+    def meeting(self) -> MeetingStore:
+        """Where it is decided who plays with whom."""
         ...
 
     @property

@@ -14,6 +14,7 @@ from red7.server.accounts.spelling import clean_name
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Who, address_of, known, parts_of, refusals
 from red7.server.store import PlayedGame, Player
+from red7.server.store.meeting import Offer, Place
 from red7.table.log import Entry
 
 router = APIRouter(prefix="/api/me", tags=["players"])
@@ -58,6 +59,27 @@ class KeptGame(Message):
     won: bool
 
 
+class KeptPlace(Message):
+    """A player's place in the queue of those who look for opponents."""
+
+    rules: str
+    seats: int
+    clock: str
+    since: int
+    seen: int
+
+
+class KeptOffer(Message):
+    """A game that a player was asked to play, or asked somebody to play."""
+
+    kind: str
+    stage: str
+    host: bool
+    answer: str
+    created: int
+    until: int
+
+
 class Kept(Message):
     """Everything that is stored about a player."""
 
@@ -67,6 +89,8 @@ class Kept(Message):
     seen: int
     games: tuple[KeptGame, ...] = Field(description="The ones that are over, oldest first.")
     entries: tuple[KeptEntry, ...]
+    place: KeptPlace | None = Field(description="In the queue for opponents.")
+    offers: tuple[KeptOffer, ...] = Field(description="As long as they are remembered.")
 
 
 @router.put("", responses=refusals(403))
@@ -132,13 +156,43 @@ async def export(who: Who, request: Request) -> Response:
     # It may be much, so those who ask take turns, and nobody else waits while it is written down.
     async with parts.service.replaying():
         games, entries = await parts.store.games_of(who), await parts.store.entries_of(who)
-        text = await asyncio.to_thread(_written, who, kept, games, entries)
+        place, offers = await parts.store.meeting.all_of(who)
+        met = _place(place), tuple(_offer(offer, who) for offer in offers)
+        text = await asyncio.to_thread(_written, kept, games, entries, met)
     return Response(text, media_type="application/json")
 
 
-def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entry]) -> str:
+def _place(place: Place | None) -> KeptPlace | None:
+    if place is None:
+        return None
+    return KeptPlace(
+        rules=place.rules,
+        seats=place.seats,
+        clock=place.clock,
+        since=place.since,
+        seen=place.seen,
+    )
+
+
+def _offer(offer: Offer, who: str) -> KeptOffer:
+    return KeptOffer(
+        kind=offer.kind,
+        stage=offer.stage,
+        host=offer.host == who,
+        answer=offer.answer_of(who),
+        created=offer.created,
+        until=offer.until,
+    )
+
+
+def _written(
+    kept: Player,
+    games: list[PlayedGame],
+    entries: list[Entry],
+    met: tuple[KeptPlace | None, tuple[KeptOffer, ...]],
+) -> str:
     told = Kept(
-        player=who,
+        player=kept.id,
         name=kept.name,
         created=kept.created,
         seen=kept.seen,
@@ -167,6 +221,8 @@ def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entr
             )
             for entry in entries
         ),
+        place=met[0],
+        offers=met[1],
     )
     return told.model_dump_json()
 
@@ -175,6 +231,7 @@ def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entr
 async def forget_me(who: Who, request: Request, response: Response) -> None:
     """Forget the player who is asking: their games stay, with an unknown player in them."""
     parts = parts_of(request)
+    await parts.meetings.forget(who)
     await parts.store.forget_player(who)
     parts.service.naming.note(who, "")
     parts.hub.part(who)

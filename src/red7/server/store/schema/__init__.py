@@ -16,6 +16,7 @@ from red7.server.store.schema.logs import (
     TABLES,
     UNPACKED,
 )
+from red7.server.store.schema.meeting import OFFER_SEATS, OFFERS, PLACES
 from red7.server.store.schema.metadata import METADATA
 
 __all__ = [
@@ -27,8 +28,11 @@ __all__ = [
     "LOG",
     "META",
     "METADATA",
+    "OFFERS",
+    "OFFER_SEATS",
     "PACKS",
     "PACK_PLAYERS",
+    "PLACES",
     "PLAYERS",
     "REVIEWS",
     "RUNNING",
