@@ -22,7 +22,7 @@ SIZES: Final = (
     *TIGHT, (360, 640), (390, 664), (844, 340), (768, 1024), (1024, 600), (1366, 657), (2560, 1440),
 )  # fmt: skip
 # What is wider than its place, written too small, or too small to be pressed.
-_MISFITS = """() => {
+MISFITS = """() => {
     const found = [];
     if (document.documentElement.scrollWidth > innerWidth) found.push("scrolls across");
     for (const one of document.querySelectorAll("main *")) {
@@ -144,5 +144,5 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise(requestAnimationFrame)")
-            misfits += [(language, width, height, one) for one in page.evaluate(_MISFITS)]
+            misfits += [(language, width, height, one) for one in page.evaluate(MISFITS)]
     assert not misfits, "\n".join(map(str, misfits[:40]))

@@ -125,13 +125,13 @@ class World:
                 assert all(place and place.offer == offer.id for place in holders)
             if offer.stage in ("agreed", "begun"):
                 self.agreed[offer.id] = offer
-        for person, (place, offer) in places.items():
+        for person, (place, asked) in places.items():
             self.see(person, place, now)
             self.known.pop(person, None)
             if place:
-                assert not place.offer or (offer and person in offer.people)
-                assert offer is None or offer.stage != "off"
-                self.known[person] = (place, offer)
+                assert not place.offer or (asked and person in asked.people)
+                assert asked is None or asked.stage != "off"
+                self.known[person] = (place, asked)
         self.left.clear()
         self.anew.clear()
 

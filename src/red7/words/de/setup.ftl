@@ -15,6 +15,7 @@ web-pace-normal = Normal
 web-pace-quick = Flott
 web-clock = Uhr
 web-clock-none = Keine Uhr
+web-clock-day = Ein Tag pro Zug
 web-clock-turn = { $count } Sekunden pro Zug
 web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
 web-open = Offen für alle
@@ -139,3 +140,19 @@ web-end-show = Ergebnis
 web-next-soon = Die nächste Runde beginnt in { $count } s.
 web-replay = Partie ansehen
 web-waits-for = Warten auf { $names }.
+
+## Finding opponents
+
+web-together = Gemeinsam
+web-seven = Sieben Farben, sieben Regeln
+web-colours = Regeln und Karten
+web-open-tables = Offene Tische
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
+web-find = Gegner finden
+web-find-more = Spiel mit Leuten deiner Stärke, fordere jemanden heraus oder schau zu.
+web-watch-now = Gerade gespielt
+web-watch = Zuschauen
+web-challenged = { $name } fordert dich heraus
+web-challenge-yes = Annehmen
+web-challenge-no = Ablehnen

@@ -15,6 +15,7 @@ web-pace-normal = Normal
 web-pace-quick = Quick
 web-clock = Clock
 web-clock-none = No clock
+web-clock-day = A day per turn
 web-clock-turn = { $count } seconds per turn
 web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-open = Open to everyone
@@ -139,3 +140,19 @@ web-end-show = Result
 web-next-soon = The next round begins in { $count } s.
 web-replay = Watch the replay
 web-waits-for = Waiting for { $names }.
+
+## Finding opponents
+
+web-together = Play together
+web-seven = Seven colours, seven rules
+web-colours = Rules and cards
+web-open-tables = Open tables
+web-no-tables = No tables are waiting for players right now.
+web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
+web-find = Find opponents
+web-find-more = Play with people of your strength, challenge somebody, or watch a game.
+web-watch-now = Being played right now
+web-watch = Watch
+web-challenged = { $name } challenges you
+web-challenge-yes = Accept
+web-challenge-no = Decline

@@ -15,6 +15,7 @@ web-pace-normal = Normal
 web-pace-quick = Rapide
 web-clock = Pendule
 web-clock-none = Sans pendule
+web-clock-day = Un jour par tour
 web-clock-turn = { $count } secondes par tour
 web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
 web-open = Ouverte à tous
@@ -139,3 +140,19 @@ web-end-show = Résultat
 web-next-soon = La manche suivante commence dans { $count } s.
 web-replay = Revoir la partie
 web-waits-for = En attente de : { $names }.
+
+## Finding opponents
+
+web-together = À plusieurs
+web-seven = Sept couleurs, sept règles
+web-colours = Règles et cartes
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs en ce moment.
+web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
+web-find = Trouver des adversaires
+web-find-more = Joue avec des gens de ton niveau, défie quelqu’un ou regarde une partie.
+web-watch-now = En train de se jouer
+web-watch = Regarder
+web-challenged = { $name } te défie
+web-challenge-yes = Accepter
+web-challenge-no = Refuser

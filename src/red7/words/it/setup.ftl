@@ -15,6 +15,7 @@ web-pace-normal = Normale
 web-pace-quick = Rapido
 web-clock = Orologio
 web-clock-none = Senza orologio
+web-clock-day = Un giorno per turno
 web-clock-turn = { $count } secondi per turno
 web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
 web-open = Aperto a tutti
@@ -139,3 +140,19 @@ web-end-show = Risultato
 web-next-soon = Il prossimo round comincia tra { $count } s.
 web-replay = Rivedi la partita
 web-waits-for = In attesa di { $names }.
+
+## Finding opponents
+
+web-together = Insieme
+web-seven = Sette colori, sette regole
+web-colours = Regole e carte
+web-open-tables = Tavoli aperti
+web-no-tables = Al momento nessun tavolo aspetta giocatori.
+web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
+web-find = Trova avversari
+web-find-more = Gioca con persone del tuo livello, sfida qualcuno o guarda una partita.
+web-watch-now = In corso adesso
+web-watch = Guarda
+web-challenged = { $name } ti sfida
+web-challenge-yes = Accetta
+web-challenge-no = Rifiuta

@@ -15,6 +15,7 @@ web-pace-normal = Normalne
 web-pace-quick = Szybkie
 web-clock = Zegar
 web-clock-none = Bez zegara
+web-clock-day = Dzień na turę
 web-clock-turn = { $count ->
     [few] { $count } sekundy
    *[other] { $count } sekund
@@ -148,3 +149,19 @@ web-end-show = Wynik
 web-next-soon = Następna runda za { $count } s.
 web-replay = Zobacz powtórkę
 web-waits-for = Czekamy na graczy: { $names }.
+
+## Finding opponents
+
+web-together = Razem
+web-seven = Siedem kolorów, siedem zasad
+web-colours = Zasady i karty
+web-open-tables = Otwarte stoły
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
+web-find = Znajdź przeciwników
+web-find-more = Graj z osobami na twoim poziomie, rzuć komuś wyzwanie albo obejrzyj grę.
+web-watch-now = Toczy się teraz
+web-watch = Oglądaj
+web-challenged = { $name } rzuca ci wyzwanie
+web-challenge-yes = Przyjmij
+web-challenge-no = Odrzuć

@@ -167,7 +167,7 @@ async def my_place(
         if now.version != version or left <= 0 or parts.meetings.closed:
             return now
         if now.bots == "no" and now.since is not None and now.stage == "waiting":
-            left = min(left, max(0.001, (now.since + BOTS_MS - now.now) / 1000))
+            left = min(left, max(1.0, (now.since + BOTS_MS - now.now) / 1000))
         await parts.meetings.news(who, left)
 
 
