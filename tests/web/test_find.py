@@ -52,7 +52,7 @@ def test_three_people_find_each_other(serve: Serve, enter: Open) -> None:
     look_for(cid, 3)
     for person in (ann, ben, cid):
         expect_heading(person.page, "meet-found")
-        for name in {"Ann", "Ben", "Cid"}:
+        for name in ("Ann", "Ben", "Cid"):
             one = person.page.get_by_text(name, exact=True)
             expect(one).to_have_count(0 if person is [ann, ben, cid]["ABC".index(name[0])] else 1)
     # One of them declines, which costs nobody anything.

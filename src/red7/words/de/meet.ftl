@@ -52,7 +52,6 @@ meet-withdraw = Zurückziehen
 
 ## Tables
 
-meet-all = Alle
 meet-level = Stufe
 meet-live = Partien zum Zuschauen
 meet-live-none = Gerade spielt niemand an einem offenen Tisch.

@@ -20,10 +20,8 @@ web-level-expert = Experte
 web-level-expert-more = um Punkte, mit Aktionen
 web-with-friends = Mit Freunden spielen
 web-choose-rules = Regeln und Gegner
-web-explore = Erkunden
 web-show-pause = Das Spiel im Hintergrund anhalten
 web-show-on = Das Spiel im Hintergrund fortsetzen
-web-join = Mitspielen
 web-name = Dein Name
 web-greeting = Hallo, { $name }!
 web-language = Sprache
@@ -46,10 +44,6 @@ web-open-table = Tisch öffnen
 web-start = Partie beginnen
 web-room = Warten auf Mitspieler
 web-add-bot = Bot setzen …
-web-room-free = { $count ->
-    [one] ein Platz frei
-   *[other] { $count } Plätze frei
-}
 web-seat-free = Freier Platz
 web-bot-level = Bot, Stärke { $number } von 7
 
@@ -187,21 +181,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Du gewinnst die Runde!
-web-end-round = { $name } gewinnt die Runde
-web-end-you-game = Du gewinnst!
-web-end-game = { $name } gewinnt
-web-end-you-match = Du gewinnst die Partie!
-web-end-match = { $name } gewinnt die Partie
-web-end-shared = Geteilter Sieg: { $names }
-web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
-web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
 web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
 web-over-cards = Es sind zu wenige Karten übrig.
 web-points = Punkte
 web-next-round = Nächste Runde
-web-rematch = Revanche
-web-record = Partie herunterladen
 
 ## What happened
 

@@ -143,6 +143,12 @@ web-waits-for = Warten auf { $names }.
 
 ## Finding opponents
 
+web-explore = Erkunden
+web-room-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+web-join = Mitspielen
 web-together = Gemeinsam
 web-seven = Sieben Farben, sieben Regeln
 web-colours = Regeln und Karten
@@ -156,3 +162,17 @@ web-watch = Zuschauen
 web-challenged = { $name } fordert dich heraus
 web-challenge-yes = Annehmen
 web-challenge-no = Ablehnen
+
+## The end of a round
+
+web-end-you-round = Du gewinnst die Runde!
+web-end-round = { $name } gewinnt die Runde
+web-end-you-game = Du gewinnst!
+web-end-game = { $name } gewinnt
+web-end-you-match = Du gewinnst die Partie!
+web-end-match = { $name } gewinnt die Partie
+web-end-shared = Geteilter Sieg: { $names }
+web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
+web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
+web-rematch = Revanche
+web-record = Partie herunterladen

@@ -52,7 +52,6 @@ meet-withdraw = Withdraw
 
 ## Tables
 
-meet-all = All
 meet-level = Level
 meet-live = Games to watch
 meet-live-none = Nobody is playing at an open table right now.

@@ -20,10 +20,8 @@ web-level-expert = Expert
 web-level-expert-more = for points, with actions
 web-with-friends = Play with friends
 web-choose-rules = Rules and opponents
-web-explore = Explore
 web-show-pause = Pause the game in the background
 web-show-on = Continue the game in the background
-web-join = Join
 web-name = Your name
 web-greeting = Hello, { $name }!
 web-language = Language
@@ -46,10 +44,6 @@ web-open-table = Open the table
 web-start = Start the game
 web-room = Waiting for players
 web-add-bot = Add a bot…
-web-room-free = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
-}
 web-seat-free = Free seat
 web-bot-level = Bot, strength { $number } of 7
 
@@ -187,21 +181,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = You win the round!
-web-end-round = { $name } wins the round
-web-end-you-game = You win!
-web-end-game = { $name } wins
-web-end-you-match = You win the match!
-web-end-match = { $name } wins the match
-web-end-shared = Shared win: { $names }
-web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
-web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
 web-over-goal = The goal of { $goal } points has been reached.
 web-over-cards = Too few cards are left to play on.
 web-points = Points
 web-next-round = Next round
-web-rematch = Rematch
-web-record = Download the record
 
 ## What happened
 

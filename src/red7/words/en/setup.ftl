@@ -143,6 +143,12 @@ web-waits-for = Waiting for { $names }.
 
 ## Finding opponents
 
+web-explore = Explore
+web-room-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-join = Join
 web-together = Play together
 web-seven = Seven colours, seven rules
 web-colours = Rules and cards
@@ -156,3 +162,17 @@ web-watch = Watch
 web-challenged = { $name } challenges you
 web-challenge-yes = Accept
 web-challenge-no = Decline
+
+## The end of a round
+
+web-end-you-round = You win the round!
+web-end-round = { $name } wins the round
+web-end-you-game = You win!
+web-end-game = { $name } wins
+web-end-you-match = You win the match!
+web-end-match = { $name } wins the match
+web-end-shared = Shared win: { $names }
+web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
+web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
+web-rematch = Rematch
+web-record = Download the record

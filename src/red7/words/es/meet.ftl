@@ -52,7 +52,6 @@ meet-withdraw = Retirar
 
 ## Tables
 
-meet-all = Todas
 meet-level = Nivel
 meet-live = Partidas para ver
 meet-live-none = Ahora mismo nadie juega en una mesa abierta.

@@ -20,10 +20,8 @@ web-level-expert = Experto
 web-level-expert-more = por puntos, con acciones
 web-with-friends = Jugar con amigos
 web-choose-rules = Reglas y rivales
-web-explore = Explorar
 web-show-pause = Pausar la partida de fondo
 web-show-on = Reanudar la partida de fondo
-web-join = Unirse
 web-name = Tu nombre
 web-greeting = ¡Hola, { $name }!
 web-language = Idioma
@@ -46,10 +44,6 @@ web-open-table = Abrir la mesa
 web-start = Empezar la partida
 web-room = Esperando jugadores
 web-add-bot = Añadir un bot…
-web-room-free = { $count ->
-    [one] un asiento libre
-   *[other] { $count } asientos libres
-}
 web-seat-free = Asiento libre
 web-bot-level = Bot, fuerza { $number } de 7
 
@@ -187,21 +181,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = ¡Has ganado la ronda!
-web-end-round = { $name } gana la ronda
-web-end-you-game = ¡Has ganado!
-web-end-game = Gana { $name }
-web-end-you-match = ¡Has ganado la partida!
-web-end-match = { $name } gana la partida
-web-end-shared = Victoria compartida: { $names }
-web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
-web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
 web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
 web-over-cards = No quedan suficientes cartas.
 web-points = Puntos
 web-next-round = Siguiente ronda
-web-rematch = Revancha
-web-record = Descargar la partida
 
 ## What happened
 

@@ -143,6 +143,12 @@ web-waits-for = Esperando a { $names }.
 
 ## Finding opponents
 
+web-explore = Explorar
+web-room-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+web-join = Unirse
 web-together = En compañía
 web-seven = Siete colores, siete reglas
 web-colours = Reglas y cartas
@@ -156,3 +162,17 @@ web-watch = Ver
 web-challenged = { $name } te desafía
 web-challenge-yes = Aceptar
 web-challenge-no = Rechazar
+
+## The end of a round
+
+web-end-you-round = ¡Has ganado la ronda!
+web-end-round = { $name } gana la ronda
+web-end-you-game = ¡Has ganado!
+web-end-game = Gana { $name }
+web-end-you-match = ¡Has ganado la partida!
+web-end-match = { $name } gana la partida
+web-end-shared = Victoria compartida: { $names }
+web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
+web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
+web-rematch = Revancha
+web-record = Descargar la partida

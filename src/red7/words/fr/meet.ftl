@@ -52,7 +52,6 @@ meet-withdraw = Retirer
 
 ## Tables
 
-meet-all = Toutes
 meet-level = Niveau
 meet-live = Parties à regarder
 meet-live-none = Personne ne joue à une table ouverte en ce moment.

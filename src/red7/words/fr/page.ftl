@@ -20,10 +20,8 @@ web-level-expert = Expert
 web-level-expert-more = aux points, avec actions
 web-with-friends = Jouer entre amis
 web-choose-rules = Règles et adversaires
-web-explore = Explorer
 web-show-pause = Mettre en pause la partie à l’arrière-plan
 web-show-on = Reprendre la partie à l’arrière-plan
-web-join = Rejoindre
 web-name = Ton nom
 web-greeting = Bonjour, { $name } !
 web-language = Langue
@@ -46,10 +44,6 @@ web-open-table = Ouvrir la table
 web-start = Commencer la partie
 web-room = En attente des joueurs
 web-add-bot = Ajouter un robot…
-web-room-free = { $count ->
-    [one] une place libre
-   *[other] { $count } places libres
-}
 web-seat-free = Place libre
 web-bot-level = Robot, force { $number } sur 7
 
@@ -187,21 +181,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Tu gagnes la manche !
-web-end-round = { $name } gagne la manche
-web-end-you-game = Tu gagnes !
-web-end-game = { $name } gagne
-web-end-you-match = Tu gagnes la partie !
-web-end-match = { $name } gagne la partie
-web-end-shared = Victoire partagée : { $names }
-web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
-web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
 web-over-goal = L’objectif de { $goal } points est atteint.
 web-over-cards = Il ne reste pas assez de cartes.
 web-points = Points
 web-next-round = Manche suivante
-web-rematch = Revanche
-web-record = Télécharger la partie
 
 ## What happened
 

@@ -143,6 +143,12 @@ web-waits-for = En attente de : { $names }.
 
 ## Finding opponents
 
+web-explore = Explorer
+web-room-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-join = Rejoindre
 web-together = À plusieurs
 web-seven = Sept couleurs, sept règles
 web-colours = Règles et cartes
@@ -156,3 +162,17 @@ web-watch = Regarder
 web-challenged = { $name } te défie
 web-challenge-yes = Accepter
 web-challenge-no = Refuser
+
+## The end of a round
+
+web-end-you-round = Tu gagnes la manche !
+web-end-round = { $name } gagne la manche
+web-end-you-game = Tu gagnes !
+web-end-game = { $name } gagne
+web-end-you-match = Tu gagnes la partie !
+web-end-match = { $name } gagne la partie
+web-end-shared = Victoire partagée : { $names }
+web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
+web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
+web-rematch = Revanche
+web-record = Télécharger la partie

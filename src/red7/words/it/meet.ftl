@@ -52,7 +52,6 @@ meet-withdraw = Ritira
 
 ## Tables
 
-meet-all = Tutti
 meet-level = Livello
 meet-live = Partite da guardare
 meet-live-none = Al momento nessuno gioca a un tavolo aperto.

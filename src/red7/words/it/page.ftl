@@ -20,10 +20,8 @@ web-level-expert = Esperto
 web-level-expert-more = a punti, con le azioni
 web-with-friends = Gioca con gli amici
 web-choose-rules = Regole e avversari
-web-explore = Esplora
 web-show-pause = Metti in pausa la partita sullo sfondo
 web-show-on = Riprendi la partita sullo sfondo
-web-join = Unisciti
 web-name = Il tuo nome
 web-greeting = Ciao, { $name }!
 web-language = Lingua
@@ -46,10 +44,6 @@ web-open-table = Apri il tavolo
 web-start = Inizia la partita
 web-room = In attesa dei giocatori
 web-add-bot = Aggiungi un bot…
-web-room-free = { $count ->
-    [one] un posto libero
-   *[other] { $count } posti liberi
-}
 web-seat-free = Posto libero
 web-bot-level = Bot, forza { $number } su 7
 
@@ -190,21 +184,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Hai vinto il round!
-web-end-round = { $name } vince il round
-web-end-you-game = Hai vinto!
-web-end-game = Vince { $name }
-web-end-you-match = Hai vinto la partita!
-web-end-match = { $name } vince la partita
-web-end-shared = Vittoria condivisa: { $names }
-web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
-web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
 web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
 web-over-cards = Non restano abbastanza carte.
 web-points = Punti
 web-next-round = Prossimo round
-web-rematch = Rivincita
-web-record = Scarica la partita
 
 ## What happened
 

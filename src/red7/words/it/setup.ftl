@@ -143,6 +143,12 @@ web-waits-for = In attesa di { $names }.
 
 ## Finding opponents
 
+web-explore = Esplora
+web-room-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+web-join = Unisciti
 web-together = Insieme
 web-seven = Sette colori, sette regole
 web-colours = Regole e carte
@@ -156,3 +162,17 @@ web-watch = Guarda
 web-challenged = { $name } ti sfida
 web-challenge-yes = Accetta
 web-challenge-no = Rifiuta
+
+## The end of a round
+
+web-end-you-round = Hai vinto il round!
+web-end-round = { $name } vince il round
+web-end-you-game = Hai vinto!
+web-end-game = Vince { $name }
+web-end-you-match = Hai vinto la partita!
+web-end-match = { $name } vince la partita
+web-end-shared = Vittoria condivisa: { $names }
+web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
+web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
+web-rematch = Rivincita
+web-record = Scarica la partita

@@ -55,7 +55,6 @@ meet-withdraw = Wycofaj
 
 ## Tables
 
-meet-all = Wszystkie
 meet-level = Poziom
 meet-live = Gry do oglądania
 meet-live-none = Teraz nikt nie gra przy otwartym stole.

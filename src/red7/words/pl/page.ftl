@@ -21,10 +21,8 @@ web-level-expert = Eksperckie
 web-level-expert-more = na punkty, z akcjami
 web-with-friends = Graj ze znajomymi
 web-choose-rules = Zasady i przeciwnicy
-web-explore = Eksploruj
 web-show-pause = Zatrzymaj grę w tle
 web-show-on = Wznów grę w tle
-web-join = Dołącz
 web-name = Twoje imię
 web-greeting = Cześć, { $name }!
 web-language = Język
@@ -47,11 +45,6 @@ web-open-table = Otwórz stół
 web-start = Rozpocznij grę
 web-room = Czekamy na graczy
 web-add-bot = Dodaj bota…
-web-room-free = { $count ->
-    [one] jedno wolne miejsce
-    [few] { $count } wolne miejsca
-   *[other] { $count } wolnych miejsc
-}
 web-seat-free = Wolne miejsce
 web-bot-level = Bot, siła { $number } z 7
 
@@ -202,21 +195,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Wygrywasz rundę!
-web-end-round = { $name } wygrywa rundę
-web-end-you-game = Wygrywasz!
-web-end-game = Wygrywa { $name }
-web-end-you-match = Wygrywasz całą grę!
-web-end-match = { $name } wygrywa całą grę
-web-end-shared = Wspólna wygrana: { $names }
-web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
-web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
 web-over-goal = Osiągnięto cel: { $goal } punktów.
 web-over-cards = Zostało za mało kart.
 web-points = Punkty
 web-next-round = Następna runda
-web-rematch = Rewanż
-web-record = Pobierz zapis
 
 ## What happened
 

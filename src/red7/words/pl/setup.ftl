@@ -152,6 +152,13 @@ web-waits-for = Czekamy na graczy: { $names }.
 
 ## Finding opponents
 
+web-explore = Eksploruj
+web-room-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+web-join = Dołącz
 web-together = Razem
 web-seven = Siedem kolorów, siedem zasad
 web-colours = Zasady i karty
@@ -165,3 +172,17 @@ web-watch = Oglądaj
 web-challenged = { $name } rzuca ci wyzwanie
 web-challenge-yes = Przyjmij
 web-challenge-no = Odrzuć
+
+## The end of a round
+
+web-end-you-round = Wygrywasz rundę!
+web-end-round = { $name } wygrywa rundę
+web-end-you-game = Wygrywasz!
+web-end-game = Wygrywa { $name }
+web-end-you-match = Wygrywasz całą grę!
+web-end-match = { $name } wygrywa całą grę
+web-end-shared = Wspólna wygrana: { $names }
+web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
+web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
+web-rematch = Rewanż
+web-record = Pobierz zapis
