@@ -15,7 +15,7 @@ const LAYERS = [
   ["table/seats"],
   ["home", "table"],
   ["replay"],
-  ["explore", "statistics"],
+  ["explore", "statistics", "meeting"],
   ["app"],
 ];
 const closed = LAYERS.flatMap((layer, at) =>

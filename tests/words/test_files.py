@@ -35,6 +35,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "study": (("src/red7/study", "src/red7/words"),),
     "review": (("web/src", "src/red7/cli", "src/red7/table"),),
     "explore": (("web/src",),),
+    "meet": (("web/src",),),
     "stats": (("web/src", "src/red7/cli", "src/red7/study"),),
     "account": (("web/src",),),
     "ratings": (("web/src",),),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from red7.protocol.values import BotName, Message, Pace
+
+SLOW_SECONDS: Final = 43_200  # for a turn, and nobody has to be there all the time
 
 
 class NoClock(Message):
@@ -27,10 +29,15 @@ class TurnClock(Message):
     """A time for each turn."""
 
     kind: Literal["turn"] = "turn"
-    seconds: int = Field(strict=True, ge=5, le=86_400)
+    seconds: int = Field(strict=True, ge=5, le=604_800)
 
 
 Clock = Annotated[NoClock | GameClock | TurnClock, Field(discriminator="kind")]
+
+
+def is_slow(clock: NoClock | GameClock | TurnClock) -> bool:
+    """Return whether people play by this clock when they find the time, as by letter."""
+    return isinstance(clock, TurnClock) and clock.seconds >= SLOW_SECONDS
 
 
 class Setup(Message):

@@ -21,6 +21,7 @@ from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
 from red7.server.limits import Addresses, Limit, Shared
 from red7.server.live.hub import Hub
+from red7.server.meeting.meetings import Meetings
 from red7.server.metrics import Metrics
 from red7.server.pictures import Pictures
 from red7.server.settings import Settings
@@ -190,6 +191,7 @@ class Parts:
         self.names.on_changed(self._forget)
         self.chance = chance
         self.clock = clock
+        self.meetings = Meetings(self.service, self.members, chance)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._keeper = Keeper(
@@ -217,6 +219,7 @@ class Parts:
             self._tasks.append(asyncio.create_task(self._beat(), name="limits"))
         self._packer.start()
         self.ratings.start()
+        self.meetings.start()
         self.ready = True
         _log.info("ready", version=red7.__version__)
 
@@ -227,6 +230,7 @@ class Parts:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._passwords.close()
+        await self.meetings.stop()
         await self.reviews.close()
         await self.study.close()
         await self._long_study.close()

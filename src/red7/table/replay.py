@@ -14,7 +14,7 @@ from red7.core.steps import DISCARD, DRAW, read_steps
 from red7.core.values import changed
 from red7.protocol.messages import GameClock, Haste, Setup, TurnClock
 from red7.table.log import Entry, Kind
-from red7.table.table import GRACE_MS, Chair, Table, put
+from red7.table.table import GRACE_MS, SLOW_GRACE_MS, Chair, Table, put
 
 
 def replay(entries: Iterable[Entry]) -> Table | None:
@@ -257,6 +257,9 @@ def _resumed(table: Table, entry: Entry) -> Table:
     if not table.turn or not table.left:
         return replace(table, since=entry.at)
     left = max(table.left[table.turn - 1], GRACE_MS)
+    if table.slow:
+        # A server may restart every night, and a turn must end some day.
+        left = max(table.left[table.turn - 1] - (entry.at - table.since), SLOW_GRACE_MS)
     return replace(table, since=entry.at, left=put(table.left, table.turn, left))
 
 

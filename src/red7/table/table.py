@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from red7.core import Match
 from red7.protocol.messages import Haste, Setup, Stage
+from red7.protocol.setups import is_slow
 
 T = TypeVar("T")
 
@@ -16,7 +17,9 @@ PAUSE_MS: Final = 45_000  # to look at the end of a round, unless everybody is r
 BOTS_PAUSE_MS: Final = 4_000  # the same if only bots play
 BOT_LATE_MS: Final = 10_000  # until a bot to move is woken, as its process may have died
 WAITING_MS: Final = 2 * 3_600_000  # without a new entry until a waiting table expires
+SLOW_WAITING_MS: Final = 7 * 24 * 3_600_000  # the same where a turn may take a day
 GRACE_MS: Final = 30_000  # for the running clock after the server was down
+SLOW_GRACE_MS: Final = 3_600_000  # the same where a turn may take a day
 
 
 @dataclass(frozen=True)
@@ -147,7 +150,7 @@ class Table:
         if self.left_to_bots:
             return None if any(chair.who for chair in self.chairs) else self.at + WAITING_MS
         if self.stage == "waiting":
-            return None if self.expired else self.at + WAITING_MS
+            return None if self.expired else self.at + self._waiting_ms
         if self.stage == "entropy":
             return self.since + ENTROPY_MS
         if self.stage != "playing":
@@ -156,6 +159,21 @@ class Table:
         if chair.gone:
             return self.since
         return self.since + BOT_LATE_MS if chair.bot else self.deadline
+
+    @property
+    def slow(self) -> bool:
+        """Whether people play when they find the time, so that nobody has to be there."""
+        return is_slow(self.setup.clock)
+
+    @property
+    def _waiting_ms(self) -> int:
+        return SLOW_WAITING_MS if self.slow else WAITING_MS
+
+    @property
+    def watchable(self) -> bool:
+        """Whether a game is running that everybody may find, and that is worth watching now."""
+        public = self.setup.open and self.setup.spectators and not self.slow
+        return public and self.stage in ("playing", "pause") and bool(self.persons)
 
     @property
     def untimed(self) -> bool:

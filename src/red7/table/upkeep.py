@@ -17,8 +17,11 @@ _DUE: Final = {"waiting": Kind.EXPIRED, "entropy": Kind.WITHHELD, "pause": Kind.
 def gone(table: Table, seat: int) -> Draft | None:
     """Free the seat of a player who stays away before the game.
 
-    During the game, let a bot play for them if the table agreed to a stand-in.
+    During the game, let a bot play for them if the table agreed to a stand-in. Where a turn may
+    take a day, nobody has to be there.
     """
+    if table.slow:
+        return None
     if table.stage == "waiting" and seat in table.persons:
         return Draft(Kind.LEFT, seat)
     bot = table.setup.stand_in

@@ -37,6 +37,7 @@ FILES: Final = (
     "stats",
     "account",
     "ratings",
+    "meet",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

@@ -9,7 +9,6 @@ import type {
   Replay,
   RunningTable,
   RunningTables,
-  Tables,
   TableSummary,
   ToldHint,
 } from "../protocol/http";
@@ -66,7 +65,6 @@ export const takeName = (name: string) => ask<Me>("PUT", "/api/me", { name } sat
 /** Whoever has a name keeps it; others take this one. */
 export const ensureName = (name: string) =>
   ask<Me>("PUT", "/api/me", { name, keep: true } satisfies Name);
-export const openTables = () => ask<Tables>("GET", "/api/tables").then((answer) => answer.tables);
 export const tableChoices = () => ask<Choices>("GET", "/api/choices");
 /** A table against bots, and a seat at it. The name is for whoever has none yet. */
 export const playAtOnce = (setup: Setup, name: string, id: string) =>

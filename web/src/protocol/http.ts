@@ -1,5 +1,5 @@
 // Made by `make schema` from the OpenAPI document of the server. Do not edit by hand.
-import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameEnded, Hinted, Hurried, Left, Move, Refusal, Resumed, Revealed, RoundEnded, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, Withheld } from "./messages";
+import type { Agreed, Changes, Committed, Created, Dealt, Expired, GameClock, GameEnded, Hinted, Hurried, Left, Move, NoClock, Refusal, Resumed, Revealed, RoundEnded, RoundView, Said, SeatView, Seated, Setup, Standing, Started, State, Stepped, StoodIn, TurnClock, Withheld } from "./messages";
 
 /** How well a game was played. */
 export interface AccuracyPoint {
@@ -96,6 +96,14 @@ export interface AskWhy {
   better?: string;
 }
 
+/** One of those who are asked to play. */
+export interface Asked {
+  name: string;
+  you: boolean;
+  /** Whether they have said yes. */
+  answered: boolean;
+}
+
 /** The best set among some cards under a colour. */
 export interface Best {
   best: readonly string[];
@@ -125,6 +133,28 @@ export interface ByPassword {
 /** One of the codes that were shown when the account was made. */
 export interface ByRecoveryCode {
   code: string;
+}
+
+/** A game that somebody asks somebody else to play. */
+export interface Challenge {
+  id: string;
+  /** Who asks you, or whom you ask. */
+  name: string;
+  /** Whether it was you who asked. */
+  mine: boolean;
+  rules: string;
+  clock: NoClock | GameClock | TurnClock;
+  created: number;
+  until: number;
+  stage: "open" | "agreed" | "begun" | "declined" | "withdrawn" | "late";
+  /** Where the game has begun. */
+  table: string | null;
+}
+
+/** Challenges from and to a player, the newest first. */
+export interface Challenges {
+  challenges: readonly Challenge[];
+  now: number;
 }
 
 /** What can be chosen for a table. */
@@ -190,6 +220,15 @@ export interface FamilyRating {
   /** Whether these are too few games to rely on. */
   provisional: boolean;
   family: "basic" | "advanced" | "expert";
+}
+
+/** A game that begins as soon as everybody has said yes. */
+export interface Found {
+  id: string;
+  until: number;
+  people: readonly Asked[];
+  /** How many seats bots will play. */
+  bots: number;
 }
 
 /** Games of one kind, and how many were won. */
@@ -307,6 +346,7 @@ export interface Kept {
   games: readonly KeptGame[];
   /** After each rated game, oldest first. */
   ratings: readonly KeptRating[];
+  meeting: KeptMeeting;
   entries: readonly KeptEntry[];
 }
 
@@ -356,12 +396,39 @@ export interface KeptGame {
   won: boolean;
 }
 
+/** What is stored about a player who looks for opponents. */
+export interface KeptMeeting {
+  /** In the queue for opponents. */
+  place: KeptPlace | null;
+  /** As long as they are remembered. */
+  offers: readonly KeptOffer[];
+}
+
+/** A game that a player was asked to play, or asked somebody to play. */
+export interface KeptOffer {
+  kind: string;
+  stage: string;
+  host: boolean;
+  answer: string;
+  created: number;
+  until: number;
+}
+
 /** A passkey, without the key. */
 export interface KeptPasskey {
   id: string;
   name: string;
   created: number;
   used: number;
+}
+
+/** A player's place in the queue of those who look for opponents. */
+export interface KeptPlace {
+  rules: string;
+  seats: number;
+  clock: string;
+  since: number;
+  seen: number;
 }
 
 /** What a rated game did to a player's rating. */
@@ -428,6 +495,25 @@ export interface Legal {
   legal: readonly string[];
 }
 
+/** A running game, as a spectator sees it. */
+export interface LiveTable {
+  table: string;
+  rules: string;
+  clock: NoClock | GameClock | TurnClock;
+  seats: readonly SeatView[];
+  round: RoundView;
+  /** The points to reach, in a match. */
+  goal: number | null;
+  spectators: number;
+  /** When something last happened there. */
+  changed: number;
+}
+
+/** Running games that everybody may watch, those most worth watching first. */
+export interface LiveTables {
+  tables: readonly LiveTable[];
+}
+
 /** How luck changed a chance, by kind. */
 export interface Luck {
   deal: number;
@@ -473,6 +559,24 @@ export interface Moment {
   changes: Changes | null;
 }
 
+/** Where somebody stands who looks for opponents. */
+export interface MyPlace {
+  stage: "none" | "waiting" | "found" | "agreed" | "playing";
+  /** What to send in order to be told when this changes. */
+  version: string;
+  now: number;
+  wish: Wish | null;
+  /** When the wait began. */
+  since: number | null;
+  /** How many others look for the same right now. */
+  others: number;
+  /** Whether bots may be taken for the seats that stay free. */
+  bots: "no" | "offered" | "wanted";
+  found: Found | null;
+  /** Where the game has begun. */
+  table: string | null;
+}
+
 /** The name a player goes by. */
 export interface Name {
   name: string;
@@ -483,6 +587,15 @@ export interface Name {
 /** A bot of one's own. */
 export interface NewBot {
   name: string;
+}
+
+/** A game for two that somebody with an account is asked to play. */
+export interface NewChallenge {
+  name: string;
+  rules?: string;
+  clock?: NoClock | GameClock | TurnClock;
+  /** An id of your choice, which makes the request safe to repeat. */
+  id?: string | null;
 }
 
 /** A passkey that a browser has made; all but its name is in base64url. */
@@ -591,6 +704,11 @@ export interface Profile {
   ratings: readonly FamilyRating[];
 }
 
+/** What is being looked for, most people first. */
+export interface Queue {
+  waiting: readonly Waiting[];
+}
+
 /** What a game did to somebody's rating. */
 export interface RatedResult {
   /** After the game. */
@@ -617,6 +735,11 @@ export interface Replay {
   ended: number;
   /** The first is the first deal. */
   moments: readonly Moment[];
+}
+
+/** Whether somebody wants to play. */
+export interface Reply {
+  yes: boolean;
 }
 
 /** A finished game in hindsight: every turn judged, and luck told apart from skill. */
@@ -687,6 +810,10 @@ export interface RunningTable {
   scores: readonly number[] | null;
   /** The points to reach, in a match. */
   goal: number | null;
+  /** When the seat to move runs out of time, if ever. */
+  deadline: number | null;
+  /** Whether a turn may take half a day or more. */
+  slow: boolean;
   /** When something last happened there. */
   changed: number;
 }
@@ -771,8 +898,21 @@ export interface ViewAnswer {
   view: string;
 }
 
+/** How many people look for a game like this. */
+export interface Waiting {
+  wish: Wish;
+  count: number;
+}
+
 /** What speaks for a turn, or against it. */
 export interface Why {
   /** One or two sentences; empty if there is nothing to say. */
   why: string;
+}
+
+/** The game that somebody looks for. */
+export interface Wish {
+  rules?: string;
+  seats?: number;
+  clock?: GameClock | TurnClock;
 }

@@ -16,6 +16,11 @@ export function call(mine: boolean): () => void {
 }
 
 function show(mine: boolean): void {
+  if (mine && document.hidden) {
+    void import("../net/notices").then(({ notify }) =>
+      notify(say("web-tab-turn"), "Red7", `/${location.hash}`),
+    );
+  }
   document.title = mine ? `● ${say("web-tab-turn")} – Red7` : "Red7";
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const href = icon?.href.replace(ICON, mine ? "icon-turn.svg" : "icon.svg") ?? "";

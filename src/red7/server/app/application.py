@@ -26,6 +26,7 @@ from red7.server.http.routes import (
     history,
     live,
     me,
+    meeting,
     operation,
     play,
     questions,
@@ -35,6 +36,7 @@ from red7.server.http.routes import (
     statistics,
     study,
     tables,
+    watching,
 )
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError
@@ -47,8 +49,10 @@ _ROUTERS: Final = tuple(
         me,
         signing,
         account,
+        meeting,
         running,
         tables,
+        watching,
         hints,
         history,
         play,

@@ -20,6 +20,7 @@ from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
 from red7.server.store.history import HistoryStore
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
+from red7.server.store.meeting import MeetingStore
 from red7.server.store.postgres import PostgresAppender
 from red7.server.store.ratings import RatingStore
 from red7.server.store.rows import (
@@ -74,10 +75,11 @@ class DatabaseStore:
         self._file = Path(url.database) if not self._postgres and url.database else None
         self._access = Access(self._engine)
         self._archive = Archive(self._access)
-        self._accounts = AccountStore(self._access)
-        self._sessions = SessionStore(self._access)
-        self._ratings = RatingStore(self._access, lambda: self._generation)
-        self._history = HistoryStore(self._access)
+        self.accounts = AccountStore(self._access)
+        self.sessions = SessionStore(self._access)
+        self.ratings = RatingStore(self._access, lambda: self._generation)
+        self.history = HistoryStore(self._access)
+        self.meeting = MeetingStore(self._access, lambda: self._generation)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -100,26 +102,6 @@ class DatabaseStore:
         self._save_meta = meta.on_conflict_do_update(
             index_elements=[META.c.name], set_={"value": meta.excluded.value}
         )
-
-    @property
-    def accounts(self) -> AccountStore:
-        """Where accounts are stored."""
-        return self._accounts
-
-    @property
-    def sessions(self) -> SessionStore:
-        """Where it is stored who is signed in."""
-        return self._sessions
-
-    @property
-    def ratings(self) -> RatingStore:
-        """Where ratings are stored."""
-        return self._ratings
-
-    @property
-    def history(self) -> HistoryStore:
-        """Where the games of players are found, and the strongest."""
-        return self._history
 
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
@@ -250,6 +232,11 @@ class DatabaseStore:
         found = await self._access.do(wanted.order_by(turn, newest).limit(most))
         return [(row.id, row.host) for row in found]
 
+    async def watchable(self, most: int) -> list[str]:
+        """Return the running games that everybody may watch, the latest change first."""
+        shown = sa.select(TABLES.c.id).where(TABLES.c.watchable).order_by(TABLES.c.at.desc())
+        return await self._ids(shown.limit(most))
+
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""
         wanted = sa.select(TABLES.c.id).where(_ENDED > 0).order_by(TABLES.c.created, TABLES.c.id)
@@ -353,7 +340,7 @@ class DatabaseStore:
 
     async def forget_player(self, who: str) -> list[str]:
         """Delete a player with their account; return them and their bots, who are forgotten too."""
-        return await self._accounts.forget(who)
+        return await self.accounts.forget(who)
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became, oldest first."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from red7.server.store.accounts import AccountStore
-from red7.server.store.sessions import SessionStore
 from red7.server.store.history import HistoryStore
+from red7.server.store.meeting import MeetingStore
 from red7.server.store.ratings import RatingStore
+from red7.server.store.sessions import SessionStore
 from red7.table.log import Entry
 from red7.table.table import Table
 
@@ -115,6 +116,9 @@ class Store(Protocol):
         First comes the newest table of each host, then the second newest, and so on.
         """
 
+    async def watchable(self, most: int) -> list[str]:
+        """Return the running games that everybody may watch, the latest change first."""
+
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""
 
@@ -164,6 +168,11 @@ class Store(Protocol):
     @property
     def history(self) -> HistoryStore:
         """Where the games of players are found, and the strongest."""
+        ...
+
+    @property
+    def meeting(self) -> MeetingStore:
+        """Where it is decided who plays with whom."""
         ...
 
     @property

@@ -86,6 +86,7 @@ def table_row(table: Table) -> Row:
         "listed": table.setup.open and table.stage == "waiting" and free and not table.expired,
         "wake": table.wake,
         "host": table.host,
+        "watchable": table.watchable,
     }
 
 

@@ -79,7 +79,7 @@ class Service:
         self.traces = traces
         self._chance = chance
         self._presence = presence
-        self._house = House(chance.seed, find_bot, partial(absent, presence))
+        self.house = House(chance.seed, find_bot, partial(absent, presence))
         self._rated = RatedTables(store)
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
@@ -225,7 +225,7 @@ class Service:
 
     async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
         """Create a table with this id; it may exist already, if it is the same."""
-        draft = create(setup, self._house)
+        draft = create(setup, self.house)
         await self._rated.admit(setup, who)
         try:
             await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
@@ -266,7 +266,7 @@ class Service:
             wish = Wish(
                 who,
                 send.id,
-                lambda table: act(table, who, send, self._house),
+                lambda table: act(table, who, send, self.house),
                 acknowledge,
                 lambda entry: became(send, entry),
             )
@@ -293,7 +293,7 @@ class Service:
                 done = await self._done(live, wish)
                 if done is not None:
                     if tried:  # it was written, though the answer was lost
-                        self._tell(live.table)
+                        self.tell(live.table)
                     return done
                 seen = live.table.seq
                 try:
@@ -307,7 +307,7 @@ class Service:
                             wish.acknowledge(entry.seq)
                             self._news.spread(entry)
                             await self.bus.publish(table, entry.seq)
-                            self._tell(live.table)
+                            self.tell(live.table)
                         return entry.seq
                     await self.refresh(live)
                 except StoreChangedError:
@@ -345,7 +345,8 @@ class Service:
                 await self.refresh(live)
         return (who, send_id) not in live.sends
 
-    def _tell(self, table: Table) -> None:
+    def tell(self, table: Table) -> None:
+        """Tell this process's own parts that it has written to a table."""
         for listener in self._listeners:
             listener(table)
 

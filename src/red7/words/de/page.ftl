@@ -182,21 +182,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Du gewinnst die Runde!
-web-end-round = { $name } gewinnt die Runde
-web-end-you-game = Du gewinnst!
-web-end-game = { $name } gewinnt
-web-end-you-match = Du gewinnst die Partie!
-web-end-match = { $name } gewinnt die Partie
-web-end-shared = Geteilter Sieg: { $names }
-web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
-web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
 web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
 web-over-cards = Es sind zu wenige Karten übrig.
 web-points = Punkte
 web-next-round = Nächste Runde
-web-rematch = Revanche
-web-record = Partie herunterladen
 
 ## What happened
 

@@ -15,6 +15,7 @@ web-pace-normal = Normal
 web-pace-quick = Flott
 web-clock = Uhr
 web-clock-none = Keine Uhr
+web-clock-day = Ein Tag pro Zug
 web-clock-turn = { $count } Sekunden pro Zug
 web-clock-game = { $count } Minuten pro Person, dazu 5 Sekunden pro Zug
 web-open = Offen für alle
@@ -159,3 +160,39 @@ web-end-show = Ergebnis
 web-next-soon = Die nächste Runde beginnt in { $count } s.
 web-replay = Partie ansehen
 web-waits-for = Warten auf { $names }.
+
+## Finding opponents
+
+web-explore = Erkunden
+web-room-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+web-join = Mitspielen
+web-together = Gemeinsam
+web-seven = Sieben Farben, sieben Regeln
+web-colours = Regeln und Karten
+web-open-tables = Offene Tische
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
+web-find = Gegner finden
+web-find-more = Spiel mit Leuten deiner Stärke, fordere jemanden heraus oder schau zu.
+web-watch-now = Gerade gespielt
+web-watch = Zuschauen
+web-challenged = { $name } fordert dich heraus
+web-challenge-yes = Annehmen
+web-challenge-no = Ablehnen
+
+## The end of a round
+
+web-end-you-round = Du gewinnst die Runde!
+web-end-round = { $name } gewinnt die Runde
+web-end-you-game = Du gewinnst!
+web-end-game = { $name } gewinnt
+web-end-you-match = Du gewinnst die Partie!
+web-end-match = { $name } gewinnt die Partie
+web-end-shared = Geteilter Sieg: { $names }
+web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
+web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
+web-rematch = Revanche
+web-record = Partie herunterladen

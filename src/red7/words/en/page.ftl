@@ -182,21 +182,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = You win the round!
-web-end-round = { $name } wins the round
-web-end-you-game = You win!
-web-end-game = { $name } wins
-web-end-you-match = You win the match!
-web-end-match = { $name } wins the match
-web-end-shared = Shared win: { $names }
-web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
-web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
 web-over-goal = The goal of { $goal } points has been reached.
 web-over-cards = Too few cards are left to play on.
 web-points = Points
 web-next-round = Next round
-web-rematch = Rematch
-web-record = Download the record
 
 ## What happened
 

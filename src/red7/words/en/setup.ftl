@@ -15,6 +15,7 @@ web-pace-normal = Normal
 web-pace-quick = Quick
 web-clock = Clock
 web-clock-none = No clock
+web-clock-day = A day per turn
 web-clock-turn = { $count } seconds per turn
 web-clock-game = { $count } minutes per player, plus 5 seconds per turn
 web-open = Open to everyone
@@ -159,3 +160,39 @@ web-end-show = Result
 web-next-soon = The next round begins in { $count } s.
 web-replay = Watch the replay
 web-waits-for = Waiting for { $names }.
+
+## Finding opponents
+
+web-explore = Explore
+web-room-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-join = Join
+web-together = Play together
+web-seven = Seven colours, seven rules
+web-colours = Rules and cards
+web-open-tables = Open tables
+web-no-tables = No tables are waiting for players right now.
+web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
+web-find = Find opponents
+web-find-more = Play with people of your strength, challenge somebody, or watch a game.
+web-watch-now = Being played right now
+web-watch = Watch
+web-challenged = { $name } challenges you
+web-challenge-yes = Accept
+web-challenge-no = Decline
+
+## The end of a round
+
+web-end-you-round = You win the round!
+web-end-round = { $name } wins the round
+web-end-you-game = You win!
+web-end-game = { $name } wins
+web-end-you-match = You win the match!
+web-end-match = { $name } wins the match
+web-end-shared = Shared win: { $names }
+web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
+web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
+web-rematch = Rematch
+web-record = Download the record

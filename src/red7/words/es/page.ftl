@@ -182,21 +182,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = ¡Has ganado la ronda!
-web-end-round = { $name } gana la ronda
-web-end-you-game = ¡Has ganado!
-web-end-game = Gana { $name }
-web-end-you-match = ¡Has ganado la partida!
-web-end-match = { $name } gana la partida
-web-end-shared = Victoria compartida: { $names }
-web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
-web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
 web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
 web-over-cards = No quedan suficientes cartas.
 web-points = Puntos
 web-next-round = Siguiente ronda
-web-rematch = Revancha
-web-record = Descargar la partida
 
 ## What happened
 

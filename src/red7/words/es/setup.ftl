@@ -15,6 +15,7 @@ web-pace-normal = Normal
 web-pace-quick = Rápido
 web-clock = Reloj
 web-clock-none = Sin reloj
+web-clock-day = Un día por turno
 web-clock-turn = { $count } segundos por turno
 web-clock-game = { $count } minutos por jugador, más 5 segundos por turno
 web-open = Abierta a todos
@@ -159,3 +160,39 @@ web-end-show = Resultado
 web-next-soon = La siguiente ronda empieza en { $count } s.
 web-replay = Ver la repetición
 web-waits-for = Esperando a { $names }.
+
+## Finding opponents
+
+web-explore = Explorar
+web-room-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+web-join = Unirse
+web-together = En compañía
+web-seven = Siete colores, siete reglas
+web-colours = Reglas y cartas
+web-open-tables = Mesas abiertas
+web-no-tables = Ahora mismo ninguna mesa espera jugadores.
+web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pueden ocupar los asientos libres.
+web-find = Buscar rivales
+web-find-more = Juega con gente de tu nivel, desafía a alguien o mira una partida.
+web-watch-now = Se juega ahora mismo
+web-watch = Ver
+web-challenged = { $name } te desafía
+web-challenge-yes = Aceptar
+web-challenge-no = Rechazar
+
+## The end of a round
+
+web-end-you-round = ¡Has ganado la ronda!
+web-end-round = { $name } gana la ronda
+web-end-you-game = ¡Has ganado!
+web-end-game = Gana { $name }
+web-end-you-match = ¡Has ganado la partida!
+web-end-match = { $name } gana la partida
+web-end-shared = Victoria compartida: { $names }
+web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
+web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
+web-rematch = Revancha
+web-record = Descargar la partida

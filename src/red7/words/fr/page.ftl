@@ -182,21 +182,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Tu gagnes la manche !
-web-end-round = { $name } gagne la manche
-web-end-you-game = Tu gagnes !
-web-end-game = { $name } gagne
-web-end-you-match = Tu gagnes la partie !
-web-end-match = { $name } gagne la partie
-web-end-shared = Victoire partagée : { $names }
-web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
-web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
 web-over-goal = L’objectif de { $goal } points est atteint.
 web-over-cards = Il ne reste pas assez de cartes.
 web-points = Points
 web-next-round = Manche suivante
-web-rematch = Revanche
-web-record = Télécharger la partie
 
 ## What happened
 

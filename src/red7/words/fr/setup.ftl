@@ -15,6 +15,7 @@ web-pace-normal = Normal
 web-pace-quick = Rapide
 web-clock = Pendule
 web-clock-none = Sans pendule
+web-clock-day = Un jour par tour
 web-clock-turn = { $count } secondes par tour
 web-clock-game = { $count } minutes par joueur, plus 5 secondes par tour
 web-open = Ouverte à tous
@@ -159,3 +160,39 @@ web-end-show = Résultat
 web-next-soon = La manche suivante commence dans { $count } s.
 web-replay = Revoir la partie
 web-waits-for = En attente de : { $names }.
+
+## Finding opponents
+
+web-explore = Explorer
+web-room-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-join = Rejoindre
+web-together = À plusieurs
+web-seven = Sept couleurs, sept règles
+web-colours = Règles et cartes
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs en ce moment.
+web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
+web-find = Trouver des adversaires
+web-find-more = Joue avec des gens de ton niveau, défie quelqu’un ou regarde une partie.
+web-watch-now = En train de se jouer
+web-watch = Regarder
+web-challenged = { $name } te défie
+web-challenge-yes = Accepter
+web-challenge-no = Refuser
+
+## The end of a round
+
+web-end-you-round = Tu gagnes la manche !
+web-end-round = { $name } gagne la manche
+web-end-you-game = Tu gagnes !
+web-end-game = { $name } gagne
+web-end-you-match = Tu gagnes la partie !
+web-end-match = { $name } gagne la partie
+web-end-shared = Victoire partagée : { $names }
+web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
+web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
+web-rematch = Revanche
+web-record = Télécharger la partie

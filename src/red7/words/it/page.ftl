@@ -185,21 +185,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Hai vinto il round!
-web-end-round = { $name } vince il round
-web-end-you-game = Hai vinto!
-web-end-game = Vince { $name }
-web-end-you-match = Hai vinto la partita!
-web-end-match = { $name } vince la partita
-web-end-shared = Vittoria condivisa: { $names }
-web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
-web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
 web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
 web-over-cards = Non restano abbastanza carte.
 web-points = Punti
 web-next-round = Prossimo round
-web-rematch = Rivincita
-web-record = Scarica la partita
 
 ## What happened
 

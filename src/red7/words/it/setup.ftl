@@ -15,6 +15,7 @@ web-pace-normal = Normale
 web-pace-quick = Rapido
 web-clock = Orologio
 web-clock-none = Senza orologio
+web-clock-day = Un giorno per turno
 web-clock-turn = { $count } secondi per turno
 web-clock-game = { $count } minuti per giocatore, più 5 secondi per turno
 web-open = Aperto a tutti
@@ -159,3 +160,39 @@ web-end-show = Risultato
 web-next-soon = Il prossimo round comincia tra { $count } s.
 web-replay = Rivedi la partita
 web-waits-for = In attesa di { $names }.
+
+## Finding opponents
+
+web-explore = Esplora
+web-room-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+web-join = Unisciti
+web-together = Insieme
+web-seven = Sette colori, sette regole
+web-colours = Regole e carte
+web-open-tables = Tavoli aperti
+web-no-tables = Al momento nessun tavolo aspetta giocatori.
+web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
+web-find = Trova avversari
+web-find-more = Gioca con persone del tuo livello, sfida qualcuno o guarda una partita.
+web-watch-now = In corso adesso
+web-watch = Guarda
+web-challenged = { $name } ti sfida
+web-challenge-yes = Accetta
+web-challenge-no = Rifiuta
+
+## The end of a round
+
+web-end-you-round = Hai vinto il round!
+web-end-round = { $name } vince il round
+web-end-you-game = Hai vinto!
+web-end-game = Vince { $name }
+web-end-you-match = Hai vinto la partita!
+web-end-match = { $name } vince la partita
+web-end-shared = Vittoria condivisa: { $names }
+web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
+web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
+web-rematch = Rivincita
+web-record = Scarica la partita

@@ -196,21 +196,10 @@ help-action-7 = { $edition ->
 
 ## The end of a round or game
 
-web-end-you-round = Wygrywasz rundę!
-web-end-round = { $name } wygrywa rundę
-web-end-you-game = Wygrywasz!
-web-end-game = Wygrywa { $name }
-web-end-you-match = Wygrywasz całą grę!
-web-end-match = { $name } wygrywa całą grę
-web-end-shared = Wspólna wygrana: { $names }
-web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
-web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
 web-over-goal = Osiągnięto cel: { $goal } punktów.
 web-over-cards = Zostało za mało kart.
 web-points = Punkty
 web-next-round = Następna runda
-web-rematch = Rewanż
-web-record = Pobierz zapis
 
 ## What happened
 

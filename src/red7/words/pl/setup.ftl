@@ -15,6 +15,7 @@ web-pace-normal = Normalne
 web-pace-quick = Szybkie
 web-clock = Zegar
 web-clock-none = Bez zegara
+web-clock-day = Dzień na turę
 web-clock-turn = { $count ->
     [few] { $count } sekundy
    *[other] { $count } sekund
@@ -169,3 +170,40 @@ web-end-show = Wynik
 web-next-soon = Następna runda za { $count } s.
 web-replay = Zobacz powtórkę
 web-waits-for = Czekamy na graczy: { $names }.
+
+## Finding opponents
+
+web-explore = Eksploruj
+web-room-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+web-join = Dołącz
+web-together = Razem
+web-seven = Siedem kolorów, siedem zasad
+web-colours = Zasady i karty
+web-open-tables = Otwarte stoły
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
+web-find = Znajdź przeciwników
+web-find-more = Graj z osobami na twoim poziomie, rzuć komuś wyzwanie albo obejrzyj grę.
+web-watch-now = Toczy się teraz
+web-watch = Oglądaj
+web-challenged = { $name } rzuca ci wyzwanie
+web-challenge-yes = Przyjmij
+web-challenge-no = Odrzuć
+
+## The end of a round
+
+web-end-you-round = Wygrywasz rundę!
+web-end-round = { $name } wygrywa rundę
+web-end-you-game = Wygrywasz!
+web-end-game = Wygrywa { $name }
+web-end-you-match = Wygrywasz całą grę!
+web-end-match = { $name } wygrywa całą grę
+web-end-shared = Wspólna wygrana: { $names }
+web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
+web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
+web-rematch = Rewanż
+web-record = Pobierz zapis

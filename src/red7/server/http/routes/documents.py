@@ -29,8 +29,10 @@ _TYPES: Final = {
     "css": "text/css",
     "html": "text/html",
     "js": "text/javascript",
+    "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain",
+    "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
 _RECORD: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
@@ -150,6 +152,7 @@ async def messages(language: Language) -> PlainTextResponse:
 @router.get("/history", include_in_schema=False)
 @router.get("/leaders", include_in_schema=False)
 @router.get("/player/{name:path}", include_in_schema=False)
+@router.get("/find", include_in_schema=False)
 async def page(request: Request) -> Response:
     """Return the page."""
     if "index.html" not in built():
@@ -212,6 +215,12 @@ def built() -> dict[str, str]:
     return {name: kind for name, kind in kinds if kind}  # without the compressed copies
 
 
+@router.get("/notices.js", include_in_schema=False)
+async def notices(request: Request) -> Response:
+    """Return what shows notices, at an address from which it may do so for every page."""
+    return await page_file("notices.js", request)
+
+
 @router.get("/web/{name:path}", include_in_schema=False)
 async def page_file(name: str, request: Request) -> Response:
     """Return a file of the page, compressed if the browser supports it."""
@@ -232,7 +241,7 @@ async def page_file(name: str, request: Request) -> Response:
 
 @lru_cache(maxsize=64)
 def _packed(name: str, coding: str) -> bytes | None:
-    if name.endswith(".woff2"):
+    if name.endswith((".woff2", ".png")):
         return None  # is compressed as it is
     if coding == "gzip":
         return gzip.compress((WEB / name).read_bytes(), mtime=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -21,6 +21,7 @@ from red7.server.http.routes.asking import (
 )
 from red7.server.http.routes.cookies import drop_cookie, renew_cookie
 from red7.server.http.routes.kept import KeptAccount, account_of
+from red7.server.http.routes.kept_meeting import KeptMeeting, kept_meeting
 from red7.server.store import Change, PlayedGame, Player
 from red7.table.log import Entry
 
@@ -89,6 +90,7 @@ class Kept(Message):
     account: KeptAccount | None = Field(description="Null for a guest.")
     games: tuple[KeptGame, ...] = Field(description="The ones that are over, oldest first.")
     ratings: tuple[KeptRating, ...] = Field(description="After each rated game, oldest first.")
+    meeting: KeptMeeting
     entries: tuple[KeptEntry, ...]
 
 
@@ -151,25 +153,39 @@ async def export(who: Who, request: Request) -> Response:
     # It may be much, so those who ask take turns, and nobody else waits while it is written down.
     async with parts.service.replaying():
         games, entries = await parts.store.games_of(who), await parts.store.entries_of(who)
-        account = await account_of(parts, who)
-        changes = await parts.store.ratings.changes_of(who)
-        text = await asyncio.to_thread(_written, kept, account, games, changes, entries)
+        beside = _Beside(
+            account=await account_of(parts, who),
+            ratings=tuple(map(_rating, await parts.store.ratings.changes_of(who))),
+            meeting=await kept_meeting(parts.store, who),
+        )
+        text = await asyncio.to_thread(_written, kept, games, entries, beside)
     return Response(text, media_type="application/json")
 
 
-def _written(
-    kept: Player,
-    account: KeptAccount | None,
-    games: list[PlayedGame],
-    changes: list[Change],
-    entries: list[Entry],
-) -> str:
+class _Beside(NamedTuple):
+    """What is stored about a player besides games."""
+
+    account: KeptAccount | None
+    ratings: tuple[KeptRating, ...]
+    meeting: KeptMeeting
+
+
+def _rating(change: Change) -> KeptRating:
+    return KeptRating(
+        number=change.number,
+        family=change.family,
+        at=change.at,
+        mu=change.after.mu,
+        sigma=change.after.sigma,
+    )
+
+
+def _written(kept: Player, games: list[PlayedGame], entries: list[Entry], beside: _Beside) -> str:
     told = Kept(
         player=kept.id,
         name=kept.name,
         created=kept.created,
         seen=kept.seen,
-        account=account,
         games=tuple(
             KeptGame(
                 table=played.game.table,
@@ -181,16 +197,6 @@ def _written(
                 won=played.won,
             )
             for played in games
-        ),
-        ratings=tuple(
-            KeptRating(
-                number=change.number,
-                family=change.family,
-                at=change.at,
-                mu=change.after.mu,
-                sigma=change.after.sigma,
-            )
-            for change in changes
         ),
         entries=tuple(
             KeptEntry(
@@ -205,6 +211,7 @@ def _written(
             )
             for entry in entries
         ),
+        **beside._asdict(),
     )
     return told.model_dump_json()
 
@@ -218,5 +225,6 @@ async def forget_me(signed: Anybody, request: Request, response: Response) -> No
     signed.check("account")
     parts = parts_of(request)
     for who in await parts.accounts.forget(signed.who):
+        await parts.meetings.forget(who)
         parts.hub.part(who)
     drop_cookie(request, response)

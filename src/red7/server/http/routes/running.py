@@ -32,6 +32,8 @@ class RunningTable(Message):
     round: int | None = Field(description="The number of the round; null before the first deal.")
     scores: tuple[int, ...] | None = Field(description="The points of each seat, in a match.")
     goal: int | None = Field(description="The points to reach, in a match.")
+    deadline: int | None = Field(description="When the seat to move runs out of time, if ever.")
+    slow: bool = Field(description="Whether a turn may take half a day or more.")
     changed: int = Field(description="When something last happened there.")
 
 
@@ -71,5 +73,7 @@ def _running(parts: Parts, table: Table, you: int) -> RunningTable:
         round=match.number if match else None,
         scores=match.scores if match and match.goal else None,
         goal=match.goal if match else None,
+        deadline=table.deadline,
+        slow=table.slow,
         changed=table.at,
     )

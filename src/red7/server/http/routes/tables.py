@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Annotated
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import Field
 
-from red7.core import Red7Error
+from red7.core import Red7Error, Rules
+from red7.core.rules import Draw
 from red7.protocol.messages import Message, SeatView, SendId, Setup, Stage, TableId
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import REPEATED, Who, parts_of, refusals, set_up
@@ -20,6 +22,7 @@ from red7.table.table import Table
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 _MOST_LISTED = 100
+_MOST_LOADED = 300  # of which some may not be wanted
 _MOST_READ = 1_000  # from which those are chosen
 AnyTable = Annotated[TableId, Path(examples=["Qm2xYb7KpLr4Tz"])]
 
@@ -49,22 +52,50 @@ class Tables(Message):
     tables: tuple[TableSummary, ...]
 
 
+class Filter(Message):
+    """Which of the open tables are wanted; whatever is left out does not matter."""
+
+    level: Literal["basic", "advanced", "expert"] | None = Field(
+        default=None, description="Expert has actions, and advanced has draws or points instead."
+    )
+    seats: Annotated[int, Field(ge=2, le=4)] | None = None
+    clock: Literal["none", "live", "slow"] | None = Field(
+        default=None, description="Slow is half a day or more for each turn."
+    )
+
+
 @router.get("", responses=refusals())
-async def open_tables(request: Request) -> Tables:
-    """List open tables that are waiting for players.
+async def open_tables(request: Request, wanted: Annotated[Filter, Query()]) -> Tables:
+    """List open tables that are waiting for players, perhaps only some of them.
 
     First comes the newest table of each host, so that nobody fills the list alone.
     """
     parts = parts_of(request)
-    found = []
+    found: list[TableSummary] = []
     listed = await parts.store.listed(_MOST_READ)
     fair = in_turns(listed, lambda one: parts.addresses.of(one[1]))
-    for table, _ in fair[:_MOST_LISTED]:
+    for table, _ in fair[:_MOST_LOADED]:
         # One log that makes no sense must not hide all other tables.
         with contextlib.suppress(TableError, Red7Error, ValueError):
             live = await parts.service.load(table)
-            found.append(_summary(request, live.table))
+            if len(found) < _MOST_LISTED and _wanted(live.table, wanted):
+                found.append(_summary(request, live.table))
     return Tables(tables=tuple(found))
+
+
+def _wanted(table: Table, wanted: Filter) -> bool:
+    pace = "slow" if table.slow else "none" if table.setup.clock.kind == "none" else "live"
+    return (
+        wanted.seats in (None, table.players)
+        and wanted.clock in (None, pace)
+        and wanted.level in (None, _level(Rules.parse(table.setup.rules)))
+    )
+
+
+def _level(rules: Rules) -> str:
+    if rules.actions:
+        return "expert"
+    return "advanced" if rules.match or rules.draw is not Draw.NEVER else "basic"
 
 
 @router.post("", status_code=201, responses=refusals(401, 403, 409, 503))

@@ -25,6 +25,7 @@ from red7.server.store.schema.logs import (
     TABLES,
     UNPACKED,
 )
+from red7.server.store.schema.meeting import OFFER_SEATS, OFFERS, PLACES
 from red7.server.store.schema.metadata import METADATA
 from red7.server.store.schema.ratings import RATED_GAMES, RATING_CHANGES, RATINGS
 
@@ -41,15 +42,18 @@ __all__ = [
     "LOG",
     "META",
     "METADATA",
+    "OFFERS",
+    "OFFER_SEATS",
     "PACKS",
     "PACK_PLAYERS",
     "PASSKEYS",
     "PASSWORDS",
+    "PLACES",
     "PLAYERS",
-    "RECOVERY_CODES",
     "RATED_GAMES",
     "RATINGS",
     "RATING_CHANGES",
+    "RECOVERY_CODES",
     "REVIEWS",
     "RUNNING",
     "SESSIONS",

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -22,6 +23,7 @@ from red7.server.store.schema.metadata import METADATA
 
 _SEATED: Final = text("kind = 'seated'")
 RUNNING: Final = text("stage IN ('playing', 'pause')")
+WATCHABLE: Final = text("watchable")
 UNPACKED: Final = text("stage IN ('over', 'waiting') AND packed < seq")
 
 LOG: Final = Table(
@@ -75,11 +77,14 @@ TABLES: Final = Table(
     Column("wake", BigInteger, nullable=True),
     Column("host", String(32), nullable=False, server_default=""),
     Column("packed", Integer, nullable=False, server_default="0"),  # as far as this number
+    # Whether a game is running that is open to everybody, and worth being looked at now.
+    Column("watchable", Boolean, nullable=False, server_default=false()),
     Index("tables_host", "host", "stage"),
     Index("tables_wake", "wake"),
     Index("tables_listed", "listed", "created"),
     Index("tables_running", "wake", "at", sqlite_where=RUNNING, postgresql_where=RUNNING),
     Index("tables_unpacked", "at", sqlite_where=UNPACKED, postgresql_where=UNPACKED),
+    Index("tables_watchable", "at", sqlite_where=WATCHABLE, postgresql_where=WATCHABLE),
 )
 
 # What an append writes there.
@@ -152,4 +157,8 @@ LOG_INDEXES: Final = (
     "ratings_leaders",
     "rating_changes_family",
     "players_name",
+    "places_waiting",
+    "offers_until",
+    "offer_seats_who",
+    "tables_watchable",
 )

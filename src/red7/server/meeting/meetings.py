@@ -1,0 +1,328 @@
+"""Bringing people together: the queue and challenges, run by every process of a server.
+
+The database decides everything. A process only asks it to, and wakes those who wait for news; if a
+process dies, any other goes on with what it left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from red7.protocol import messages as m
+from red7.protocol.setups import Clock, is_slow
+from red7.server.chance import Chance
+from red7.server.errors import ServerError, origin_of
+from red7.server.ids import new_id
+from red7.server.meeting.matching import Group, group
+from red7.server.store import StoreError
+from red7.server.store.meeting import Offer, OfferSeat, Place
+from red7.server.tables.beginning import begin
+from red7.server.tables.members import Members
+from red7.server.tables.service import Service
+
+ALIVE_MS: Final = 25_000  # since somebody was last seen; pages ask again after ten seconds
+BOTS_MS: Final = 20_000  # of waiting, until bots are offered
+_ANSWER_MS: Final = 30_000  # to say whether one wants to play with those who were found
+_LIVE_MS: Final = 5 * 60_000  # for a challenge to a game that is played at once
+_SLOW_MS: Final = 7 * 24 * 3_600_000  # for one that is not, and for a place in its queue
+_UNSEEN_MS: Final = 10 * 60_000  # until a place is given up whose owner is not seen any more
+_OVER_MS: Final = 10 * 60_000  # for which it is remembered what became of an offer
+_MOST_ASKED: Final = 20  # challenges of one person that are not answered
+_SWEEP: Final = 2.0  # seconds between two looks at the queue
+_POLL: Final = 3.0  # seconds after which those who wait for news look again, if a word got lost
+_CLEAN: Final = 60.0  # seconds between two looks for what is over
+_BOT: Final = "blue"  # as in a game that is begun by a single press
+_NEWS: Final = "meeting"
+
+_log = structlog.get_logger("red7.meeting")
+
+
+async def _all_alike(who: str, rules: str) -> int:
+    del who, rules
+    return 0
+
+
+async def _nobody_apart(people: Sequence[str]) -> set[frozenset[str]]:
+    del people
+    return set()
+
+
+@dataclass(frozen=True)
+class Acquaintance:
+    """What others know about people who want to play: how strong they are, and who must not meet.
+
+    Strength is counted in points, of which 400 mean ten games won of eleven. Pairs are asked for
+    among some people at once.
+    """
+
+    find: Callable[[str], Awaitable[str]] | None = None  # by the name of an account; empty if none
+    strength: Callable[[str, str], Awaitable[int]] = _all_alike
+    apart: Callable[[Sequence[str]], Awaitable[set[frozenset[str]]]] = _nobody_apart
+
+
+class Meetings:
+    """Finds opponents, and begins the games that people have agreed on."""
+
+    def __init__(
+        self,
+        service: Service,
+        members: Members,
+        chance: Chance,
+        known: Acquaintance | None = None,
+    ) -> None:
+        self._service = service
+        self._store = service.store.meeting
+        self._clock = service.clock
+        self._members = members
+        self._chance = chance
+        self._known = known or Acquaintance()
+        self._settling = asyncio.Lock()
+        self._news: dict[str, set[asyncio.Event]] = {}  # of those who wait here
+        self._task: asyncio.Task[None] | None = None
+        self.closed = False  # whether nobody should wait for news any more
+        service.bus.hear(_NEWS, self._heard)
+        service.bus.on_joined(self._wake_all)
+
+    def start(self) -> None:
+        """Begin to look at the queue."""
+        self._task = asyncio.create_task(self._run(), name="meetings")
+
+    def close(self) -> None:
+        """Let nobody wait for news any more."""
+        self.closed = True
+        self._wake_all()
+
+    async def stop(self) -> None:
+        """Stop; whatever is under way is finished by another process, or after the next start."""
+        self.close()
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # What people ask for
+
+    async def join(self, who: str, rules: str, seats: int, clock: Clock) -> None:
+        """Take a place in the queue, or keep the one that is there for the same."""
+        now = self._clock.now()
+        strength = await self._known.strength(who, rules)
+        text = clock.model_dump_json()
+        place = Place(who, rules, seats, text, is_slow(clock), strength, now, now)
+        before = await self._store.status_of(who)
+        if not await self._store.join(place):
+            raise ServerError("meeting-agreed")
+        self._tell(who, *_people(before[1]))
+        await self.settle()
+
+    async def leave(self, who: str) -> None:
+        """Give up a place; whoever was asked to play has declined."""
+        offer = await self._store.leave(who, self._clock.now())
+        if offer and offer.stage == "agreed":
+            raise ServerError("meeting-agreed")
+        self._tell(who, *_people(offer))
+        await self.settle()
+
+    async def want_bots(self, who: str) -> None:
+        """Let bots take the seats for which nobody is found."""
+        await self._store.want_bots(who)
+        self._tell(who)
+        await self.settle()
+
+    async def status(self, who: str) -> tuple[Place | None, Offer | None]:
+        """Return somebody's place and what they are asked, and note that they are there."""
+        await self._store.touch(who, self._clock.now())
+        return await self._store.status_of(who)
+
+    async def find(self, name: str) -> str:
+        """Return who has an account with this name, or refuse."""
+        find = self._known.find or self._store.find_account
+        who = await find(name)
+        if not who:
+            raise ServerError("person-unknown")
+        return who
+
+    async def challenge(self, who: str, other: str, setup: m.Setup, offer: str) -> Offer:
+        """Ask somebody to play; the game begins when they say yes."""
+        if await self._known.apart([who, other]):
+            raise ServerError("challenge-unwanted")
+        now = self._clock.now()
+        waits = is_slow(setup.clock) or setup.clock.kind == "none"
+        asked = Offer(
+            offer,
+            "challenge",
+            "open",
+            setup.model_dump_json(),
+            who,
+            new_id(self._chance),
+            now,
+            now + (_SLOW_MS if waits else _LIVE_MS),
+            (OfferSeat(1, who, "yes"), OfferSeat(2, other, "")),
+        )
+        made = await self._store.ask(asked, _MOST_ASKED)
+        if made is None:
+            raise ServerError("challenges-too-many", most=_MOST_ASKED)
+        self._tell(*made.people)
+        return made
+
+    async def answer(self, who: str, offer: str, *, yes: bool) -> Offer:
+        """Say whether one wants to play; the game begins with the last yes."""
+        found = await self._store.answer(offer, who, self._clock.now(), yes=yes)
+        if found is None:
+            raise ServerError("offer-unknown")
+        if found.answer_of(who) != ("yes" if yes else "no"):
+            raise ServerError("offer-over")
+        self._tell(*found.people)
+        await self.settle()
+        return await self._store.offer(offer) or found
+
+    async def forget(self, who: str) -> None:
+        """Delete everything about somebody."""
+        self._tell(*_people(await self._store.forget(who, self._clock.now())))
+        await self.settle()
+
+    # News
+
+    async def news(self, who: str, seconds: float) -> None:
+        """Wait until there may be news for somebody, or some seconds have passed."""
+        if self.closed:
+            return
+        woken = asyncio.Event()
+        self._news.setdefault(who, set()).add(woken)
+        sleeping = asyncio.create_task(self._clock.sleep(seconds))
+        waiting = asyncio.create_task(woken.wait())
+        try:
+            await asyncio.wait({sleeping, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeping.cancel()
+            waiting.cancel()
+            self._news[who].discard(woken)
+            if not self._news[who]:
+                del self._news[who]
+
+    def _tell(self, *people: str) -> None:
+        self._wake(people)
+        self._service.bus.tell(_NEWS, [list(people)])
+
+    def _heard(self, process: str, people: list[list[str]]) -> None:
+        del process
+        self._wake(people[0])
+
+    def _wake(self, people: Iterable[str]) -> None:
+        for who in people:
+            for woken in self._news.get(who, ()):
+                woken.set()
+
+    def _wake_all(self) -> None:
+        self._wake(list(self._news))
+
+    # What the server does
+
+    async def _run(self) -> None:
+        polled = cleaned = self._clock.steady()
+        while True:
+            await self._clock.sleep(_SWEEP)
+            try:
+                if self._members.standing == "serving" and self._members.owns(_NEWS):
+                    await self.settle()
+                    if self._clock.steady() - cleaned >= _CLEAN:
+                        cleaned = self._clock.steady()
+                        await self._clean()
+                if self._clock.steady() - polled >= _POLL:
+                    polled = self._clock.steady()
+                    self._wake_all()
+            except StoreError as error:
+                _log.warning("meeting put off", why=str(error))
+            except Exception as error:  # noqa: BLE001 - the next look may succeed
+                self._service.metrics.failures.labels("meeting").inc()
+                _log.error("meeting failed", error=origin_of(error))
+
+    async def settle(self) -> None:
+        """Do all that can be done now: end offers, match those who wait, begin games."""
+        # What is written now must be written, even if whoever asked for it goes away.
+        await asyncio.shield(self._service.spawn(self._settle()))
+
+    async def _settle(self) -> None:
+        async with self._settling:
+            now = self._clock.now()
+            if await self._store.overdue(now):
+                for ended in await self._store.end_overdue(now):
+                    self._tell(*ended.people)
+            await self._match(now)
+            for offer in await self._store.agreed():
+                await self._try_to_begin(offer)
+
+    async def _match(self, now: int) -> None:
+        alive = now - ALIVE_MS
+        waiting = await self._store.waiting(alive)
+        known = {place.who for place in waiting}
+        apart = await self._known.apart(sorted(known)) if waiting else set()
+        if not any(group(waiting, now, apart)):
+            return
+
+        def decide(places: list[Place]) -> list[Offer]:
+            # Whoever has come meanwhile may be somebody whom others do not want to meet.
+            found = group([place for place in places if place.who in known], now, apart)
+            return [self._offer(one, now) for one in found]
+
+        for offer in await self._store.match(decide, alive):
+            self._tell(*offer.people)
+
+    def _offer(self, found: Group, now: int) -> Offer:
+        first = found.people[0]
+        # Nobody has to be asked who has just asked for a game with bots, or is not there.
+        agreed = first.slow or len(found.people) == 1
+        turn = self._chance.token(1)[0] % len(found.people)
+        order = (*found.people[turn:], *found.people[:turn])
+        setup = m.Setup.model_validate(
+            {
+                "rules": first.rules,
+                "seats": (*[None] * len(order), *[_BOT] * found.bots),
+                "clock": json.loads(first.clock),
+                "open": len(order) > 1,  # to be watched
+                "hints": False,
+            }
+        )
+        return Offer(
+            new_id(self._chance),
+            "match",
+            "agreed" if agreed else "open",
+            setup.model_dump_json(),
+            order[0].who,
+            new_id(self._chance),
+            now,
+            now + _ANSWER_MS,
+            tuple(
+                OfferSeat(seat, place.who, "yes" if agreed else "")
+                for seat, place in enumerate(order, 1)
+            ),
+        )
+
+    async def _try_to_begin(self, offer: Offer) -> None:
+        """Begin a game; one that cannot begin must not keep the others from it."""
+        try:
+            await self._begin(offer)
+        except StoreError:
+            raise
+        except Exception as error:  # noqa: BLE001 - it is tried again
+            self._service.metrics.failures.labels("meeting").inc()
+            _log.error("game not begun", offer=offer.id, error=origin_of(error))
+
+    async def _begin(self, offer: Offer) -> None:
+        setup = m.Setup.model_validate_json(offer.setup)
+        await begin(self._service, offer.table_id, setup, offer.people)
+        await self._store.begun(offer.id, self._clock.now())
+        self._tell(*offer.people)
+
+    async def _clean(self) -> None:
+        now = self._clock.now()
+        unseen, slow = now - _UNSEEN_MS, now - _SLOW_MS
+        await self._store.clean(unseen=unseen, unseen_slow=slow, over=now - _OVER_MS)
+
+
+def _people(offer: Offer | None) -> tuple[str, ...]:
+    return offer.people if offer else ()

@@ -1,0 +1,67 @@
+### How people find each other, in German: read by the page of finding opponents.
+
+## Looking for opponents
+
+meet-lead = Wähle ein Spiel, und du spielst mit Leuten, die dasselbe wollen.
+meet-players = { $count } Spieler
+meet-looking = Gegner werden gesucht …
+meet-others = { $count ->
+    [0] Gerade sucht sonst niemand dieses Spiel.
+    [one] Noch eine Person sucht dieses Spiel.
+   *[other] { $count } andere suchen dieses Spiel.
+}
+meet-kept = Dein Platz übersteht ein Neuladen und bleibt zehn Minuten frei, wenn du weggehst.
+meet-slow = Du musst nicht hier warten. Sobald jemand gefunden ist, steht die Partie bei deinen auf der Startseite.
+meet-stop = Suche beenden
+meet-bots-offer = Wenn du magst, übernehmen Bots die freien Plätze, und du spielst sofort. Oder warte weiter, das kostet nichts.
+meet-bots = Mit Bots spielen
+meet-found = Gegner gefunden!
+meet-bots-too = { $count ->
+    [one] und ein Bot
+   *[other] und { $count } Bots
+}
+meet-ready = bereit
+meet-unsure = hat noch nicht geantwortet
+meet-accept = Spielen
+meet-decline = Nein, danke
+meet-for-others = Warten auf die anderen …
+meet-begins = Die Partie beginnt gleich …
+meet-back = Nicht alle wollten spielen. Du hast den Platz in der Schlange, den du hattest.
+meet-missed = Du hast nicht rechtzeitig geantwortet und stehst nicht mehr in der Schlange.
+meet-wanted = Andere suchen gerade
+meet-people = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+
+## Challenges
+
+meet-challenge = Jemanden herausfordern
+meet-challenge-more = Bitte jemanden mit einem Konto um eine Partie zu zweit, mit dem Namen.
+meet-challenge-name = Name der Person
+meet-challenge-send = Herausfordern
+meet-to = Du forderst { $name } heraus
+meet-stage = { $stage ->
+    [declined] abgelehnt
+    [withdrawn] zurückgezogen
+    [late] nicht rechtzeitig beantwortet
+    [begun] die Partie hat begonnen
+   *[open] wartet auf Antwort
+}
+meet-withdraw = Zurückziehen
+
+## Tables
+
+meet-level = Stufe
+meet-live = Partien zum Zuschauen
+meet-live-none = Gerade spielt niemand an einem offenen Tisch.
+meet-with-clock = Mit Uhr
+
+## Being told
+
+meet-notify = Bescheid, wenn du weg bist
+meet-notify-more = Solange diese Seite irgendwo offen ist, kann dein Browser dir sagen, dass du am Zug bist oder Gegner gefunden sind.
+meet-notify-ask = Sag mir Bescheid
+meet-notify-on = Dein Browser sagt dir Bescheid.
+meet-notify-denied = Dein Browser erlaubt es dieser Seite nicht. Du kannst das in seinen Einstellungen ändern.
+meet-notify-insecure = Browser erlauben das nur Seiten mit https, und diese hat keines.

@@ -1,0 +1,231 @@
+"""The queue, challenges and games to watch, over HTTP and over two processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import sqlalchemy as sa
+
+from red7.protocol import messages as m
+from red7.server.http.routes.watching import _live
+from red7.server.store.database import DatabaseStore
+from red7.server.store.schema import ACCOUNTS
+from tests.server.http.served import ask, reason
+from tests.server.serving import LONG, Served, ask_two
+
+WISH = {"rules": "v1.2", "seats": 2, "clock": {"kind": "game", "seconds": 300, "increment": 5}}
+SLOW = {"rules": "v1.2", "seats": 2, "clock": {"kind": "turn", "seconds": 604_800}}
+
+
+@asynccontextmanager
+async def person(served: Served, name: str) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=served.url, timeout=LONG) as http:
+        assert (await http.put("/api/me", json={"name": name})).is_success
+        yield http
+
+
+async def join(http: httpx.AsyncClient, wish: dict[str, Any] = WISH) -> dict[str, Any]:
+    answer = await http.put("/api/me/place", json=wish)
+    assert answer.is_success, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+async def place(http: httpx.AsyncClient, **query: Any) -> dict[str, Any]:
+    answer = await http.get("/api/me/place", params=query)
+    assert answer.is_success, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+async def say(http: httpx.AsyncClient, *, yes: bool) -> dict[str, Any]:
+    found = (await place(http))["found"]
+    answer = await http.post(f"/api/me/place/{found['id']}", json={"yes": yes})
+    assert answer.is_success, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_two_people_at_two_processes_play_with_each_other(tmp_path: Path) -> None:
+    async def test(servers: list[Served]) -> None:
+        async with person(servers[0], "Ann") as ann, person(servers[1], "Ben") as ben:
+            waiting = await join(ann)
+            assert (waiting["stage"], waiting["others"]) == ("waiting", 0)
+            # Whoever waits for news is woken by what happens elsewhere.
+            news = asyncio.create_task(place(ann, version=waiting["version"], wait=10))
+            await asyncio.sleep(0)
+            assert (await join(ben))["stage"] == "found"
+            told = await asyncio.wait_for(news, LONG)
+            assert [one["name"] for one in told["found"]["people"] if not one["you"]] == ["Ben"]
+            assert (await say(ann, yes=True))["stage"] == "found"
+            begun = await say(ben, yes=True)
+            assert begun["stage"] == "playing"
+            assert (await place(ann))["table"] == begun["table"]
+            table = (await servers[0].parts.service.load(begun["table"])).table
+            assert table.stage == "playing"
+            assert len(table.persons) == 2
+            assert (await ann.delete("/api/me/place")).status_code == 204
+            assert (await place(ann))["stage"] == "none"
+
+    ask_two(tmp_path, test)
+
+
+def test_declining_costs_nothing_and_silence_a_place(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            since = (await join(ann))["since"]
+            await served.pass_by(5)
+            await join(ben)
+            await say(ann, yes=True)
+            assert (await say(ben, yes=False))["stage"] == "none"
+            back = await place(ann)
+            assert (back["stage"], back["since"]) == ("waiting", since)
+            assert (await join(ben))["stage"] == "found"
+            await say(ann, yes=True)
+            await served.pass_by(31)
+            await served.parts.meetings.settle()
+            assert (await place(ben))["stage"] == "none"
+            assert (await place(ann))["since"] == since
+
+    ask(tmp_path, test)
+
+
+def test_bots_come_when_they_are_wanted(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with person(served, "Ann") as ann:
+            assert (await join(ann, WISH | {"seats": 4}))["bots"] == "no"
+            await served.pass_by(20)
+            assert (await place(ann))["bots"] == "offered"
+            told = (await ann.post("/api/me/place/bots")).json()
+            assert told["stage"] == "playing"
+            table = (await served.parts.service.load(told["table"])).table
+            assert [bool(chair.bot) for chair in table.chairs] == [False, True, True, True]
+
+    ask(tmp_path, test)
+
+
+def test_slow_games_need_nobody_to_be_there(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await join(ann, SLOW)
+            await served.pass_by(3 * 86_400)
+            assert (await join(ben, SLOW))["stage"] == "playing"
+            mine = (await ann.get("/api/me/tables")).json()["tables"]
+            assert [one["slow"] for one in mine] == [True]
+            # Nobody can watch it from a list: nothing would happen.
+            assert (await http.get("/api/watch")).json()["tables"] == []
+
+    ask(tmp_path, test)
+
+
+async def give_account(served: Served, http: httpx.AsyncClient) -> None:
+    who = (await http.get("/api/me")).json()["player"]
+    store = served.parts.store
+    assert isinstance(store, DatabaseStore)
+    row = {"player": who, "skeleton": who, "kind": "person", "created": 1}
+    await store._access.do(sa.insert(ACCOUNTS).values(row))
+
+
+def test_a_challenge_by_name(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        assert reason(await http.post("/api/challenges", json={"name": "Ben"})) == "table-sign-in"
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            asked = {"name": "Ben", "id": "c1"}
+            refused = await ann.post("/api/challenges", json=asked)
+            assert (refused.status_code, reason(refused)) == (404, "table-person-unknown")
+            await give_account(served, ben)
+            made = (await ann.post("/api/challenges", json=asked)).json()
+            again = (await ann.post("/api/challenges", json=asked)).json()
+            assert made == again
+            own = await ben.post("/api/challenges", json={"name": "Ben"})
+            assert reason(own) == "table-challenge-self"
+            (got,) = (await ben.get("/api/me/challenges")).json()["challenges"]
+            assert (got["name"], got["mine"], got["stage"]) == ("Ann", False, "open")
+            no = (await ben.post(f"/api/challenges/{got['id']}", json={"yes": False})).json()
+            assert no["stage"] == "declined"
+            late = await ben.post(f"/api/challenges/{got['id']}", json={"yes": True})
+            assert reason(late) == "table-offer-over"
+            made = (await ann.post("/api/challenges", json={"name": "Ben"})).json()
+            yes = (await ben.post(f"/api/challenges/{made['id']}", json={"yes": True})).json()
+            assert yes["stage"] == "begun"
+            sent = (await ann.get("/api/me/challenges")).json()["challenges"]
+            assert {one["table"] for one in sent} == {None, yes["table"]}
+            stranger = await http.post(f"/api/challenges/{made['id']}", json={"yes": True})
+            assert stranger.status_code == 401
+
+    ask(tmp_path, test)
+
+
+def test_all_of_it_is_exported_and_forgotten(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await join(ann)
+            await join(ben)
+            kept = (await ann.get("/api/me/export")).json()
+            assert kept["meeting"]["place"]["rules"] == "v1.2"
+            assert [one["stage"] for one in kept["meeting"]["offers"]] == ["open"]
+            who = kept["player"]
+            assert (await ann.delete("/api/me")).status_code == 204
+            assert await served.parts.store.meeting.all_of(who) == (None, [])
+            assert (await place(ben))["stage"] == "waiting"
+
+    ask(tmp_path, test)
+
+
+def test_open_tables_can_be_chosen_from(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann:
+            for rules, seats, clock in (
+                ("v1.2", 2, {"kind": "none"}),
+                ("v1.2+draw+match", 3, {"kind": "turn", "seconds": 86_400}),
+                ("v1.3+actions", 4, {"kind": "turn", "seconds": 60}),
+            ):
+                setup = {"rules": rules, "seats": [None] * seats, "clock": clock, "open": True}
+                made = await ann.post("/api/tables", json={"setup": setup})
+                assert made.is_success
+
+        async def found_by(**query: object) -> list[str]:
+            found = (await http.get("/api/tables", params=query)).json()["tables"]  # type: ignore[arg-type]
+            return sorted(one["setup"]["rules"] for one in found)
+
+        assert len(await found_by()) == 3
+        assert await found_by(level="basic") == ["v1.2"]
+        assert (
+            await found_by(level="advanced") == await found_by(clock="slow") == ["v1.2+draw+match"]
+        )
+        assert await found_by(clock="live", seats=4) == ["v1.3+actions"]
+        assert await found_by(clock="none", seats=4) == []
+        assert (await http.get("/api/tables", params={"seats": 5})).status_code == 422
+
+    ask(tmp_path, test)
+
+
+def test_what_can_be_watched_shows_no_hidden_card(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await join(ann)
+            await join(ben)
+            await say(ann, yes=True)
+            table = (await say(ben, yes=True))["table"]
+        (shown,) = (await http.get("/api/watch")).json()["tables"]
+        assert shown["table"] == table
+        now = (await served.parts.service.load(table)).table
+        assert now.match
+        told = _live(served.parts, now).model_dump_json()
+        # The same with the hands dealt the other way round: nobody else can tell.
+        dealt = now.match.round
+        other = replace(dealt, hands=dealt.hands[::-1])
+        swapped = replace(now, match=replace(now.match, round=other))
+        assert _live(served.parts, swapped).model_dump_json() == told
+        assert m.RoundView.model_validate(shown["round"]).hands is None
+
+    ask(tmp_path, test)

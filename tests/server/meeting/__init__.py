@@ -1,0 +1,1 @@
+"""Tests of how people find each other."""

@@ -1,0 +1,156 @@
+"""Finding opponents, as people would: the queue, open tables, games to watch, slow games."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from red7.words import words
+from tests.web.conftest import Open, Serve
+from tests.web.fitting import LANGUAGES
+from tests.web.people import Person
+from tests.web.test_access import check
+from tests.web.test_statistics import MISFITS
+
+say = words("en")
+SIZES: Final = ((360, 640), (390, 664), (844, 340), (1366, 657), (2560, 1440))
+TABLE = re.compile(r"/#/table/\w+$")
+
+
+def named(enter: Open, url: str, name: str) -> Person:
+    """Let somebody come who is known by a name, and go to where opponents are found."""
+    person = enter(f"{url}find")
+    person.page.evaluate("name => localStorage.setItem('red7', JSON.stringify({name}))", name)
+    person.page.reload()
+    return person
+
+
+def look_for(person: Person, seats: int = 2, clock: str = "") -> None:
+    person.page.get_by_role("radio", name=str(seats), exact=True).check()
+    if clock:
+        person.page.get_by_role("combobox", name="Clock", exact=True).first.select_option(clock)
+    person.press(person.page.get_by_role("button", name="Find opponents"))
+
+
+def expect_heading(page: Page, name: str) -> None:
+    expect(page.get_by_role("heading", name=say(name))).to_be_visible()
+
+
+def test_three_people_find_each_other(serve: Serve, enter: Open) -> None:
+    url = serve().url
+    ann, ben, cid = (named(enter, url, name) for name in ("Ann", "Ben", "Cid"))
+    look_for(ann, 3)
+    expect_heading(ann.page, "meet-looking")
+    look_for(ben, 3)
+    expect(ben.page.get_by_text("One other person is looking for this game.")).to_be_visible()
+    # The place survives a reload.
+    ben.page.reload()
+    expect_heading(ben.page, "meet-looking")
+    look_for(cid, 3)
+    for person in (ann, ben, cid):
+        expect_heading(person.page, "meet-found")
+        for name in ("Ann", "Ben", "Cid"):
+            one = person.page.get_by_text(name, exact=True)
+            expect(one).to_have_count(0 if person is [ann, ben, cid]["ABC".index(name[0])] else 1)
+    # One of them declines, which costs nobody anything.
+    cid.press(cid.button("No, thanks"))
+    expect(cid.page.get_by_role("button", name="Find opponents")).to_be_visible()
+    for person in (ann, ben):
+        expect(person.page.get_by_text(say("meet-back"))).to_be_visible()
+        expect_heading(person.page, "meet-looking")
+    look_for(cid, 3)
+    for person in (ann, ben, cid):
+        expect_heading(person.page, "meet-found")
+        person.press(person.button("Play"))
+    for person in (ann, ben, cid):
+        expect(person.page).to_have_url(TABLE)
+    assert len({person.page.url for person in (ann, ben, cid)}) == 1
+    # Whoever comes back finds the game among theirs, and may look for another.
+    ben.page.goto(f"{url}find")
+    expect(ben.page.get_by_role("button", name="Find opponents")).to_be_visible()
+
+
+def test_bots_are_offered_after_a_while(serve: Serve, enter: Open) -> None:
+    server = serve()
+    ann = named(enter, server.url, "Ann")
+    look_for(ann, 3)
+    expect_heading(ann.page, "meet-looking")
+    expect(ann.button("Play with bots")).to_have_count(0)
+    server.pass_by(21)
+    ann.press(ann.button("Play with bots"))
+    expect(ann.page).to_have_url(TABLE)
+    assert ann.await_turn()
+
+
+def test_a_slow_game_goes_on_after_a_restart(serve: Serve, enter: Open) -> None:
+    server = serve()
+    ann, ben = (named(enter, server.url, name) for name in ("Ann", "Ben"))
+    look_for(ann, 2, say("web-clock-day"))
+    expect(ann.page.get_by_text(say("meet-slow"))).to_be_visible()
+    ann.page.goto(server.url)  # nobody has to wait
+    look_for(ben, 2, say("web-clock-day"))
+    expect(ben.page).to_have_url(TABLE)
+    games = ann.page.get_by_role("navigation", name="Your games")
+    expect(games.get_by_role("button")).to_have_count(1)
+    server.stop(kill=True)
+    server.start()
+    ann.page.reload()
+    expect(games.get_by_role("button")).to_have_count(1)
+    first = "Your turn" in games.inner_text()
+    mover = ann if first else ben
+    ann.press(games.get_by_role("button").first)
+    ben.page.reload()
+    assert mover.await_turn()
+    # Hours later, nobody has lost a seat or a turn.
+    server.pass_by(20 * 3600)
+    mover.page.reload()
+    assert mover.await_turn()
+
+
+def test_open_tables_are_filtered_and_games_can_be_watched(serve: Serve, enter: Open) -> None:
+    url = serve().url
+    ann, ben = (named(enter, url, name) for name in ("Ann", "Ben"))
+    look_for(ann)
+    look_for(ben)
+    for person in (ann, ben):
+        person.press(person.button("Play"))
+    for person in (ann, ben):
+        expect(person.page).to_have_url(TABLE)
+    cid = enter(f"{url}find")
+    shown = cid.page.get_by_role("article")
+    expect(shown).to_contain_text("Ann")
+    expect(shown).to_contain_text("Ben")
+    # The best one is on the first page.
+    cid.page.goto(url)
+    expect(cid.page.get_by_role("article")).to_contain_text("Ann")
+    cid.press(cid.page.get_by_role("article").get_by_role("link", name="Watch"))
+    expect(cid.page).to_have_url(ann.page.url)
+
+
+def test_a_card_is_still_two_presses_away(serve: Serve, enter: Open) -> None:
+    person = enter(serve().url)
+    person.press(person.button("Play now"))
+    assert person.await_turn()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_and_can_be_read_by_all(language: str, serve: Serve, enter: Open) -> None:
+    person = enter(f"{serve().url}find", painted=True)
+    page = person.page
+    page.evaluate("language => localStorage.setItem('red7', JSON.stringify({language}))", language)
+    page.reload()
+    title = words(language)("web-find")
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(MISFITS) == [], (width, height)
+    check(page.get_by_role("heading", name=title))
+    person.press(page.get_by_role("button", name=title))
+    expect(page.get_by_role("heading", name=words(language)("meet-looking"))).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(MISFITS) == [], (width, height)
+    check(page.get_by_role("heading", name=words(language)("meet-looking")))
