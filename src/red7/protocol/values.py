@@ -50,7 +50,7 @@ Phrase = Literal[
 ]
 
 
-ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten"]
+ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten", "banned"]
 
 # What the reader is asked to do or is waiting for.
 Prompt = Literal[

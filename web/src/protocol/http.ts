@@ -90,6 +90,20 @@ export interface AskWhy {
   better?: string;
 }
 
+/** What the reader thinks of somebody. */
+export interface Attitude {
+  seat: number | null;
+  name: string;
+  follow: boolean;
+  block: boolean;
+  mute: boolean;
+}
+
+/** What the reader thinks of the other people at a table. */
+export interface Attitudes {
+  people: readonly Attitude[];
+}
+
 /** The best set among some cards under a colour. */
 export interface Best {
   best: readonly string[];
@@ -100,6 +114,14 @@ export interface BookChoice {
   name: string;
   language: "en" | "fr" | "de" | "it" | "es" | "pl";
   rules: string;
+}
+
+/** What the reader thinks of somebody from now on. */
+export interface ChangeTie {
+  whom: Whom;
+  kind: "follow" | "block" | "mute";
+  /** Whether to begin or to end it. */
+  on: boolean;
 }
 
 /** What can be chosen for a table. */
@@ -216,6 +238,22 @@ export interface Kept {
   /** The ones that are over, oldest first. */
   games: readonly KeptGame[];
   entries: readonly KeptEntry[];
+  people: KeptPeople;
+}
+
+/** Since when a player is kept out, until when, and why. */
+export interface KeptBan {
+  since: number;
+  /** Null for good. */
+  until: number | null;
+  why: string;
+}
+
+/** What a host has done about a player. */
+export interface KeptDeed {
+  at: number;
+  act: string;
+  detail: string;
 }
 
 /** Something a player did, as stored in a table's log. */
@@ -237,6 +275,34 @@ export interface KeptGame {
   seat: number;
   score: number;
   won: boolean;
+}
+
+/** What is stored about a player and others. */
+export interface KeptPeople {
+  ties: readonly KeptTie[];
+  /** Whether the player does not want to be seen online. */
+  hidden: boolean;
+  /** Sent by the player, oldest first. */
+  reports: readonly KeptReport[];
+  ban: KeptBan | null;
+  /** Of hosts, about the player; newest first. */
+  deeds: readonly KeptDeed[];
+}
+
+/** What a player has reported. */
+export interface KeptReport {
+  at: number;
+  about: string;
+  table: string;
+  reason: string;
+}
+
+/** Somebody whom a player follows, blocks or has muted. */
+export interface KeptTie {
+  kind: string;
+  player: string;
+  name: string;
+  at: number;
 }
 
 /** The legal steps of the player to move. */
@@ -285,6 +351,13 @@ export interface Name {
   name: string;
   /** Whether a player who has a name keeps it. */
   keep?: boolean;
+}
+
+/** Something that a host should know about somebody at a table. */
+export interface NewReport {
+  table: string;
+  seat: number;
+  reason: "name" | "phrases" | "stalling" | "cheating" | "other";
 }
 
 /** The settings of a new table. */
@@ -337,6 +410,25 @@ export interface OwnStatistics {
   games: readonly OwnGame[];
   /** How many were left out, because they are older. */
   older: number;
+}
+
+/** What the reader thinks of others; the latest first. */
+export interface People {
+  following: readonly Person[];
+  blocked: readonly Person[];
+  muted: readonly Person[];
+  /** Whether the reader does not want to be seen online. */
+  hidden: boolean;
+}
+
+/** Somebody whom the reader follows, blocks or has muted. */
+export interface Person {
+  player: string;
+  name: string;
+  since: number;
+  /** Told only of those whom the reader follows, if they allow it. */
+  online: boolean;
+  at: Whereabouts | null;
 }
 
 /** A table for one person and bots. */
@@ -441,6 +533,11 @@ export interface RunningTables {
   tables: readonly RunningTable[];
 }
 
+/** Whether a player wants to be seen online. */
+export interface Seen {
+  hidden: boolean;
+}
+
 /** Who would be winning under each colour, Red first. */
 export interface Standings {
   standings: readonly Standing[];
@@ -507,6 +604,20 @@ export interface ToldHint {
 /** What the seat may know, as a position. */
 export interface ViewAnswer {
   view: string;
+}
+
+/** An open table at which somebody has a seat, and what the reader can do there. */
+export interface Whereabouts {
+  table: string;
+  rules: string;
+  may: "join" | "watch";
+}
+
+/** Whom something is about: a player with whom there is a tie, or whoever has a seat. */
+export interface Whom {
+  player: string | null;
+  table: string | null;
+  seat: number | null;
 }
 
 /** What speaks for a turn, or against it. */

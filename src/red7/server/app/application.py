@@ -25,6 +25,7 @@ from red7.server.http.routes import (
     live,
     me,
     operation,
+    people,
     play,
     questions,
     reviews,
@@ -41,6 +42,7 @@ _ROUTERS: Final = tuple(
     routes.router
     for routes in (
         me,
+        people,
         running,
         tables,
         hints,

@@ -19,6 +19,8 @@ from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
+from red7.server.store.moderation import ModerationStore
+from red7.server.store.people import PeopleStore
 from red7.server.store.postgres import PostgresAppender
 from red7.server.store.rows import (
     GAMES_VERSION,
@@ -72,6 +74,8 @@ class DatabaseStore:
         self._access = Access(self._engine)
         self._archive = Archive(self._access)
         self._accounts = AccountStore(self._access)
+        self._people = PeopleStore(self._access)
+        self._moderation = ModerationStore(self._access)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -99,6 +103,16 @@ class DatabaseStore:
     def accounts(self) -> AccountStore:
         """Where accounts are stored."""
         return self._accounts
+
+    @property
+    def people(self) -> PeopleStore:
+        """Where it is stored what players think of each other."""
+        return self._people
+
+    @property
+    def moderation(self) -> ModerationStore:
+        """Where it is stored what hosts do."""
+        return self._moderation
 
     async def start(self) -> None:
         """Upgrade the database to this version, or raise DatabaseNewerError."""
@@ -326,7 +340,8 @@ class DatabaseStore:
         await self._access.do(self._save_player, **asdict(player))
 
     async def forget_player(self, who: str) -> None:
-        """Delete a player's name."""
+        """Delete a player's name, and what is stored about them and others."""
+        await self._people.forget(who)
         await self._access.do(sa.delete(PLAYERS).where(PLAYERS.c.id == who))
 
     async def entries_of(self, who: str) -> list[Entry]:

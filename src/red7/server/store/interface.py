@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from red7.server.store.accounts import AccountStore
+from red7.server.store.moderation import ModerationStore
+from red7.server.store.people import PeopleStore
 from red7.table.log import Entry
 from red7.table.table import Table
 
@@ -145,6 +147,16 @@ class Store(Protocol):
         ...
 
     @property
+    def people(self) -> PeopleStore:
+        """Where it is stored what players think of each other."""
+        ...
+
+    @property
+    def moderation(self) -> ModerationStore:
+        """Where it is stored what hosts do."""
+        ...
+
+    @property
     def generation(self) -> str:
         """The name of the data that was accepted; that of a restored backup is another."""
         ...
@@ -170,7 +182,7 @@ class Store(Protocol):
         """Store a player, or what has changed about one."""
 
     async def forget_player(self, who: str) -> None:
-        """Delete a player's name."""
+        """Delete a player's name, and what is stored about them and others."""
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became, oldest first."""

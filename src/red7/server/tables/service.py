@@ -68,6 +68,7 @@ class Service:
         names: Names,
         metrics: Metrics,
         traces: Traces = OFF,
+        check_seat: Callable[[Table, str], None] = lambda *_: None,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -77,7 +78,7 @@ class Service:
         self.traces = traces
         self._chance = chance
         self._presence = presence
-        self._house = House(chance.seed, find_bot, self._absent)
+        self._house = House(chance.seed, find_bot, self._absent, check_seat)
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)

@@ -13,6 +13,7 @@ from red7.server.accounts.identity import COOKIE, COOKIE_AGE
 from red7.server.accounts.spelling import clean_name
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Who, address_of, known, parts_of, refusals
+from red7.server.http.routes.kept_people import KeptPeople, kept_people
 from red7.server.store import PlayedGame, Player
 from red7.table.log import Entry
 
@@ -67,6 +68,7 @@ class Kept(Message):
     seen: int
     games: tuple[KeptGame, ...] = Field(description="The ones that are over, oldest first.")
     entries: tuple[KeptEntry, ...]
+    people: KeptPeople
 
 
 @router.put("", responses=refusals(403))
@@ -89,6 +91,8 @@ async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
     """Store the name of a player, who may be new."""
     parts = parts_of(request)
     name = clean_name(wanted)
+    if before is None or before.name != name:
+        parts.people.refused_names.check(name)
     now = parts.clock.now()
     if before is None:
         if not parts.limits.newcomers.allows(address_of(request)):
@@ -132,11 +136,18 @@ async def export(who: Who, request: Request) -> Response:
     # It may be much, so those who ask take turns, and nobody else waits while it is written down.
     async with parts.service.replaying():
         games, entries = await parts.store.games_of(who), await parts.store.entries_of(who)
-        text = await asyncio.to_thread(_written, who, kept, games, entries)
+        people = await kept_people(parts.store, who)
+        text = await asyncio.to_thread(_written, who, kept, games, entries, people)
     return Response(text, media_type="application/json")
 
 
-def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entry]) -> str:
+def _written(
+    who: str,
+    kept: Player,
+    games: list[PlayedGame],
+    entries: list[Entry],
+    people: KeptPeople,
+) -> str:
     told = Kept(
         player=who,
         name=kept.name,
@@ -167,6 +178,7 @@ def _written(who: str, kept: Player, games: list[PlayedGame], entries: list[Entr
             )
             for entry in entries
         ),
+        people=people,
     )
     return told.model_dump_json()
 
@@ -178,4 +190,5 @@ async def forget_me(who: Who, request: Request, response: Response) -> None:
     await parts.store.forget_player(who)
     parts.service.naming.note(who, "")
     parts.hub.part(who)
+    parts.people.online.leave(who)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=parts.settings.secure)

@@ -17,21 +17,28 @@ from red7.server.store.schema.logs import (
     UNPACKED,
 )
 from red7.server.store.schema.metadata import METADATA
+from red7.server.store.schema.people import AUDIT, BANS, HIDDEN, NAME_RULES, REPORTS, TIES
 
 __all__ = [
     "ACCOUNTS",
+    "AUDIT",
+    "BANS",
     "GAMES",
     "GAME_SEATS",
+    "HIDDEN",
     "INDEXED",
     "INDEXES",
     "LOG",
     "META",
     "METADATA",
+    "NAME_RULES",
     "PACKS",
     "PACK_PLAYERS",
     "PLAYERS",
+    "REPORTS",
     "REVIEWS",
     "RUNNING",
     "TABLES",
+    "TIES",
     "UNPACKED",
 ]

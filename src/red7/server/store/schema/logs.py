@@ -146,4 +146,9 @@ INDEXES: Final = (
     "tables_host",
     "tables_running",
     "tables_unpacked",
+    "ties_other",
+    "reports_about",
+    "reports_open",
+    "audit_at",
+    "audit_subject",
 )
