@@ -1,4 +1,4 @@
-"""The ``admin`` command: back up, restore, export and move a server's data."""
+"""The ``admin`` command: a server's data, and the people on it."""
 
 from __future__ import annotations
 
@@ -7,39 +7,59 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
+from red7.cli.moderation import TASKS, Asked, moderate
 
 if TYPE_CHECKING:
     from red7.server.settings import Settings
     from red7.words import Words
 
-_TASKS: Final = ("backup", "restore", "export", "move")
+_FILES: Final = ("backup", "restore", "export", "move")
+_TASKS: Final = (*_FILES, *TASKS)
 
 
-def admin(  # noqa: PLR0913, PLR0917 - its arguments and options
-    say: Words, task: str, target: str, to: str | None, data: str | None, database: str | None
+def admin(  # noqa: PLR0913 - its arguments and options
+    say: Words,
+    *,
+    task: str,
+    target: str | None,
+    to: str | None,
+    data: str | None,
+    database: str | None,
+    days: int | None,
+    why: str | None,
+    kind: str | None,
+    banned: bool,
+    reported: bool,
 ) -> None:
-    """Back up, restore, export or move the data."""
+    """Back up, restore, export or move the data, or see to the people on a server."""
     if task not in _TASKS:
         values = {"value": harmless(task), "text": "TASK", "choices": ", ".join(_TASKS)}
         raise UsageError(say("cli-value-wrong", **values))
-    if task == "move" and not to:
-        raise UsageError(say("cli-argument-missing", text="TO"))
-    if task != "move" and to:
-        raise UsageError(say("cli-argument-extra", text=harmless(to)))
+    least, most = TASKS.get(task, (2, 2) if task == "move" else (1, 1))
+    given = [value for value in (target, to) if value]
+    if len(given) < least:
+        raise UsageError(say("cli-argument-missing", text="TO" if given else "TARGET"))
+    if len(given) > most:
+        raise UsageError(say("cli-argument-extra", text=harmless(given[most])))
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as below
 
     try:
-        if to:
-            _move(say, target, to)
+        if task == "move":
+            _move(say, target or "", to or "")
+            return
+        settings = read_settings({"data": data, "database": database})
+        if task in TASKS:
+            asked = Asked(target or "", to or "", days, why or "", kind or "", banned, reported)
+            moderate(say, task, asked, settings)
         else:
-            settings = read_settings({"data": data, "database": database})
-            _do(say, task, settings, Path(target))
+            _do(say, task, settings, Path(target or ""))
     except SettingError as error:
         raise UsageError(say(error.message, **error.values)) from None
     except OSError as error:
-        why = error.strerror or str(error)
-        file = str(error.filename or "red7.db") if to else target  # a URL may hold a password
-        raise UsageError(say("cli-file-unwritable", file=file, why=why)) from None
+        reason = error.strerror or str(error)
+        # A URL may hold a password.
+        file = str(error.filename or "red7.db") if task in TASKS or to else str(target)
+        raise UsageError(say("cli-file-unwritable", file=file, why=reason)) from None
 
 
 def _do(say: Words, task: str, settings: Settings, file: Path) -> None:
@@ -76,13 +96,24 @@ ADMIN: Final = CommandSpec(
     admin,
     [
         Argument("task", "help-arg-task"),
-        Argument("target", "help-arg-target"),
+        Argument("target", "help-arg-target", required=False),
         Argument("to", "help-arg-to", required=False),
     ],
-    [Option("data", "help-opt-data", "FOLDER"), Option("database", "help-opt-database", "URL")],
+    [
+        Option("data", "help-opt-data", "FOLDER"),
+        Option("database", "help-opt-database", "URL"),
+        Option("days", "help-opt-days", "NUMBER", whole=True),
+        Option("why", "help-opt-why", "TEXT"),
+        Option("kind", "help-opt-kind", "guest|person|bot"),
+        Option("banned", "help-opt-banned"),
+        Option("reported", "help-opt-reported"),
+    ],
     [
         "red7 admin backup games.backup",
         "red7 admin export ./records",
         "red7 admin move ./games postgresql://user@host/red7",
+        "red7 admin players --reported",
+        'red7 admin ban Ogre --days 7 --why "insults"',
+        "red7 admin names add '*ogre*'",
     ],
 )

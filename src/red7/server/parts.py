@@ -178,6 +178,7 @@ class Parts:
         self.hints = Hints(self.study)
         self.hub = Hub(self.service, self.presence, self.metrics, self.people.ties.silenced)
         self.people.on_banned(self._turn_out)
+        self.people.on_acted(self.service.doubt)  # a host may have closed tables
         self.service.on_replaced(self._renew)
         self.service.on_replaced(self.people.replaced)
         self.names.on_changed(self._forget)

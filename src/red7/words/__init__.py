@@ -35,6 +35,7 @@ FILES: Final = (
     "review",
     "explore",
     "stats",
+    "people",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

@@ -30,6 +30,8 @@ class People:
         self._store = store
         self._names = names
         self._signal = ""
+        self._listeners: list[Callable[[], None]] = []
+        self.on_acted = self._listeners.append  # functions to call after a host has done something
         self.ties = Ties(store, bus, clock.steady)
         self.bans = Bans(store, clock)
         self.online = Online(bus, clock.steady)
@@ -48,6 +50,8 @@ class People:
         if signal != self._signal:
             await self._read()
             await self._names.look_again(all_of_them=True)
+            for listener in self._listeners:
+                listener()
             self._signal = signal  # only now: what could not be read is read the next time
 
     async def _read(self) -> None:

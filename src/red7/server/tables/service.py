@@ -100,7 +100,8 @@ class Service:
         self._replays = Turnstile(_REPLAYING)
         self.stalled = False  # since a write failed, until writing works again
         bus.subscribe(self._live.heard)
-        bus.on_joined(self._live.doubt)
+        self.doubt = self._live.doubt  # to be called when something may have gone unheard
+        bus.on_joined(self.doubt)
 
     def start(self) -> None:
         """Start writing."""

@@ -81,6 +81,7 @@ web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 
 web-stats = Deine Statistik
 web-stats-more = Wie du spielst: was du gewinnst, wie genau, und was dich am meisten kostet.
+web-people = Leute
 
 ## The menu of a table
 

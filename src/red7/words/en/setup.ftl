@@ -81,6 +81,7 @@ web-help-known = This sign marks cards that everyone knows.
 
 web-stats = Your statistics
 web-stats-more = How you play: what you win, how well, and what costs you most.
+web-people = People
 
 ## The menu of a table
 

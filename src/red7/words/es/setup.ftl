@@ -81,6 +81,7 @@ web-help-known = Este signo marca las cartas que todos conocen.
 
 web-stats = Tus estadísticas
 web-stats-more = Cómo juegas: lo que ganas, con qué precisión y lo que más te cuesta.
+web-people = Personas
 
 ## The menu of a table
 

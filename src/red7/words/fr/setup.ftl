@@ -81,6 +81,7 @@ web-help-known = Ce signe marque les cartes que tout le monde connaît.
 
 web-stats = Tes statistiques
 web-stats-more = Ton jeu en chiffres : ce que tu gagnes, avec quelle précision, et ce qui te coûte le plus.
+web-people = Joueurs
 
 ## The menu of a table
 

@@ -81,6 +81,7 @@ web-help-known = Questo segno indica le carte note a tutti.
 
 web-stats = Le tue statistiche
 web-stats-more = Come giochi: quanto vinci, con quale precisione e che cosa ti costa di più.
+web-people = Persone
 
 ## The menu of a table
 

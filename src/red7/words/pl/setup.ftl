@@ -89,6 +89,7 @@ web-help-known = Ten znak oznacza karty, które wszyscy znają.
 
 web-stats = Twoje statystyki
 web-stats-more = Jak grasz: ile wygrywasz, jak dokładnie i co kosztuje cię najwięcej.
+web-people = Ludzie
 
 ## The menu of a table
 

@@ -146,6 +146,7 @@ async def messages(language: Language) -> PlainTextResponse:
 @router.get("/", include_in_schema=False)
 @router.get("/explore", include_in_schema=False)
 @router.get("/statistics", include_in_schema=False)
+@router.get("/people", include_in_schema=False)
 async def page(request: Request) -> Response:
     """Return the page."""
     if "index.html" not in built():
