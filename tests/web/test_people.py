@@ -42,7 +42,7 @@ def says(person: Person, phrase: str) -> None:
 
 
 def reads(person: Person, phrase: str) -> Locator:
-    return person.page.get_by_text(phrase, exact=True).first
+    return person.page.get_by_text(phrase).first
 
 
 def test_whoever_is_muted_is_not_read_and_whoever_is_blocked_does_not_sit_down(
@@ -65,8 +65,7 @@ def test_whoever_is_muted_is_not_read_and_whoever_is_blocked_does_not_sit_down(
     says(cid, "Good game!")
     # What came after it was told, so what came before it will never be.
     expect(reads(ann, "Good game!")).to_be_visible()
-    assert not ann.page.get_by_text("Well played!", exact=True).count()
-    assert not ann.page.get_by_text("Thank you!", exact=True).count()
+    assert not ann.page.get_by_text(re.compile("Well played!|Thank you!")).count()
     assert not any("well-played" in frame for frame in ann.frames)
 
     open_sheet(ann)

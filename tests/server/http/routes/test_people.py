@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.http.routes.people import MOST_REPORTS, MOST_TIES
+from tests.server.given import SeededChance, given
 from tests.server.people.company import asks, people, seated, thinks
-from tests.server.serving import Served, ask, ask_two, quick, refusing
+from tests.server.serving import Served, ask, ask_two, quick, refusing, serving
 
 
 def test_what_one_thinks_of_others_is_listed(place: Path) -> None:
@@ -138,6 +142,34 @@ def test_only_open_tables_are_told(tmp_path: Path) -> None:
             assert (await at() or {})["table"] == table
 
     ask(tmp_path, test)
+
+
+def test_nothing_that_is_told_depends_on_hidden_cards(tmp_path: Path) -> None:
+    async def told(folder: Path, deal: bytes) -> list[str]:
+        sources = replace(given(), chance=SeededChance(7, cycle([deal])))
+        async with (
+            serving(folder, sources=sources) as served,
+            Client(served.url, "Ann") as ann,
+            Client(served.url, "Ben") as ben,
+        ):
+            private = await seated(ann, ben)
+            await thinks(served, ann, "follow", private, 2)
+            table = await ben.create_table(
+                m.Setup(open=True, rules="advanced", seats=(None, "red"))
+            )
+            await ben.watch(table)
+            await ben.do(m.Sit, table)
+            await ben.do(m.Start, table)
+            paths = ("/api/people", f"/api/people/at/{table}", f"/api/people/at/{private}")
+            texts = [(await asks(served, ann, "GET", path)).text for path in paths]
+            return [text.replace(table, "T1").replace(private, "T2") for text in texts]
+
+    async def main() -> None:
+        first = await told(tmp_path / "first", bytes(32))
+        assert '"watch"' in first[0]
+        assert await told(tmp_path / "second", bytes([1] * 32)) == first
+
+    asyncio.run(main())
 
 
 def test_reports_reach_the_host(place: Path) -> None:
