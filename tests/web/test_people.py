@@ -132,6 +132,24 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
     check(person.page.get_by_text("You follow nobody yet."))
 
 
+def test_axe_finds_nothing_in_lists_and_sheets(serve: Serve, enter: Open) -> None:
+    seed, _ = find_deal("v1.2", 2, wins_by_play)
+    ann, _, _ = meet(serve, enter, seed)
+    paint = "document.adoptedStyleSheets = []"
+    open_sheet(ann)
+    for kind in ("Follow", "Mute"):
+        ann.press(acts(ann, "Ben").get_by_role("button", name=kind))
+        pressed = acts(ann, "Ben").get_by_role("button", name=kind)
+        expect(pressed).to_have_attribute("aria-pressed", "true")
+    ann.press(acts(ann, "Ben").get_by_role("button", name="Report"))
+    ann.page.evaluate(paint)
+    check(sheet(ann).get_by_role("button", name="They cheat"))
+    ann.page.goto(ann.page.url.split("#")[0] + "people")
+    expect(ann.button("Unmute Ben")).to_be_visible()
+    ann.page.evaluate(paint)
+    check(ann.button("Stop following Ben"))
+
+
 def test_the_page_and_the_sheet_fit_in_every_language(serve: Serve, enter: Open) -> None:
     seed, _ = find_deal("v1.2", 2, wins_by_play)
     ann, _, _ = meet(serve, enter, seed)
