@@ -31,7 +31,15 @@ LONG = 60.0  # seconds after which a test that waits has failed, on the slowest 
 def quick(**chosen: object) -> Settings:
     """Give settings without limits and pauses."""
     usual: dict[str, object] = {"port": 0, "pace": 0.0, "browser": False}
-    usual |= {"rate": 0, "requests": 0, "tables": 0, "games": 0, "study": 0, "sign_ins": 0}
+    usual |= {
+        "rate": 0,
+        "requests": 0,
+        "tables": 0,
+        "games": 0,
+        "study": 0,
+        "sign_ins": 0,
+        "new_hours": 0,
+    }
     return Settings.model_validate(usual | chosen)
 
 

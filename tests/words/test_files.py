@@ -17,6 +17,7 @@ from red7.core import COLOURS, EDITIONS, RULEBOOKS
 from red7.core.errors import COMPARISON, REASONS
 from red7.protocol.messages import Effect, Phrase, Prompt
 from red7.server.errors import ServerError
+from red7.server.store.people import Reason, TieKind
 from red7.table.errors import TableError
 from red7.train.curves import NAMES
 from red7.words import FILES, LANGUAGES, source
@@ -36,6 +37,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "review": (("web/src", "src/red7/cli", "src/red7/table"),),
     "explore": (("web/src",),),
     "meet": (("web/src",),),
+    "people": (("web/src",),),
     "stats": (("web/src", "src/red7/cli", "src/red7/study"),),
     "account": (("web/src",),),
     "ratings": (("web/src",),),
@@ -59,6 +61,10 @@ def made_names() -> Iterator[str]:
     yield from (f"arena-error-{reason}" for reason in ARENA_REASONS)
     yield from (f"arena-forfeit-{fault}" for fault in FAULTS)
     yield from (f"arena-{fault}" for fault in FAULTS)
+    for kind in get_args(TieKind):
+        yield from (f"people-{kind}", f"people-done-{kind}")
+    yield from (f"people-reason-{reason}" for reason in get_args(Reason))
+    yield from ("people-join", "people-watch")
     for section in ("wins", "cross", "ratings", "conduct"):
         yield from (f"arena-head-{section}", f"arena-about-{section}")
     yield from (f"arena-{head}" for head in ("win-rate", "95", "rating", "faults"))

@@ -1,4 +1,4 @@
-"""The ``admin`` command: back up, restore, export, move and rebuild a server's data."""
+"""The ``admin`` command: a server's data, what is derived from it, and the people on it."""
 
 from __future__ import annotations
 
@@ -9,56 +9,62 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
+from red7.cli.moderation import TASKS, Asked, moderate
 
 if TYPE_CHECKING:
     from red7.server.settings import Settings
     from red7.words import Words
 
-_AGAIN: Final = ("recompute", "rebuild")
-_TASKS: Final = ("backup", "restore", "export", "move", *_AGAIN)
+_FILES: Final = ("backup", "restore", "export", "move")
+_AGAIN: Final = {"recompute": (0, 0), "rebuild": (0, 0)}
+_TASKS: Final = (*_FILES, *_AGAIN, *TASKS)
 
 
-def admin(  # noqa: PLR0913, PLR0917 - its arguments and options
+def admin(  # noqa: PLR0913 - its arguments and options
     say: Words,
+    *,
     task: str,
     target: str | None,
     to: str | None,
     data: str | None,
     database: str | None,
+    days: int | None,
+    why: str | None,
+    kind: str | None,
+    banned: bool,
+    reported: bool,
 ) -> None:
-    """Back up, restore, export or move the data, or build anew what is derived from it."""
-    _check(say, task, target, to)
-    from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as below
-
-    try:
-        if target and to:
-            _move(say, target, to)
-            return
-        settings = read_settings({"data": data, "database": database})
-        if target:
-            _do(say, task, settings, Path(target))
-        else:
-            _do_again(say, task, settings)
-    except SettingError as error:
-        raise UsageError(say(error.message, **error.values)) from None
-    except OSError as error:
-        why = error.strerror or str(error)
-        # A URL may hold a password.
-        file = target if target and not to else str(error.filename or "red7.db")
-        raise UsageError(say("cli-file-unwritable", file=file, why=why)) from None
-
-
-def _check(say: Words, task: str, target: str | None, to: str | None) -> None:
+    """Back up, restore, export, move or rebuild the data, or see to the people on a server."""
     if task not in _TASKS:
         values = {"value": harmless(task), "text": "TASK", "choices": ", ".join(_TASKS)}
         raise UsageError(say("cli-value-wrong", **values))
-    if task not in _AGAIN and not target:
-        raise UsageError(say("cli-argument-missing", text="TARGET"))
-    if task == "move" and not to:
-        raise UsageError(say("cli-argument-missing", text="TO"))
-    extra = target if task in _AGAIN else to if task != "move" else None
-    if extra:
-        raise UsageError(say("cli-argument-extra", text=harmless(extra)))
+    least, most = {**TASKS, **_AGAIN}.get(task, (2, 2) if task == "move" else (1, 1))
+    given = [value for value in (target, to) if value]
+    if len(given) < least:
+        raise UsageError(say("cli-argument-missing", text="TO" if given else "TARGET"))
+    if len(given) > most:
+        raise UsageError(say("cli-argument-extra", text=harmless(given[most])))
+    from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as below
+
+    try:
+        if task == "move":
+            _move(say, target or "", to or "")
+            return
+        settings = read_settings({"data": data, "database": database})
+        if task in TASKS:
+            asked = Asked(target or "", to or "", days, why or "", kind or "", banned, reported)
+            moderate(say, task, asked, settings)
+        elif task in _AGAIN:
+            _do_again(say, task, settings)
+        else:
+            _do(say, task, settings, Path(target or ""))
+    except SettingError as error:
+        raise UsageError(say(error.message, **error.values)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        # A URL may hold a password.
+        file = str(error.filename or "red7.db") if not target or task in TASKS or to else target
+        raise UsageError(say("cli-file-unwritable", file=file, why=reason)) from None
 
 
 def _do(say: Words, task: str, settings: Settings, file: Path) -> None:
@@ -117,11 +123,22 @@ ADMIN: Final = CommandSpec(
         Argument("target", "help-arg-target", required=False),
         Argument("to", "help-arg-to", required=False),
     ],
-    [Option("data", "help-opt-data", "FOLDER"), Option("database", "help-opt-database", "URL")],
+    [
+        Option("data", "help-opt-data", "FOLDER"),
+        Option("database", "help-opt-database", "URL"),
+        Option("days", "help-opt-days", "NUMBER", whole=True),
+        Option("why", "help-opt-why", "TEXT"),
+        Option("kind", "help-opt-kind", "guest|person|bot"),
+        Option("banned", "help-opt-banned"),
+        Option("reported", "help-opt-reported"),
+    ],
     [
         "red7 admin backup games.backup",
         "red7 admin export ./records",
         "red7 admin move ./games postgresql://user@host/red7",
         "red7 admin recompute",
+        "red7 admin players --reported",
+        'red7 admin ban Ogre --days 7 --why "insults"',
+        "red7 admin names add '*ogre*'",
     ],
 )

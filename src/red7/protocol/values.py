@@ -52,7 +52,7 @@ Phrase = Literal[
 # Whether a player only has a cookie, or an account of a person or a bot.
 AccountKind = Literal["guest", "person", "bot"]
 
-ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten", "signed-out"]
+ClosingReason = Literal["restart", "slow", "silent", "flood", "forgotten", "signed-out", "banned"]
 
 # What the reader is asked to do or is waiting for.
 Prompt = Literal[

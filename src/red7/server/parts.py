@@ -21,8 +21,10 @@ from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
 from red7.server.limits import Addresses, Limit, Shared
 from red7.server.live.hub import Hub
-from red7.server.meeting.meetings import Meetings
+from red7.server.meeting.meetings import Acquaintance, Meetings
 from red7.server.metrics import Metrics
+from red7.server.people.online import BEAT as ONLINE_BEAT
+from red7.server.people.people import LOOK, People
 from red7.server.pictures import Pictures
 from red7.server.settings import Settings
 from red7.server.spending import Everywhere, TallyEverywhere
@@ -52,6 +54,8 @@ _BUSY: Final = 10  # players of one address may be as busy as one player may be
 
 _MINUTE: Final = 60.0
 REVIEW: Final = 10  # questions of study that a review counts for
+
+_TIES: Final = 60  # changes per minute in what a player thinks of others
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
 _QUICK: Final = 0.1  # seconds for the store to tell the time
@@ -111,6 +115,8 @@ class Limits:
         each = settings.sign_ins
         self.sign_ins = limit("sign-ins", each / _MINUTE, max(each * 2, 1))
         self.guesses = limit("guesses", each / _MINUTE, max(each, 1))
+        # Nobody thinks differently of others that often; without limits on requests, there is none.
+        self.ties = studying("ties", _TIES if requests else 0)
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
         self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
 
@@ -155,6 +161,7 @@ class Parts:
             self.members = StoredMembers(store, process, clock.steady)
             self.presence = SharedPresence(clock.steady, settings.hold, self.bus, self.members)
         self.limits = Limits(settings, clock, self.addresses, self.bus)
+        self.people = People(store, self.bus, clock=clock, names=self.names, settings=settings)
         self.service = Service(
             store,
             self.bus,
@@ -164,8 +171,15 @@ class Parts:
             names=self.names,
             metrics=self.metrics,
             traces=sources.traces,
+            check_seat=self.people.check_seat,
         )
-        self.quotas = Quotas(self.service, clock, tables=settings.tables, games=settings.games)
+        self.quotas = Quotas(
+            self.service,
+            clock,
+            tables=settings.tables,
+            games=settings.games,
+            newcomers=self.people.newcomers,
+        )
         self.ratings = Ratings(self.service, clock)
         self.replays = Replays(self.service)
         self.pictures = Pictures()
@@ -175,7 +189,7 @@ class Parts:
         self.finished = FinishedGames(self.service)
         self.statistics = Statistics(store, self._long_study, self.reviews)
         self.hints = Hints(self.study)
-        self.hub = Hub(self.service, self.presence, self.metrics)
+        self.hub = Hub(self.service, self.presence, self.metrics, self.people.ties.silenced)
         self._passwords = Passwords(sources.hasher)
         self.accounts = Accounts(
             store,
@@ -187,11 +201,19 @@ class Parts:
             note=self.service.naming.note,
             part=self.hub.sign_out,
         )
+        self.people.on_banned(self._turn_out)
+        self.people.on_acted(self.service.doubt)  # a host may have closed tables
         self.service.on_replaced(self._renew)
+        self.service.on_replaced(self.people.replaced)
         self.names.on_changed(self._forget)
         self.chance = chance
         self.clock = clock
-        self.meetings = Meetings(self.service, self.members, chance)
+        self.meetings = Meetings(
+            self.service,
+            self.members,
+            chance,
+            Acquaintance(strength=self.ratings.strength, apart=self.people.apart),
+        )
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._keeper = Keeper(
@@ -209,6 +231,7 @@ class Parts:
     async def start(self) -> None:
         """Resume the games where they stopped."""
         await self.bus.start()
+        await self.people.start()
         self.service.start()
         await self._keeper.start()
         self._tasks = [
@@ -217,6 +240,8 @@ class Parts:
         ]
         if self.bus.linked:
             self._tasks.append(asyncio.create_task(self._beat(), name="limits"))
+        self._tasks.append(asyncio.create_task(self._look(), name="people"))
+        self._tasks.append(asyncio.create_task(self._beat_online(), name="online"))
         self._packer.start()
         self.ratings.start()
         self.meetings.start()
@@ -273,10 +298,28 @@ class Parts:
             except StoreError as error:
                 _log.warning("sessions not checked", why=str(error))
 
+    def _turn_out(self, who: str) -> None:
+        """Close the connections of a player who is kept out."""
+        self.hub.turn_out(who)
+        self.people.online.leave(who)
+
     async def _beat(self) -> None:
         while True:
             await self.clock.sleep(_BEAT)
             self.limits.beat()
+
+    async def _look(self) -> None:
+        while True:
+            await self.clock.sleep(LOOK)
+            try:
+                await self.people.look(self.hub.connected())
+            except StoreError as error:
+                _log.warning("not looked", why=str(error))
+
+    async def _beat_online(self) -> None:
+        while True:
+            await self.clock.sleep(ONLINE_BEAT)
+            self.people.online.beat(self.hub.connected())
 
 
 def _bus_key(secret: bytes) -> bytes:

@@ -8,7 +8,7 @@ about hidden cards comes from ``Round.view``, as in ``red7.table.state``.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from red7.core import CARDS, Match, Round, View, commitment
 from red7.core.turn import best
@@ -33,9 +33,17 @@ _AGREEING: Final = (Kind.READY, Kind.NEXT, Kind.REMATCH)
 _FLAGS: Final = {False: "false", True: "true"}
 
 
+class Telling(Protocol):
+    """Writes the ``change`` for a seat, with the id of its own send if any."""
+
+    def __call__(self, seat: int, done: str | None, /, *, muted: bool = False) -> str:
+        """Write it; of a phrase by somebody who is muted, only the number."""
+        ...
+
+
 def change_texts(
     before: Table | None, entry: Entry, after: Table, around: Surroundings
-) -> Callable[[int, str | None], str] | None:
+) -> Telling | None:
     """Return a function that writes the ``change`` for a seat, with the id of its own send if any.
 
     None means that the whole state has to be sent. That is rare: most entries are steps.
@@ -46,9 +54,10 @@ def change_texts(
     told = event_texts(before, entry, after, around.names)
     head = f'{{"type":"change","table":"{after.id}","seq":{after.seq},"now":{around.now}'
 
-    def write(seat: int, done: str | None) -> str:
+    def write(seat: int, done: str | None, *, muted: bool = False) -> str:
         own = f',"done":"{done}"' if done else ""
-        return f'{head}{own},"events":{told(seat)},"changes":{changed(seat)}}}'
+        happened = "[]" if muted else told(seat)
+        return f'{head}{own},"events":{happened},"changes":{changed(seat)}}}'
 
     return write
 

@@ -28,6 +28,7 @@ class House:
     seeds: Callable[[], bytes]  # returns the seed of a new game
     check_bot: Callable[[str], object] = lambda _: None  # raises if there is no such bot
     absent: Callable[[Table], frozenset[int]] = lambda _: frozenset()  # seats of absent players
+    check_seat: Callable[[Table, str], None] = lambda *_: None  # raises if somebody may not sit
 
 
 def create(setup: m.Setup, house: House) -> Draft:
@@ -51,6 +52,8 @@ def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     most = MOST_ENTRIES_TO_SPEAK if isinstance(send, _BESIDE) else MOST_ENTRIES
     if table.seq >= most and not isinstance(send, _TO_AN_END):
         raise TableError("full")
+    if isinstance(send, m.Sit) and not table.seat_of(who):
+        house.check_seat(table, who)
     if isinstance(send, m.AddBot):
         return _add_bot(table, who, send, house)
     if isinstance(send, m.Rematch):

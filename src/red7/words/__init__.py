@@ -38,6 +38,7 @@ FILES: Final = (
     "account",
     "ratings",
     "meet",
+    "people",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

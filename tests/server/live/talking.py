@@ -13,10 +13,11 @@ from red7.protocol import messages as m
 from red7.server.limits import Bucket
 from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
+from red7.server.people.people import People
 from red7.server.tables.quotas import Quotas
 from red7.server.turnstile import Turnstile
 from tests.server.given import ManualTime
-from tests.server.serving import LONG
+from tests.server.serving import LONG, QUICK
 from tests.server.tables.processes import Process, begin, end
 
 
@@ -63,8 +64,19 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
         limit = Bucket(rate, rate, time.steady)
         connection = hub.connect("ann")
         quotas = Quotas(process.service, process.service.clock, tables=0, games=0)
+        service = process.service
+        people = People(
+            service.store, service.bus, clock=service.clock, names=service.names, settings=QUICK
+        )
         conversation = Conversation(
-            socket, connection, process.service, hub, limit=limit, gate=Turnstile(1), quotas=quotas
+            socket,
+            connection,
+            process.service,
+            hub,
+            limit=limit,
+            gate=Turnstile(1),
+            quotas=quotas,
+            people=people,
         )
         async with asyncio.timeout(LONG):
             talking = asyncio.create_task(conversation.run())

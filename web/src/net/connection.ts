@@ -56,6 +56,7 @@ export interface Changes {
 }
 
 const SIGN_IN = 4401;
+const BANNED = 4403; // the reason was told before
 const OPEN = 1;
 const FIRST_MS = 300;
 const LONGEST_MS = 8000;
@@ -219,7 +220,7 @@ export class Connection {
     if (socket !== this.socket) return;
     this.socket = null;
     this.stopExpecting();
-    if (this.closed) return;
+    if (this.closed || code === BANNED) return;
     if (code === SIGN_IN) {
       this.listener.stranger();
       return;

@@ -104,6 +104,20 @@ export interface Asked {
   answered: boolean;
 }
 
+/** What the reader thinks of somebody. */
+export interface Attitude {
+  seat: number | null;
+  name: string;
+  follow: boolean;
+  block: boolean;
+  mute: boolean;
+}
+
+/** What the reader thinks of the other people at a table. */
+export interface Attitudes {
+  people: readonly Attitude[];
+}
+
 /** The best set among some cards under a colour. */
 export interface Best {
   best: readonly string[];
@@ -155,6 +169,14 @@ export interface Challenge {
 export interface Challenges {
   challenges: readonly Challenge[];
   now: number;
+}
+
+/** What the reader thinks of somebody from now on. */
+export interface ChangeTie {
+  whom: Whom;
+  kind: "follow" | "block" | "mute";
+  /** Whether to begin or to end it. */
+  on: boolean;
 }
 
 /** What can be chosen for a table. */
@@ -348,6 +370,7 @@ export interface Kept {
   ratings: readonly KeptRating[];
   meeting: KeptMeeting;
   entries: readonly KeptEntry[];
+  people: KeptPeople;
 }
 
 /** Everything that is stored about an account. */
@@ -368,11 +391,26 @@ export interface KeptAccount {
   bots: readonly KeptBot[];
 }
 
+/** Since when a player is kept out, until when, and why. */
+export interface KeptBan {
+  since: number;
+  /** Null for good. */
+  until: number | null;
+  why: string;
+}
+
 /** A bot of one's own. */
 export interface KeptBot {
   player: string;
   name: string;
   created: number;
+}
+
+/** What a host has done about a player. */
+export interface KeptDeed {
+  at: number;
+  act: string;
+  detail: string;
 }
 
 /** Something a player did, as stored in a table's log. */
@@ -422,6 +460,18 @@ export interface KeptPasskey {
   used: number;
 }
 
+/** What is stored about a player and others. */
+export interface KeptPeople {
+  ties: readonly KeptTie[];
+  /** Whether the player does not want to be seen online. */
+  hidden: boolean;
+  /** Sent by the player, oldest first. */
+  reports: readonly KeptReport[];
+  ban: KeptBan | null;
+  /** Of hosts, about the player; newest first. */
+  deeds: readonly KeptDeed[];
+}
+
 /** A player's place in the queue of those who look for opponents. */
 export interface KeptPlace {
   rules: string;
@@ -441,6 +491,14 @@ export interface KeptRating {
   sigma: number;
 }
 
+/** What a player has reported. */
+export interface KeptReport {
+  at: number;
+  about: string;
+  table: string;
+  reason: string;
+}
+
 /** A browser in which somebody is signed in. */
 export interface KeptSession {
   id: string;
@@ -450,6 +508,14 @@ export interface KeptSession {
   seen: number;
   /** Whether it is the one that asks. */
   here: boolean;
+}
+
+/** Somebody whom a player follows, blocks or has muted. */
+export interface KeptTie {
+  kind: string;
+  player: string;
+  name: string;
+  at: number;
 }
 
 /** A token, without its secret. */
@@ -625,6 +691,13 @@ export interface NewPassword {
   password: string;
 }
 
+/** Something that a host should know about somebody at a table. */
+export interface NewReport {
+  table: string;
+  seat: number;
+  reason: "name" | "phrases" | "stalling" | "cheating" | "other";
+}
+
 /** The settings of a new table. */
 export interface NewTable {
   setup?: Setup;
@@ -684,6 +757,25 @@ export interface OwnStatistics {
   games: readonly OwnGame[];
   /** How many were left out, because they are older. */
   older: number;
+}
+
+/** What the reader thinks of others; the latest first. */
+export interface People {
+  following: readonly Person[];
+  blocked: readonly Person[];
+  muted: readonly Person[];
+  /** Whether the reader does not want to be seen online. */
+  hidden: boolean;
+}
+
+/** Somebody whom the reader follows, blocks or has muted. */
+export interface Person {
+  player: string;
+  name: string;
+  since: number;
+  /** Told only of those whom the reader follows, if they allow it. */
+  online: boolean;
+  at: Whereabouts | null;
 }
 
 /** A table for one person and bots. */
@@ -823,6 +915,11 @@ export interface RunningTables {
   tables: readonly RunningTable[];
 }
 
+/** Whether a player wants to be seen online. */
+export interface Seen {
+  hidden: boolean;
+}
+
 /** Who would be winning under each colour, Red first. */
 export interface Standings {
   standings: readonly Standing[];
@@ -902,6 +999,20 @@ export interface ViewAnswer {
 export interface Waiting {
   wish: Wish;
   count: number;
+}
+
+/** An open table at which somebody has a seat, and what the reader can do there. */
+export interface Whereabouts {
+  table: string;
+  rules: string;
+  may: "join" | "watch";
+}
+
+/** Whom something is about: a player with whom there is a tie, or whoever has a seat. */
+export interface Whom {
+  player: string | null;
+  table: string | null;
+  seat: number | null;
 }
 
 /** What speaks for a turn, or against it. */

@@ -171,7 +171,7 @@ export interface ClockView {
 /** The server closes this connection; reconnect after the given time. */
 export interface Closing {
   type: "closing";
-  reason: "restart" | "slow" | "silent" | "flood" | "forgotten" | "signed-out";
+  reason: "restart" | "slow" | "silent" | "flood" | "forgotten" | "signed-out" | "banned";
   retry_ms: number;
 }
 

@@ -5,6 +5,7 @@ export const TITLES = {
   menu: "web-menu",
   piles: "web-piles",
   leaving: "web-leave",
+  people: "web-people",
 } as const;
 
 export type TableSheet = keyof typeof TITLES;

@@ -239,6 +239,14 @@ describe("a connection", () => {
     expect(around.sockets).toHaveLength(1);
   });
 
+  it("does not come back to a server that keeps one out", () => {
+    around.socket.open();
+    around.socket.lose(4403);
+    expect(listener.strangers).toBe(0);
+    around.pass(60_000);
+    expect(around.sockets).toHaveLength(1);
+  });
+
   it("asks nothing before it has greeted", () => {
     expect(connection.tell({ type: "watch", table: "t", seq: 1 })).toBe(false);
     expect(around.socket.sent).toEqual([]);

@@ -42,7 +42,7 @@ class Names(Protocol):
     async def learn(self, *players: str) -> None:
         """Look up the names of players who are not remembered yet."""
 
-    async def look_again(self) -> None:
+    async def look_again(self, *, all_of_them: bool = False) -> None:
         """Look up names again that have been remembered for long: somebody may want no name."""
 
     def note(self, who: str, name: str, kind: Kind | None = None) -> None:
@@ -107,9 +107,9 @@ class StoredNames:
             player = await self._store.player(who)
             self.note(who, player.name if player else "", kinds.get(who, "guest"))
 
-    async def look_again(self) -> None:
-        """Look up names again that have been remembered for long."""
-        due = self._steady() - _OLD
+    async def look_again(self, *, all_of_them: bool = False) -> None:
+        """Look up names again that have been remembered for long, or all of them."""
+        due = self._steady() - (0.0 if all_of_them else _OLD)
         old = dict(takewhile(lambda noted: noted[1] <= due, self._noted.items()))
         players = list(old)
         for start in range(0, len(players), _AT_ONCE):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from werkzeug.datastructures import LanguageAccept, MIMEAccept
 from werkzeug.http import parse_accept_header
@@ -17,7 +17,7 @@ from red7.words import LANGUAGES
 _LONGEST_HEADER: Final = 200  # characters of Accept and Accept-Language to read
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """Return the reader's preferred language among ours; English if there is none."""
     header = request.headers.get("accept-language", "")[:_LONGEST_HEADER]
     wanted = [
@@ -62,6 +62,11 @@ _STATUS: Final = {
     "name-large": 422,
     "name-long": 422,
     "name-marks": 422,
+    "name-refused": 422,
+    "banned": 403,
+    "banned-until": 403,
+    "kept-apart": 403,
+    "reports-too-many": 429,
     "sign-in": 401,
     "sign-in-wrong": 401,
     "sign-in-too-many": 429,

@@ -23,6 +23,7 @@ LARGEST_BODY: Final = 65_536  # bytes; the largest question is a position with m
 BODY_SECONDS: Final = 20.0  # a client may take this long to send its body
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _METHODS: Final = (*_SAFE, "DELETE", "PATCH", "POST", "PUT")
+_OWN: Final = ("/api/me", "/api/me/export")  # also for those who are kept out
 _FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
 
 _HEADERS: Final = {
@@ -118,6 +119,7 @@ class Guard:
                 raise ServerError("too-many")
             if request.scope["path"] in _FOR_OPERATORS:
                 raise ServerError("page-unknown")
+            self._check_ban(request)
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers and "content-length" in request.headers:
             raise ServerError("length-twice")  # a proxy may have believed the other one
@@ -128,6 +130,14 @@ class Guard:
             return
         if not same_origin(request.headers, self._parts.settings.url):
             raise ServerError("origin-wrong")
+
+    def _check_ban(self, request: Request) -> None:
+        """Refuse whoever is kept out everything but the page, and what is stored about them."""
+        path = request.scope["path"]
+        own = path in _OWN and (request.method, path) != ("PUT", "/api/me")
+        refusal = self._parts.people.bans.refusal(asking().who)
+        if refusal and path.startswith("/api/") and not own:
+            raise refusal
 
     def _from_operator(self, request: Request) -> bool:
         """Return whether an operator asks how the server is, who may always do so."""
@@ -151,6 +161,8 @@ class Guard:
             return False
         if who:
             self._parts.addresses.note(who, address)
+            if not self._parts.people.bans.refusal(who):
+                self._parts.people.online.note(who)
             ask_for(address, who)
         return True
 

@@ -19,6 +19,7 @@ from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.limits import Limit
 from red7.server.live.connection import RETRY_MS, Connection
 from red7.server.live.hub import Hub
+from red7.server.people.people import People
 from red7.server.store import StoreError
 from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
@@ -28,6 +29,7 @@ from red7.table.refusals import refusal
 from red7.table.state import preview
 
 SIGN_IN: Final = 4401  # the close code for a client without a valid cookie
+BANNED: Final = 4403  # and for one who is kept out
 _SEND_SECONDS: Final = 15.0  # a client may take this long to read a message
 _CLOSE_SECONDS: Final = 5.0  # and this long to read that it is closed, before it is cut off
 _TICK: Final = 5.0  # seconds between two looks at whether a client that beats is still heard
@@ -69,6 +71,7 @@ class Conversation:
         limit: Limit,
         gate: Turnstile,
         quotas: Quotas,
+        people: People,
     ) -> None:
         self._websocket = websocket
         self._connection = connection
@@ -77,6 +80,7 @@ class Conversation:
         self._limit = limit
         self._gate = gate
         self._quotas = quotas
+        self._people = people
         self._greeted = False
         self._protests = 0
         self._heard = False  # since the last tick
@@ -242,10 +246,7 @@ class Conversation:
             seat = live.table.seat_of(connection.who)
             connection.tell(preview(live.table, seat, message))
         else:
-            if not connection.may_play:
-                raise ServerError("token-may-not", what="play")
-            if isinstance(message, m.Sit):
-                await self._quotas.check_games(connection.who, message.table, message.id)
+            await self._check(message)
             self._sending = True
             try:
                 await self._service.carry_out(
@@ -255,6 +256,17 @@ class Conversation:
                 )
             finally:
                 self._sending = False
+
+    async def _check(self, send: m.AnySend) -> None:
+        """Refuse what somebody may not do, at whatever table."""
+        who = self._connection.who
+        if not self._connection.may_play:
+            raise ServerError("token-may-not", what="play")
+        if isinstance(send, m.Sit):
+            await self._quotas.check_games(who, send.table, send.id)
+            await self._people.ties.learn(who)
+        elif isinstance(send, m.Say):
+            await self._people.newcomers.check_phrase(who)
 
     def _beat(self, beat: m.AskBeat) -> None:
         self._resting = beat.resting
@@ -267,6 +279,7 @@ class Conversation:
         self._greeted = True
         connection = self._connection
         connection.language = hello.language
+        await self._people.ties.learn(connection.who)
         connection.tell(
             m.Welcome(
                 server=red7.__version__,

@@ -24,6 +24,7 @@ from red7.server.tables.service import Service
 from red7.table.changes import change_texts
 from red7.table.errors import TableError
 from red7.table.events import events
+from red7.table.log import Kind
 from red7.table.refusals import refusal
 from red7.table.state import Surroundings, account_of, state
 from red7.table.table import Table
@@ -41,8 +42,15 @@ _Update: Final = trusted(m.Update)
 class Hub:
     """Sends the watchers of a table what is new there, each their own view of it."""
 
-    def __init__(self, service: Service, presence: Presence, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        service: Service,
+        presence: Presence,
+        metrics: Metrics,
+        silenced: Callable[[str], frozenset[str]] = lambda _: frozenset(),
+    ) -> None:
         self._service = service
+        self._silenced = silenced  # whose phrases a player does not read
         self._clock = service.clock
         self._presence = presence
         self._metrics = metrics
@@ -116,6 +124,16 @@ class Hub:
         """Who is connected here, and what they showed."""
         return {(connection.who, connection.shown) for connection in self.connections}
 
+    def turn_out(self, who: str) -> None:
+        """Close all connections of a player who may not stay, in this process."""
+        for connection in self.connections:
+            if connection.who == who:
+                connection.drop("banned")
+
+    def connected(self) -> set[str]:
+        """Return who is connected to this process."""
+        return {connection.who for connection in self.connections}
+
     def _restart(self) -> None:
         """Tell all clients to come back, because what they know may never have happened."""
         for connection in list(self.connections):
@@ -145,7 +163,8 @@ class Hub:
         connection.watched[ask.table] = now.seq
         if new:
             self._presence.arrive(ask.table, connection.who)
-        connection.push(self._update(now, parts, seat, self._around(now)))
+        heard = self._heard_by(connection.who, parts)
+        connection.push(self._update(now, heard, seat, self._around(now)))
         if new:
             self._notice(ask.table)
         return len(parts)
@@ -154,7 +173,7 @@ class Hub:
         """Return the first update for a player who begins to watch a table."""
         live = await self._service.load(table)
         now = live.table
-        parts = live.since(1)
+        parts = self._heard_by(who, live.since(1))
         return self._update(now, parts, now.seat_of(who), self._around(now))
 
     def unwatch(self, connection: Connection, table: str) -> None:
@@ -167,6 +186,11 @@ class Hub:
             self._watchers.pop(table, None)
         self._presence.depart(table, connection.who)
         self._notice(table)
+
+    def _heard_by(self, who: str, parts: list[Part]) -> list[Part]:
+        """Leave out the phrases of those whom a reader has muted."""
+        silenced = self._silenced(who)
+        return [part for part in parts if not silenced or _speaker(part) not in silenced]
 
     def _around(self, table: Table) -> Surroundings:
         present = self._presence.people(table.id)
@@ -274,6 +298,7 @@ class Hub:
         if not parts:
             return
         tell = self._telling(now, parts)
+        speakers = frozenset(map(_speaker, parts)) - {""}
         owed = self._owed.get(now.id, {})
         for connection, after in behind.items():
             if connection.watched.get(now.id) != after:
@@ -286,24 +311,32 @@ class Hub:
                 connection.tell(m.Failure(refusal=told, table=now.id))
                 self.unwatch(connection, now.id)
                 continue
-            text = tell(after, seat, owed.pop((connection, now.seq), None))
+            muted = speakers & self._silenced(connection.who) if speakers else speakers
+            text = tell(after, seat, owed.pop((connection, now.seq), None), muted)
             connection.watched[now.id] = now.seq
             connection.push(text)
 
-    def _telling(self, now: Table, parts: list[Part]) -> Callable[[int, int, str | None], str]:
-        """Return a function that tells a seat what happened after a number, with its own send."""
+    def _telling(
+        self, now: Table, parts: list[Part]
+    ) -> Callable[[int, int, str | None, frozenset[str]], str]:
+        """Return a function that tells a seat what happened after a number, with its own send.
+
+        It does not tell what those say who are muted.
+        """
         part = parts[-1]
         around = self._around(now)
         change = change_texts(*part, around) if part[2] is now else None
-        told: dict[tuple[int, int, str | None], str] = {}
+        told: dict[tuple[int, int, str | None, frozenset[str]], str] = {}
 
-        def tell(after: int, seat: int, done: str | None) -> str:
-            asked = after, seat, done
+        def tell(after: int, seat: int, done: str | None, muted: frozenset[str]) -> str:
+            asked = after, seat, done, muted
             if asked not in told:
                 if change and after == now.seq - 1:
-                    told[asked] = change(seat, done)
+                    told[asked] = change(seat, done, muted=_speaker(part) in muted)
                 else:
-                    missed = [one for one in parts if one[1].seq > after]
+                    missed = [
+                        one for one in parts if one[1].seq > after and _speaker(one) not in muted
+                    ]
                     told[asked] = self._update(now, missed, seat, around, done)
             return told[asked]
 
@@ -339,6 +372,11 @@ class Hub:
         ).model_dump_json()
         for connection in list(self._watchers.get(table, ())):
             connection.push(message)
+
+
+def _speaker(part: Part) -> str:
+    """Return who says a phrase with an entry; empty if it is another one."""
+    return part[1].who if part[1].kind is Kind.SAID else ""
 
 
 def _check_spectator(table: Table, seat: int) -> None:

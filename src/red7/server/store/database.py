@@ -21,6 +21,8 @@ from red7.server.store.errors import StoreChangedError
 from red7.server.store.history import HistoryStore
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
 from red7.server.store.meeting import MeetingStore
+from red7.server.store.moderation import ModerationStore
+from red7.server.store.people import PeopleStore
 from red7.server.store.postgres import PostgresAppender
 from red7.server.store.ratings import RatingStore
 from red7.server.store.rows import (
@@ -80,6 +82,8 @@ class DatabaseStore:
         self.ratings = RatingStore(self._access, lambda: self._generation)
         self.history = HistoryStore(self._access)
         self.meeting = MeetingStore(self._access, lambda: self._generation)
+        self.people = PeopleStore(self._access)
+        self.moderation = ModerationStore(self._access)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()
@@ -340,7 +344,10 @@ class DatabaseStore:
 
     async def forget_player(self, who: str) -> list[str]:
         """Delete a player with their account; return them and their bots, who are forgotten too."""
-        return await self.accounts.forget(who)
+        forgotten = await self.accounts.forget(who)
+        for one in forgotten:
+            await self.people.forget(one)
+        return forgotten
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became, oldest first."""

@@ -9,6 +9,8 @@ from typing import Protocol
 from red7.server.store.accounts import AccountStore
 from red7.server.store.history import HistoryStore
 from red7.server.store.meeting import MeetingStore
+from red7.server.store.moderation import ModerationStore
+from red7.server.store.people import PeopleStore
 from red7.server.store.ratings import RatingStore
 from red7.server.store.sessions import SessionStore
 from red7.table.log import Entry
@@ -173,6 +175,16 @@ class Store(Protocol):
     @property
     def meeting(self) -> MeetingStore:
         """Where it is decided who plays with whom."""
+        ...
+
+    @property
+    def people(self) -> PeopleStore:
+        """Where it is stored what players think of each other."""
+        ...
+
+    @property
+    def moderation(self) -> ModerationStore:
+        """Where it is stored what hosts do."""
         ...
 
     @property

@@ -11,6 +11,7 @@ from typing import Final
 from red7.server.asker import asking
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
+from red7.server.people.newcomers import Newcomers
 from red7.server.tables.service import Service
 from red7.table.errors import TableError
 
@@ -26,8 +27,17 @@ class Quotas:
     process has opened them or heard of them.
     """
 
-    def __init__(self, service: Service, clock: Clock, *, tables: int, games: int) -> None:
+    def __init__(
+        self,
+        service: Service,
+        clock: Clock,
+        *,
+        tables: int,
+        games: int,
+        newcomers: Newcomers | None = None,
+    ) -> None:
         self._service = service
+        self._newcomers = newcomers
         self._store = service.store
         self._clock = clock
         self._tables = tables
@@ -40,32 +50,39 @@ class Quotas:
     @asynccontextmanager
     async def opening(self, who: str, table: str) -> AsyncIterator[None]:
         """Open a table, unless its host or their address has too many; one that exists is free."""
-        if not self._tables:
+        most = await self._most_tables(who)
+        if not most:
             yield
             return
         address = asking().address or who
         self._opening[who] += 1
         try:
-            await self._check(who, address, table)
+            await self._check(who, address, table, most)
             yield
         finally:
             self._opening[who] -= 1
             if not self._opening[who]:
                 del self._opening[who]
 
-    async def _check(self, who: str, address: str, table: str) -> None:
+    async def _most_tables(self, who: str) -> int:
+        if self._newcomers is None:
+            return self._tables
+        return await self._newcomers.most_tables(who, self._tables)
+
+    async def _check(self, who: str, address: str, table: str, most: int) -> None:
         place = self._opening[who]  # among those that are being opened
         opened = self._opened_at(address)
         if table in opened:
             return
-        most = self._tables * AT_ADDRESS
-        if len(opened) >= most:
+        together = self._tables * AT_ADDRESS
+        if self._tables and len(opened) >= together:
             await self._look_again(address, opened)
-        if len(opened) >= most and not await self._store.heads([table]):
-            raise ServerError("address-too-many", most=most)
+        crowded = bool(self._tables) and len(opened) >= together
+        if crowded and not await self._store.heads([table]):
+            raise ServerError("address-too-many", most=together)
         count = await self._store.count_opened(who)
-        if count + place > self._tables and not await self._store.heads([table]):
-            raise ServerError("tables-too-many", most=self._tables)
+        if count + place > most and not await self._store.heads([table]):
+            raise ServerError("tables-too-many", most=most)
         opened.add(table)
         self._service.bus.tell("opened", address, table)
 

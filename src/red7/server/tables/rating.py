@@ -7,6 +7,8 @@ from typing import Final
 
 import structlog
 
+from red7.core import Rules
+from red7.rating import START
 from red7.server.clock import Clock
 from red7.server.errors import origin_of
 from red7.server.store import Standing, Store, StoreError
@@ -44,6 +46,11 @@ class Ratings:
         """Return a player's rating in a family; None if they have played no rated game there."""
         found = await self._store.ratings.of(who)
         return next((one for one in found if one.family == family), None)
+
+    async def strength(self, who: str, rules: str) -> int:
+        """Return how many points a player has by some rules, or what everybody starts with."""
+        found = await self.of(who, Rules.parse(rules).family)
+        return (found.rating if found else START).points
 
     def _written(self, table: Table) -> None:
         if table.setup.rated and table.stage == "over":

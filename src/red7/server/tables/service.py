@@ -70,6 +70,7 @@ class Service:
         names: Names,
         metrics: Metrics,
         traces: Traces = OFF,
+        check_seat: Callable[[Table, str], None] = lambda *_: None,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -79,7 +80,7 @@ class Service:
         self.traces = traces
         self._chance = chance
         self._presence = presence
-        self.house = House(chance.seed, find_bot, partial(absent, presence))
+        self.house = House(chance.seed, find_bot, partial(absent, presence), check_seat)
         self._rated = RatedTables(store)
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
@@ -102,7 +103,9 @@ class Service:
         self._replays = Turnstile(_REPLAYING)
         self.stalled = False  # since a write failed, until writing works again
         bus.subscribe(self._live.heard)
-        bus.on_joined(self._live.doubt)
+        self.at_hand = self._live.at_hand
+        self.doubt = self._live.doubt  # to be called when something may have gone unheard
+        bus.on_joined(self.doubt)
 
     def start(self) -> None:
         """Start writing."""
@@ -183,10 +186,6 @@ class Service:
                 await self.refresh(live)
                 if live.head == heard:  # otherwise there was more while this was read
                     live.head = 0
-
-    def at_hand(self, table: str) -> Live | None:
-        """Return a table if it is in memory and as new as anybody has heard."""
-        return self._live.at_hand(table)
 
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""

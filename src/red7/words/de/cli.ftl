@@ -125,6 +125,9 @@ help-opt-requests = Anfragen pro Sekunde von einer Adresse; 0 für keine Grenze
 help-opt-sockets = offene Verbindungen von einer Adresse
 help-opt-tables = wie viele Tische, deren Partien noch nicht vorbei sind, jemand geöffnet haben darf; eine Adresse zehnmal so viele; 0 für keine Grenze
 help-opt-games = in wie vielen Partien jemand einen Platz haben darf; 0 für keine Grenze
+help-opt-new-hours = wie viele Stunden lang ein Gast als neu gilt; 0 für keine Grenzen für neue Gäste
+help-opt-new-tables = wie viele unfertige Tische ein neuer Gast geöffnet haben darf; 0 für so viele wie andere
+help-opt-new-phrases = wie viele Sätze ein neuer Gast in der Minute sagen darf; 0 für keine Grenze
 help-opt-study = wie viele Analysefragen pro Minute jemand stellen darf; 0 für keine Grenze
 help-opt-study-work = wie viel Arbeit eine davon machen darf; 0 für gar keine Analysen
 help-opt-sign-ins = wie oft pro Minute eine Adresse versuchen darf, sich anzumelden, und alle zusammen für einen Namen; 0 für keine Grenze
@@ -135,10 +138,15 @@ help-opt-proxies = Proxys vor dem Server, die die Adressen der Clients nennen
 help-opt-hosts = weitere Namen, unter denen man den Server ansprechen darf, mit Kommas getrennt
 help-worker = Für die Bots von Servern auf anderen Rechnern nachdenken.
 help-opt-threads = wie viele Bots gleichzeitig nachdenken; normalerweise einer pro Prozessor
-help-admin = Daten eines Servers sichern, zurückspielen, ausgeben oder umziehen, oder neu aufbauen, was aus ihnen folgt. Nur beim Umziehen darf er nicht laufen.
-help-arg-task = backup, restore, export, move, recompute (alle Wertungen) oder rebuild (das Verzeichnis der Partien, dann alle Wertungen)
-help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen; bei move der Ordner oder die URL, wo die Daten sind
-help-arg-to = bei move der Ordner oder die URL, wohin die Daten kommen
+help-admin = Daten eines Servers sichern, zurückspielen, ausgeben oder umziehen, neu aufbauen, was aus ihnen folgt, oder nach den Leuten dort sehen. Nur beim Umziehen darf er nicht laufen.
+help-arg-task = backup, restore, export, move, recompute (alle Wertungen) oder rebuild (das Verzeichnis der Partien, dann alle Wertungen); players, ban, unban, rename, close, reports, handle, audit oder names
+help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen; bei move der Ordner oder die URL, wo die Daten sind; sonst Name oder Kennung eines Spielers; bei close auch die Kennung eines Tisches; bei players ein Teil des Namens; bei names add oder remove
+help-arg-to = bei move der Ordner oder die URL, wohin die Daten kommen; bei rename der neue Name; bei names ein Name, mit * an einem Ende für Beliebiges
+help-opt-days = bei ban für wie viele Tage; sonst für immer
+help-opt-why = bei ban der Grund, für andere Betreiber und für den Export des Spielers
+help-opt-kind = bei players nur die einer Art
+help-opt-banned = bei players nur, wer ausgeschlossen ist
+help-opt-reported = bei players nur, wer gemeldet wurde
 
 ## Answers
 
@@ -233,6 +241,31 @@ admin-ratings-changed = { $count ->
     [one] Eine Wertung ist jetzt anders.
    *[other] { $count } Wertungen sind jetzt anders.
 }
+admin-none = Es gibt nichts zu zeigen.
+admin-player-unknown = Einen Spieler „{ $player }“ gibt es nicht.
+admin-player-several = Mehrere Spieler heißen „{ $player }“. Nenne einen davon mit seiner Kennung: { $ids }
+admin-banned = { $name } kann hier bis { $until } nicht spielen.
+admin-banned-for-good = { $name } kann hier nicht mehr spielen.
+admin-unbanned = { $name } kann hier wieder spielen.
+admin-renamed = { $before } heißt jetzt { $name }.
+admin-closed = { $count ->
+    [0] Kein Tisch war offen.
+    [one] Ein Tisch ist geschlossen.
+   *[other] { $count } Tische sind geschlossen.
+}
+admin-report = { $time }  { $reason }: { $name } ({ $player }), gemeldet von { $sender } am Tisch { $table }
+admin-handled = { $count ->
+    [0] Über { $name } gibt es keine offene Meldung.
+    [one] Eine Meldung über { $name } ist erledigt.
+   *[other] { $count } Meldungen über { $name } sind erledigt.
+}
+admin-name-wrong = „{ $word }“ kann nicht auf die Liste. Schreibe ein Wort, mit * an einem Ende für Beliebiges.
+admin-name-unknown = „{ $word }“ steht nicht auf der Liste.
+admin-name-added = „{ $word }“ wird ab jetzt abgelehnt. Wer schon so heißt, behält den Namen, bis du ihn änderst.
+admin-name-removed = „{ $word }“ wird nicht mehr abgelehnt.
+admin-note-banned = ausgeschlossen bis { $until }
+admin-note-banned-for-good = für immer ausgeschlossen
+admin-note-reports = Meldungen: { $count }
 
 ## The kernels
 

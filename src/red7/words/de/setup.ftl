@@ -102,6 +102,7 @@ web-stats-more = Wie du spielst: was du gewinnst, wie genau, und was dich am mei
 web-account = Konto
 web-history = Deine Partien
 web-leaders = Rangliste
+web-people = Leute
 
 ## The menu of a table
 

@@ -125,6 +125,9 @@ help-opt-requests = how many requests per second one address may make; 0 for no 
 help-opt-sockets = how many connections one address may have open
 help-opt-tables = how many tables one player may have opened whose games are not over; one address may have ten times as many; 0 for no limit
 help-opt-games = in how many games one player may have a seat; 0 for no limit
+help-opt-new-hours = for how many hours a guest counts as new; 0 for no limits for new guests
+help-opt-new-tables = how many unfinished tables a new guest may have opened; 0 for as many as others
+help-opt-new-phrases = how many phrases a new guest may say per minute; 0 for no limit
 help-opt-study = how many questions of study per minute one player may ask; 0 for no limit
 help-opt-study-work = how much work one of them may be; 0 for no study at all
 help-opt-sign-ins = how many attempts to sign in per minute one address may make, and anybody for one name; 0 for no limit
@@ -135,10 +138,15 @@ help-opt-proxies = how many proxies are in front of the server and pass on the a
 help-opt-hosts = other names the server answers to, separated by commas
 help-worker = Think for the bots of servers on other machines.
 help-opt-threads = how many bots think at the same time; one per processor by default
-help-admin = Back up, restore, export or move the data of a server, or build anew what is derived from it. Only for moving does it have to be stopped.
-help-arg-task = backup, restore, export, move, recompute (all ratings) or rebuild (the index of games, then all ratings)
-help-arg-target = a file; for export, a folder for all records; for move, the folder or the URL where the data is
-help-arg-to = for move, the folder or the URL where the data goes
+help-admin = Back up, restore, export or move the data of a server, build anew what is derived from it, or see to the people on it. Only for moving does it have to be stopped.
+help-arg-task = backup, restore, export, move, recompute (all ratings) or rebuild (the index of games, then all ratings); players, ban, unban, rename, close, reports, handle, audit or names
+help-arg-target = a file; for export, a folder for all records; for move, the folder or the URL where the data is; otherwise the name or the id of a player; for close, also the id of a table; for players, part of a name; for names, add or remove
+help-arg-to = for move, the folder or the URL where the data goes; for rename, the new name; for names, a name, with * at either end for anything
+help-opt-days = for ban, for how many days; without it, for good
+help-opt-why = for ban, the reason, for other hosts and for the player’s export
+help-opt-kind = for players, only those of one kind
+help-opt-banned = for players, only those who are kept out
+help-opt-reported = for players, only those about whom there are reports
 
 ## Answers
 
@@ -231,6 +239,31 @@ admin-ratings-changed = { $count ->
     [one] One rating is another now.
    *[other] { $count } ratings are others now.
 }
+admin-none = There is nothing to show.
+admin-player-unknown = There is no player “{ $player }”.
+admin-player-several = Several players are called “{ $player }”. Name one of them by the id: { $ids }
+admin-banned = { $name } may not play here until { $until }.
+admin-banned-for-good = { $name } may no longer play here.
+admin-unbanned = { $name } may play here again.
+admin-renamed = { $before } is now called { $name }.
+admin-closed = { $count ->
+    [0] No table was open.
+    [one] One table has been closed.
+   *[other] { $count } tables have been closed.
+}
+admin-report = { $time }  { $reason }: { $name } ({ $player }), reported by { $sender } at table { $table }
+admin-handled = { $count ->
+    [0] There is no open report about { $name }.
+    [one] One report about { $name } has been handled.
+   *[other] { $count } reports about { $name } have been handled.
+}
+admin-name-wrong = “{ $word }” cannot be put on the list. Write a word, with * at either end for anything.
+admin-name-unknown = “{ $word }” is not on the list.
+admin-name-added = “{ $word }” is refused from now on. Whoever is called so already keeps the name until you rename them.
+admin-name-removed = “{ $word }” is refused no longer.
+admin-note-banned = kept out until { $until }
+admin-note-banned-for-good = kept out for good
+admin-note-reports = reports: { $count }
 
 ## The kernels
 

@@ -102,6 +102,7 @@ web-stats-more = How you play: what you win, how well, and what costs you most.
 web-account = Account
 web-history = Your games
 web-leaders = Leaders
+web-people = People
 
 ## The menu of a table
 

@@ -125,6 +125,9 @@ help-opt-requests = peticiones por segundo de una dirección; 0 para no limitar
 help-opt-sockets = conexiones abiertas de una dirección
 help-opt-tables = cuántas mesas con partidas sin terminar puede haber abierto un jugador; una dirección, diez veces más; 0 para no limitar
 help-opt-games = en cuántas partidas puede tener asiento un jugador; 0 para no limitar
+help-opt-new-hours = durante cuántas horas un invitado cuenta como nuevo; 0 para no limitar a los nuevos
+help-opt-new-tables = cuántas mesas sin terminar puede haber abierto un invitado nuevo; 0 para tantas como los demás
+help-opt-new-phrases = cuántas frases por minuto puede decir un invitado nuevo; 0 para no limitar
 help-opt-study = cuántas preguntas de análisis por minuto puede hacer un jugador; 0 para no limitar
 help-opt-study-work = cuánto trabajo puede llevar una de ellas; 0 para no analizar nada
 help-opt-sign-ins = cuántos intentos de inicio de sesión por minuto puede hacer una dirección, y cualquiera para un mismo nombre; 0 para ningún límite
@@ -135,10 +138,15 @@ help-opt-proxies = cuántos proxies hay delante del servidor que transmiten las 
 help-opt-hosts = otros nombres a los que responde el servidor, separados por comas
 help-worker = Pensar por los bots de servidores en otras máquinas.
 help-opt-threads = cuántos bots piensan a la vez; por defecto, uno por procesador
-help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor, o rehacer lo que se deriva de ellos. Solo debe estar parado para trasladarlos.
-help-arg-task = backup, restore, export, move, recompute (todas las puntuaciones) o rebuild (el índice de partidas y luego todas las puntuaciones)
-help-arg-target = un archivo; para export, una carpeta para todos los registros; para move, la carpeta o la URL donde están los datos
-help-arg-to = para move, la carpeta o la URL adonde van los datos
+help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor, rehacer lo que se deriva de ellos u ocuparse de sus jugadores. Solo debe estar parado para trasladarlos.
+help-arg-task = backup, restore, export, move, recompute (todas las puntuaciones) o rebuild (el índice de partidas y luego todas las puntuaciones); players, ban, unban, rename, close, reports, handle, audit o names
+help-arg-target = un archivo; para export, una carpeta para todos los registros; para move, la carpeta o la URL donde están los datos; si no, el nombre o el identificador de un jugador; para close, también el identificador de una mesa; para players, parte de un nombre; para names, add o remove
+help-arg-to = para move, la carpeta o la URL adonde van los datos; para rename, el nombre nuevo; para names, un nombre, con * en un extremo para cualquier cosa
+help-opt-days = para ban, cuántos días; si no, para siempre
+help-opt-why = para ban, el motivo, para otros anfitriones y para la exportación del jugador
+help-opt-kind = para players, solo los de un tipo
+help-opt-banned = para players, solo los excluidos
+help-opt-reported = para players, solo los denunciados
 
 ## Answers
 
@@ -231,6 +239,31 @@ admin-ratings-changed = { $count ->
     [one] Ha cambiado una puntuación.
    *[other] Han cambiado { $count } puntuaciones.
 }
+admin-none = No hay nada que mostrar.
+admin-player-unknown = No hay ningún jugador «{ $player }».
+admin-player-several = Varios jugadores se llaman «{ $player }». Indica uno por su identificador: { $ids }
+admin-banned = { $name } no puede jugar aquí hasta el { $until }.
+admin-banned-for-good = { $name } ya no puede jugar aquí.
+admin-unbanned = { $name } puede volver a jugar aquí.
+admin-renamed = { $before } se llama ahora { $name }.
+admin-closed = { $count ->
+    [0] No había ninguna mesa abierta.
+    [one] Se ha cerrado una mesa.
+   *[other] Se han cerrado { $count } mesas.
+}
+admin-report = { $time }  { $reason }: { $name } ({ $player }), denuncia de { $sender } en la mesa { $table }
+admin-handled = { $count ->
+    [0] No hay denuncias pendientes sobre { $name }.
+    [one] Se ha atendido una denuncia sobre { $name }.
+   *[other] Se han atendido { $count } denuncias sobre { $name }.
+}
+admin-name-wrong = «{ $word }» no puede estar en la lista. Escribe una palabra, con * en un extremo para cualquier cosa.
+admin-name-unknown = «{ $word }» no está en la lista.
+admin-name-added = «{ $word }» se rechaza desde ahora. Quien ya se llame así conserva el nombre hasta que se lo cambies.
+admin-name-removed = «{ $word }» ya no se rechaza.
+admin-note-banned = excluido hasta el { $until }
+admin-note-banned-for-good = excluido para siempre
+admin-note-reports = denuncias: { $count }
 
 ## The kernels
 

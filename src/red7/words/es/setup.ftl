@@ -102,6 +102,7 @@ web-stats-more = Cómo juegas: lo que ganas, con qué precisión y lo que más t
 web-account = Cuenta
 web-history = Tus partidas
 web-leaders = Clasificación
+web-people = Personas
 
 ## The menu of a table
 

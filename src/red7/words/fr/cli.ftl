@@ -125,6 +125,9 @@ help-opt-requests = demandes par seconde d’une même adresse ; 0 pour ne pas
 help-opt-sockets = connexions ouvertes d’une même adresse
 help-opt-tables = combien de tables aux parties non terminées un joueur peut avoir ouvertes ; dix fois plus pour une adresse ; 0 pour ne pas limiter
 help-opt-games = dans combien de parties un joueur peut avoir une place ; 0 pour ne pas limiter
+help-opt-new-hours = pendant combien d’heures un invité compte comme nouveau ; 0 pour ne pas limiter les nouveaux
+help-opt-new-tables = combien de tables inachevées un nouvel invité peut avoir ouvertes ; 0 pour autant que les autres
+help-opt-new-phrases = combien de phrases un nouvel invité peut dire par minute ; 0 pour ne pas limiter
 help-opt-study = combien de questions d’analyse par minute un joueur peut poser ; 0 pour ne pas limiter
 help-opt-study-work = combien de travail l’une d’elles peut demander ; 0 pour aucune analyse
 help-opt-sign-ins = combien de tentatives de connexion par minute une adresse peut faire, et chacun pour un même nom ; 0 pour aucune limite
@@ -135,10 +138,15 @@ help-opt-proxies = combien de mandataires se trouvent devant le serveur et trans
 help-opt-hosts = autres noms auxquels répond le serveur, séparés par des virgules
 help-worker = Réfléchir pour les robots de serveurs sur d’autres machines.
 help-opt-threads = combien de robots réfléchissent en même temps ; un par processeur par défaut
-help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur, ou refaire ce qui en découle. Il ne doit être arrêté que pour un déplacement.
-help-arg-task = backup, restore, export, move, recompute (tous les classements) ou rebuild (l’index des parties, puis tous les classements)
-help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements ; pour move, le dossier ou l’URL où sont les données
-help-arg-to = pour move, le dossier ou l’URL où vont les données
+help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur, refaire ce qui en découle ou s’occuper de ses joueurs. Il ne doit être arrêté que pour un déplacement.
+help-arg-task = backup, restore, export, move, recompute (tous les classements) ou rebuild (l’index des parties, puis tous les classements) ; players, ban, unban, rename, close, reports, handle, audit ou names
+help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements ; pour move, le dossier ou l’URL où sont les données ; sinon le nom ou l’identifiant d’un joueur ; pour close, aussi l’identifiant d’une table ; pour players, une partie d’un nom ; pour names, add ou remove
+help-arg-to = pour move, le dossier ou l’URL où vont les données ; pour rename, le nouveau nom ; pour names, un nom, avec * à un bout pour n’importe quoi
+help-opt-days = pour ban, combien de jours ; sinon, pour toujours
+help-opt-why = pour ban, la raison, pour les autres hôtes et pour l’export du joueur
+help-opt-kind = pour players, seulement ceux d’une sorte
+help-opt-banned = pour players, seulement ceux qui sont exclus
+help-opt-reported = pour players, seulement ceux qui sont signalés
 
 ## Answers
 
@@ -231,6 +239,31 @@ admin-ratings-changed = { $count ->
     [one] Un classement a changé.
    *[other] { $count } classements ont changé.
 }
+admin-none = Il n’y a rien à montrer.
+admin-player-unknown = Il n’y a pas de joueur « { $player } ».
+admin-player-several = Plusieurs joueurs s’appellent « { $player } ». Désigne l’un d’eux par son identifiant : { $ids }
+admin-banned = { $name } ne peut pas jouer ici jusqu’au { $until }.
+admin-banned-for-good = { $name } ne peut plus jouer ici.
+admin-unbanned = { $name } peut de nouveau jouer ici.
+admin-renamed = { $before } s’appelle maintenant { $name }.
+admin-closed = { $count ->
+    [0] Aucune table n’était ouverte.
+    [one] Une table a été fermée.
+   *[other] { $count } tables ont été fermées.
+}
+admin-report = { $time }  { $reason } : { $name } ({ $player }), signalé par { $sender } à la table { $table }
+admin-handled = { $count ->
+    [0] Il n’y a pas de signalement à traiter sur { $name }.
+    [one] Un signalement sur { $name } est traité.
+   *[other] { $count } signalements sur { $name } sont traités.
+}
+admin-name-wrong = « { $word } » ne peut pas figurer sur la liste. Écris un mot, avec * à un bout pour n’importe quoi.
+admin-name-unknown = « { $word } » n’est pas sur la liste.
+admin-name-added = « { $word } » est désormais refusé. Ceux qui s’appellent déjà ainsi gardent leur nom jusqu’à ce que tu les renommes.
+admin-name-removed = « { $word } » n’est plus refusé.
+admin-note-banned = exclu jusqu’au { $until }
+admin-note-banned-for-good = exclu pour toujours
+admin-note-reports = signalements : { $count }
 
 ## The kernels
 

@@ -102,6 +102,7 @@ web-stats-more = Ton jeu en chiffres : ce que tu gagnes, avec quelle précision
 web-account = Compte
 web-history = Tes parties
 web-leaders = Classement
+web-people = Joueurs
 
 ## The menu of a table
 

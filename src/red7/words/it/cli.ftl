@@ -125,6 +125,9 @@ help-opt-requests = richieste al secondo da un indirizzo; 0 per nessun limite
 help-opt-sockets = connessioni aperte da un indirizzo
 help-opt-tables = quanti tavoli con partite non finite può aver aperto un giocatore; un indirizzo dieci volte tanti; 0 per nessun limite
 help-opt-games = in quante partite un giocatore può avere un posto; 0 per nessun limite
+help-opt-new-hours = per quante ore un ospite conta come nuovo; 0 per nessun limite ai nuovi
+help-opt-new-tables = quanti tavoli non finiti può avere aperto un nuovo ospite; 0 per quanti gli altri
+help-opt-new-phrases = quante frasi può dire al minuto un nuovo ospite; 0 per nessun limite
 help-opt-study = quante domande di analisi al minuto può fare un giocatore; 0 per nessun limite
 help-opt-study-work = quanto lavoro può richiedere una di esse; 0 per nessuna analisi
 help-opt-sign-ins = quanti tentativi di accesso al minuto può fare un indirizzo, e chiunque per uno stesso nome; 0 per nessun limite
@@ -135,10 +138,15 @@ help-opt-proxies = quanti proxy ci sono davanti al server e trasmettono gli indi
 help-opt-hosts = altri nomi a cui risponde il server, separati da virgole
 help-worker = Pensare per i bot di server su altre macchine.
 help-opt-threads = quanti bot pensano allo stesso tempo; di norma uno per processore
-help-admin = Salvare, ripristinare, esportare o spostare i dati di un server, o ricostruire ciò che ne deriva. Deve essere fermo solo per spostarli.
-help-arg-task = backup, restore, export, move, recompute (tutti i punteggi) o rebuild (l’indice delle partite, poi tutti i punteggi)
-help-arg-target = un file; per export, una cartella per tutte le registrazioni; per move, la cartella o l’URL dove sono i dati
-help-arg-to = per move, la cartella o l’URL dove vanno i dati
+help-admin = Salvare, ripristinare, esportare o spostare i dati di un server, ricostruire ciò che ne deriva o occuparsi dei suoi giocatori. Deve essere fermo solo per spostarli.
+help-arg-task = backup, restore, export, move, recompute (tutti i punteggi) o rebuild (l’indice delle partite, poi tutti i punteggi); players, ban, unban, rename, close, reports, handle, audit o names
+help-arg-target = un file; per export, una cartella per tutte le registrazioni; per move, la cartella o l’URL dove sono i dati; altrimenti il nome o l’identificativo di un giocatore; per close, anche l’identificativo di un tavolo; per players, una parte del nome; per names, add o remove
+help-arg-to = per move, la cartella o l’URL dove vanno i dati; per rename, il nuovo nome; per names, un nome, con * a un’estremità per qualsiasi cosa
+help-opt-days = per ban, per quanti giorni; altrimenti per sempre
+help-opt-why = per ban, il motivo, per gli altri gestori e per l’esportazione del giocatore
+help-opt-kind = per players, solo quelli di un tipo
+help-opt-banned = per players, solo chi è escluso
+help-opt-reported = per players, solo chi è stato segnalato
 
 ## Answers
 
@@ -231,6 +239,31 @@ admin-ratings-changed = { $count ->
     [one] Un punteggio è cambiato.
    *[other] { $count } punteggi sono cambiati.
 }
+admin-none = Non c’è niente da mostrare.
+admin-player-unknown = Non c’è nessun giocatore «{ $player }».
+admin-player-several = Più giocatori si chiamano «{ $player }». Indicane uno con l’identificativo: { $ids }
+admin-banned = { $name } non può giocare qui fino al { $until }.
+admin-banned-for-good = { $name } non può più giocare qui.
+admin-unbanned = { $name } può giocare di nuovo qui.
+admin-renamed = { $before } ora si chiama { $name }.
+admin-closed = { $count ->
+    [0] Nessun tavolo era aperto.
+    [one] Un tavolo è stato chiuso.
+   *[other] { $count } tavoli sono stati chiusi.
+}
+admin-report = { $time }  { $reason }: { $name } ({ $player }), segnalazione di { $sender } al tavolo { $table }
+admin-handled = { $count ->
+    [0] Non ci sono segnalazioni aperte su { $name }.
+    [one] Una segnalazione su { $name } è stata trattata.
+   *[other] { $count } segnalazioni su { $name } sono state trattate.
+}
+admin-name-wrong = «{ $word }» non può stare nella lista. Scrivi una parola, con * a un’estremità per qualsiasi cosa.
+admin-name-unknown = «{ $word }» non è nella lista.
+admin-name-added = «{ $word }» d’ora in poi è rifiutato. Chi si chiama già così tiene il nome finché non lo cambi tu.
+admin-name-removed = «{ $word }» non è più rifiutato.
+admin-note-banned = esclusione fino al { $until }
+admin-note-banned-for-good = esclusione per sempre
+admin-note-reports = segnalazioni: { $count }
 
 ## The kernels
 

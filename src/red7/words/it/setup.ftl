@@ -102,6 +102,7 @@ web-stats-more = Come giochi: quanto vinci, con quale precisione e che cosa ti c
 web-account = Account
 web-history = Le tue partite
 web-leaders = Classifica
+web-people = Persone
 
 ## The menu of a table
 

@@ -125,6 +125,9 @@ help-opt-requests = ile zapytań na sekundę z jednego adresu; 0 to brak limitu
 help-opt-sockets = ile połączeń może być otwartych z jednego adresu
 help-opt-tables = ile stołów z niezakończoną grą może mieć otwartych jeden gracz; jeden adres dziesięć razy tyle; 0 to brak limitu
 help-opt-games = w ilu grach jeden gracz może mieć miejsce; 0 to brak limitu
+help-opt-new-hours = przez ile godzin gość liczy się jako nowy; 0 to brak limitów dla nowych
+help-opt-new-tables = ile nieskończonych stołów może mieć otwartych nowy gość; 0 to tyle co inni
+help-opt-new-phrases = ile zwrotów na minutę może powiedzieć nowy gość; 0 to brak limitu
 help-opt-study = ile pytań o analizę na minutę może zadać jeden gracz; 0 to brak limitu
 help-opt-study-work = ile pracy może wymagać jedno z nich; 0 to brak analiz
 help-opt-sign-ins = ile razy na minutę można próbować się zalogować z jednego adresu i na jedno imię; 0 to brak limitu
@@ -135,10 +138,15 @@ help-opt-proxies = ile serwerów proxy stoi z przodu i podaje adresy klientów
 help-opt-hosts = inne nazwy, na które odpowiada serwer, oddzielone przecinkami
 help-worker = Myśl za boty serwerów na innych komputerach.
 help-opt-threads = ile botów myśli jednocześnie; domyślnie jeden na procesor
-help-admin = Zapisz, odtwórz, wyeksportuj lub przenieś dane serwera albo odbuduj to, co z nich wynika. Tylko na czas przenoszenia trzeba go zatrzymać.
-help-arg-task = backup, restore, export, move, recompute (wszystkie oceny) lub rebuild (spis partii, a potem wszystkie oceny)
-help-arg-target = plik; dla export folder na wszystkie zapisy; dla move folder lub adres URL, gdzie są dane
-help-arg-to = dla move folder lub adres URL, dokąd trafią dane
+help-admin = Zapisz, odtwórz, wyeksportuj lub przenieś dane serwera, odbuduj to, co z nich wynika, albo zajmij się jego graczami. Tylko na czas przenoszenia trzeba go zatrzymać.
+help-arg-task = backup, restore, export, move, recompute (wszystkie oceny) lub rebuild (spis partii, a potem wszystkie oceny); players, ban, unban, rename, close, reports, handle, audit lub names
+help-arg-target = plik; dla export folder na wszystkie zapisy; dla move folder lub adres URL, gdzie są dane; poza tym imię lub identyfikator gracza; dla close także identyfikator stołu; dla players część imienia; dla names add lub remove
+help-arg-to = dla move folder lub adres URL, dokąd trafią dane; dla rename nowe imię; dla names imię, z * na końcu lub początku zamiast czegokolwiek
+help-opt-days = dla ban na ile dni; bez tego na zawsze
+help-opt-why = dla ban powód, dla innych gospodarzy i do eksportu gracza
+help-opt-kind = dla players tylko jeden rodzaj
+help-opt-banned = dla players tylko wykluczeni
+help-opt-reported = dla players tylko zgłoszeni
 
 ## Answers
 
@@ -241,6 +249,23 @@ admin-ratings-changed = { $count ->
     [few] { $count } oceny są teraz inne.
    *[other] { $count } ocen jest teraz innych.
 }
+admin-none = Nie ma nic do pokazania.
+admin-player-unknown = Nie ma gracza „{ $player }”.
+admin-player-several = Kilku graczy nosi imię „{ $player }”. Wskaż jednego identyfikatorem: { $ids }
+admin-banned = { $name } nie może tu grać do { $until }.
+admin-banned-for-good = { $name } nie może już tu grać.
+admin-unbanned = { $name } znów może tu grać.
+admin-renamed = { $before } nosi teraz imię { $name }.
+admin-closed = Liczba zamkniętych stołów: { $count }.
+admin-report = { $time }  { $reason }: { $name } ({ $player }), zgłasza { $sender }, stół { $table }
+admin-handled = Liczba załatwionych zgłoszeń dotyczących gracza { $name }: { $count }.
+admin-name-wrong = „{ $word }” nie może być na liście. Napisz słowo, z * na końcu lub początku zamiast czegokolwiek.
+admin-name-unknown = „{ $word }” nie ma na liście.
+admin-name-added = „{ $word }” będzie odtąd odrzucane. Kto już tak się nazywa, zachowuje imię, dopóki go nie zmienisz.
+admin-name-removed = „{ $word }” nie jest już odrzucane.
+admin-note-banned = wykluczenie do { $until }
+admin-note-banned-for-good = wykluczenie na zawsze
+admin-note-reports = zgłoszenia: { $count }
 
 ## The kernels
 

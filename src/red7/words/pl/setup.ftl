@@ -111,6 +111,7 @@ web-stats-more = Jak grasz: ile wygrywasz, jak dokładnie i co kosztuje cię naj
 web-account = Konto
 web-history = Twoje gry
 web-leaders = Ranking
+web-people = Ludzie
 
 ## The menu of a table
 

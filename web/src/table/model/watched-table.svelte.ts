@@ -146,8 +146,9 @@ export class WatchedTable {
         if (!this.composer.refused(message.id, message.refusal)) this.refusal = message.refusal;
         break;
       case "error":
-        if (message.table === this.id && !this.state) this.failure = message.refusal;
-        else this.refusal = message.refusal;
+        // Before there is a table to see, nothing else can be shown.
+        if (this.state) this.refusal = message.refusal;
+        else this.failure = message.refusal;
         break;
       case "closing":
         this.closing = message.reason === "restart";

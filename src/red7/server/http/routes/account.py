@@ -224,6 +224,7 @@ async def new_bot(body: NewBot, signed: Owner, request: Request) -> KeptBot:
     """Make a player that is a bot: it plays with tokens, and is marked as a bot everywhere."""
     parts = parts_of(request)
     name = clean_name(body.name)
+    parts.people.refused_names.check(name)
     who = await parts.accounts.open_bot(signed.who, name)
     return KeptBot(player=who, name=name, created=parts.clock.now())
 

@@ -10,10 +10,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from red7.protocol import messages as m
 from red7.server.asker import ask_for
 from red7.server.errors import ServerError
+from red7.server.http.answers import language_of
 from red7.server.http.origins import same_origin
 from red7.server.http.routes.asking import address_of, parts_of, shown_by
 from red7.server.live.connection import AT_ONCE, RETRY_MS, Connection
-from red7.server.live.conversation import SIGN_IN, Conversation
+from red7.server.live.conversation import BANNED, SIGN_IN, Conversation
 from red7.server.parts import Parts
 from red7.server.store import StoreError
 from red7.table.refusals import refusal
@@ -66,14 +67,17 @@ async def _talk_over(
             await websocket.send_text(closing.model_dump_json())
             await websocket.close(1013)
         return
-    if signed is None or not known or not signed.may & {"read", "play"}:
-        told = refusal(ServerError("sign-in"), "en")
+    may = signed.may if signed and known else frozenset[str]()
+    known = bool(may & {"read", "play"})
+    trouble = parts.people.bans.refusal(who) if known else ServerError("sign-in")
+    if trouble:
+        told = refusal(trouble, language_of(websocket))
         await websocket.send_text(m.Failure(refusal=told).model_dump_json())
-        await websocket.close(SIGN_IN)
+        await websocket.close(BANNED if known else SIGN_IN)
         return
     parts.addresses.note(who, address)
     ask_for(address, who)
-    connection.may_play = "play" in signed.may
+    connection.may_play = "play" in may
     at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {})
     conversation = Conversation(
         websocket,
@@ -83,6 +87,7 @@ async def _talk_over(
         limit=parts.limits.messages,
         gate=parts.gate,
         quotas=parts.quotas,
+        people=parts.people,
     )
     if "listen" in at_once:
         at_once["listen"](conversation.take)

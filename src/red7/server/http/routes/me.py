@@ -22,6 +22,7 @@ from red7.server.http.routes.asking import (
 from red7.server.http.routes.cookies import drop_cookie, renew_cookie
 from red7.server.http.routes.kept import KeptAccount, account_of
 from red7.server.http.routes.kept_meeting import KeptMeeting, kept_meeting
+from red7.server.http.routes.kept_people import KeptPeople, kept_people
 from red7.server.store import Change, PlayedGame, Player
 from red7.table.log import Entry
 
@@ -92,6 +93,7 @@ class Kept(Message):
     ratings: tuple[KeptRating, ...] = Field(description="After each rated game, oldest first.")
     meeting: KeptMeeting
     entries: tuple[KeptEntry, ...]
+    people: KeptPeople
 
 
 @router.put("", responses=refusals(401, 403, 409))
@@ -117,6 +119,8 @@ async def keep_name(request: Request, wanted: str, before: Player | None) -> Me:
     """Store the name of a player, who may be new."""
     parts = parts_of(request)
     name = clean_name(wanted)
+    if before is None or before.name != name:
+        parts.people.refused_names.check(name)
     now = parts.clock.now()
     if before is None:
         if not parts.limits.newcomers.allows(address_of(request)):
@@ -157,6 +161,7 @@ async def export(who: Who, request: Request) -> Response:
             account=await account_of(parts, who),
             ratings=tuple(map(_rating, await parts.store.ratings.changes_of(who))),
             meeting=await kept_meeting(parts.store, who),
+            people=await kept_people(parts.store, who),
         )
         text = await asyncio.to_thread(_written, kept, games, entries, beside)
     return Response(text, media_type="application/json")
@@ -168,6 +173,7 @@ class _Beside(NamedTuple):
     account: KeptAccount | None
     ratings: tuple[KeptRating, ...]
     meeting: KeptMeeting
+    people: KeptPeople
 
 
 def _rating(change: Change) -> KeptRating:
@@ -227,4 +233,5 @@ async def forget_me(signed: Anybody, request: Request, response: Response) -> No
     for who in await parts.accounts.forget(signed.who):
         await parts.meetings.forget(who)
         parts.hub.part(who)
+        parts.people.online.leave(who)
     drop_cookie(request, response)

@@ -27,6 +27,7 @@ from red7.server.store.schema.logs import (
 )
 from red7.server.store.schema.meeting import OFFER_SEATS, OFFERS, PLACES
 from red7.server.store.schema.metadata import METADATA
+from red7.server.store.schema.people import AUDIT, BANS, HIDDEN, NAME_RULES, REPORTS, TIES
 from red7.server.store.schema.ratings import RATED_GAMES, RATING_CHANGES, RATINGS
 
 # In the order in which they were added: of two that would do, SQLite uses the later one.
@@ -34,14 +35,18 @@ INDEXES = (*LOG_INDEXES, *ACCOUNT_INDEXES)
 
 __all__ = [
     "ACCOUNTS",
+    "AUDIT",
+    "BANS",
     "CHALLENGES",
     "GAMES",
     "GAME_SEATS",
+    "HIDDEN",
     "INDEXED",
     "INDEXES",
     "LOG",
     "META",
     "METADATA",
+    "NAME_RULES",
     "OFFERS",
     "OFFER_SEATS",
     "PACKS",
@@ -54,10 +59,12 @@ __all__ = [
     "RATINGS",
     "RATING_CHANGES",
     "RECOVERY_CODES",
+    "REPORTS",
     "REVIEWS",
     "RUNNING",
     "SESSIONS",
     "TABLES",
+    "TIES",
     "TOKENS",
     "UNPACKED",
 ]

@@ -161,4 +161,9 @@ LOG_INDEXES: Final = (
     "offers_until",
     "offer_seats_who",
     "tables_watchable",
+    "ties_other",
+    "reports_about",
+    "reports_open",
+    "audit_at",
+    "audit_subject",
 )

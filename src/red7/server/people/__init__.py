@@ -1,0 +1,1 @@
+"""People: who is kept apart, who is online, who is kept out, and which names are refused."""

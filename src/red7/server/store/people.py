@@ -1,0 +1,160 @@
+"""What players think of each other, in the database: whom they follow, block, mute and report."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from red7.server.store.access import Access
+from red7.server.store.schema import BANS, HIDDEN, PLAYERS, REPORTS, TIES
+
+TieKind = Literal["follow", "block", "mute"]
+Reason = Literal["name", "phrases", "stalling", "cheating", "other"]
+
+
+class TooManyTiesError(Exception):
+    """Somebody follows, blocks or mutes as many people as they may."""
+
+
+@dataclass(frozen=True)
+class Tie:
+    """Somebody whom a player follows, blocks or has muted."""
+
+    kind: TieKind
+    player: str
+    name: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Apart:
+    """Whom a player is kept apart from, by either's wish, and whose phrases they do not read."""
+
+    blocked: frozenset[str] = frozenset()
+    silenced: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a player reports about another."""
+
+    id: str
+    at: int
+    sender: str
+    about: str
+    table_id: str
+    reason: Reason
+    handled: int | None = None
+
+
+class PeopleStore:
+    """Finds and stores what players think of each other."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+        insert = postgresql.insert if access.postgres else sqlite.insert
+        self._tie = insert(TIES).on_conflict_do_nothing()
+        self._hide = insert(HIDDEN).on_conflict_do_nothing()
+        self._report = insert(REPORTS).on_conflict_do_nothing()
+
+    async def tie(self, player: str, kind: TieKind, other: str, *, at: int, most: int) -> None:
+        """Let a player follow, block or mute another; nobody follows whom they block."""
+        mine = (TIES.c.player == player) & (TIES.c.kind == kind)
+        row = {"player": player, "kind": kind, "other": other, "at": at}
+        async with self._access.transaction() as connection:
+            had = await connection.scalar(sa.select(TIES.c.at).where(mine, TIES.c.other == other))
+            count = sa.select(sa.func.count()).where(mine)
+            if had is None and (await connection.scalar(count) or 0) >= most:
+                raise TooManyTiesError
+            await connection.execute(self._tie, row)
+            if kind in _OPPOSITE:
+                opposite = (TIES.c.player == player) & (TIES.c.kind == _OPPOSITE[kind])
+                await connection.execute(sa.delete(TIES).where(opposite, TIES.c.other == other))
+
+    async def untie(self, player: str, kind: TieKind, other: str) -> None:
+        """Let a player follow, block or mute another no longer."""
+        mine = (TIES.c.player == player) & (TIES.c.kind == kind) & (TIES.c.other == other)
+        await self._access.do(sa.delete(TIES).where(mine))
+
+    async def ties_of(self, player: str) -> list[Tie]:
+        """Return whom a player follows, blocks and has muted, by their names; the latest first."""
+        wanted = (
+            sa.select(TIES.c.kind, TIES.c.other, PLAYERS.c.name, TIES.c.at)
+            .join(PLAYERS, PLAYERS.c.id == TIES.c.other)
+            .where(TIES.c.player == player)
+            .order_by(TIES.c.at.desc(), TIES.c.other)
+        )
+        found = await self._access.do(wanted)
+        return [Tie(row.kind, row.other, row.name, row.at) for row in found]
+
+    async def apart(self, players: Collection[str]) -> dict[str, Apart]:
+        """Return whom each of these players is kept apart from, and whom they do not hear."""
+        asked = list(players)
+        # Two statements, each with its index.
+        own = sa.select(TIES.c.player, TIES.c.kind, TIES.c.other).where(
+            TIES.c.player.in_(asked), TIES.c.kind != "follow"
+        )
+        by_others = sa.select(TIES.c.player, TIES.c.other).where(
+            TIES.c.other.in_(asked), TIES.c.kind == "block"
+        )
+        blocked: dict[str, set[str]] = {player: set() for player in asked}
+        silenced: dict[str, set[str]] = {player: set() for player in asked}
+        for row in await self._access.do(own):
+            silenced[row.player].add(row.other)
+            if row.kind == "block":
+                blocked[row.player].add(row.other)
+        for row in await self._access.do(by_others):
+            blocked[row.other].add(row.player)
+        return {
+            player: Apart(frozenset(blocked[player]), frozenset(silenced[player]))
+            for player in asked
+        }
+
+    async def hide(self, player: str, *, at: int, hidden: bool) -> None:
+        """Note whether a player wants to be seen online."""
+        if hidden:
+            await self._access.do(self._hide, player=player, at=at)
+        else:
+            await self._access.do(sa.delete(HIDDEN).where(HIDDEN.c.player == player))
+
+    async def hidden_among(self, players: Iterable[str]) -> set[str]:
+        """Return which of these players do not want to be seen online."""
+        wanted = sa.select(HIDDEN.c.player).where(HIDDEN.c.player.in_(list(players)))
+        return {row.player for row in await self._access.do(wanted)}
+
+    async def report(self, report: Report, *, since: int, most: int) -> bool:
+        """Store a report once, unless its sender has sent too many since some time."""
+        mine = REPORTS.c.sender == report.sender
+        once = mine & (REPORTS.c.about == report.about) & (REPORTS.c.table_id == report.table_id)
+        count = sa.select(sa.func.count()).where(mine, REPORTS.c.at >= since)
+        async with self._access.transaction() as connection:
+            if await connection.scalar(sa.select(REPORTS.c.id).where(once)) is not None:
+                return True
+            if (await connection.scalar(count) or 0) >= most:
+                return False
+            await connection.execute(self._report, vars(report))
+            return True
+
+    async def reports_by(self, player: str) -> list[Report]:
+        """Return what a player has reported, oldest first."""
+        mine = sa.select(REPORTS).where(REPORTS.c.sender == player).order_by(REPORTS.c.at)
+        return [Report(**row._asdict()) for row in await self._access.do(mine)]
+
+    async def forget(self, player: str) -> None:
+        """Delete all that is stored about a player and others."""
+        mine = (
+            sa.delete(TIES).where((TIES.c.player == player) | (TIES.c.other == player)),
+            sa.delete(HIDDEN).where(HIDDEN.c.player == player),
+            sa.delete(REPORTS).where((REPORTS.c.sender == player) | (REPORTS.c.about == player)),
+            sa.delete(BANS).where(BANS.c.player == player),
+        )
+        async with self._access.transaction() as connection:
+            for statement in mine:
+                await connection.execute(statement)
+
+
+_OPPOSITE: Final[dict[TieKind, TieKind]] = {"follow": "block", "block": "follow"}

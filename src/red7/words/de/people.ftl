@@ -1,0 +1,33 @@
+### Following, muting, blocking and reporting people, in German: read by the page.
+
+people-following = Du folgst
+people-following-none = Du folgst noch niemandem. Drücke an einem Tisch auf einen Namen, um jemandem zu folgen.
+people-online = Jetzt online
+people-watch = Zusehen
+people-join = Mitspielen
+people-unfollow = Nicht mehr folgen
+people-seen = Wer mir folgt, sieht, wann ich online bin
+people-seen-more = Auch, an welchem offenen Tisch du spielst.
+people-muted = Stummgeschaltet
+people-muted-more = Du liest nicht, was sie sagen.
+people-unmute = Wieder hören
+people-blocked = Blockiert
+people-blocked-more = Sie setzen sich nicht an deine Tische und du dich nicht an ihre, und du liest nicht, was sie sagen.
+people-unblock = Freigeben
+people-nobody-here = An diesem Tisch sind keine anderen Leute.
+people-follow = Folgen
+people-mute = Stummschalten
+people-block = Blockieren
+people-report = Melden
+people-report-why = Was stimmt nicht?
+people-reason-name = Der Name
+people-reason-phrases = Was gesagt wird
+people-reason-stalling = Absichtlich langsames Spiel
+people-reason-cheating = Betrug
+people-reason-other = Etwas anderes
+people-report-thanks = Danke. Der Betreiber dieses Servers liest es.
+people-done-follow = Du folgst { $name }.
+people-done-mute = Du liest nicht mehr, was { $name } sagt.
+people-done-block = { $name } kann sich nicht mehr an deine Tische setzen.
+people-ended = Das ist nun vorbei.
+people-all = Alle Leute

@@ -1,0 +1,33 @@
+### Following, muting, blocking and reporting people, in English: read by the page.
+
+people-following = Following
+people-following-none = You follow nobody yet. Press a name at a table to follow somebody.
+people-online = Online now
+people-watch = Watch
+people-join = Join
+people-unfollow = Stop following
+people-seen = Let those who follow me see when I am online
+people-seen-more = They also see at which open table you play.
+people-muted = Muted
+people-muted-more = You do not read what they say.
+people-unmute = Unmute
+people-blocked = Blocked
+people-blocked-more = They do not sit down at your tables, nor you at theirs, and you do not read what they say.
+people-unblock = Unblock
+people-nobody-here = There are no other people at this table.
+people-follow = Follow
+people-mute = Mute
+people-block = Block
+people-report = Report
+people-report-why = What is wrong?
+people-reason-name = The name
+people-reason-phrases = What they say
+people-reason-stalling = They play slowly on purpose
+people-reason-cheating = They cheat
+people-reason-other = Something else
+people-report-thanks = Thank you. The host of this server will read it.
+people-done-follow = You follow { $name }.
+people-done-mute = You no longer read what { $name } says.
+people-done-block = { $name } can no longer sit down at your tables.
+people-ended = That is over now.
+people-all = All people

@@ -1,0 +1,33 @@
+### Following, muting, blocking and reporting people, in Spanish: read by the page.
+
+people-following = Sigues a
+people-following-none = Todavía no sigues a nadie. Pulsa un nombre en una mesa para seguir a alguien.
+people-online = En línea
+people-watch = Mirar
+people-join = Unirse
+people-unfollow = Dejar de seguir
+people-seen = Quienes me siguen ven cuándo estoy en línea
+people-seen-more = También ven en qué mesa abierta juegas.
+people-muted = Silenciados
+people-muted-more = No lees lo que dicen.
+people-unmute = Volver a leer
+people-blocked = Bloqueados
+people-blocked-more = No se sientan a tus mesas, ni tú a las suyas, y no lees lo que dicen.
+people-unblock = Desbloquear
+people-nobody-here = En esta mesa no hay nadie más.
+people-follow = Seguir
+people-mute = Silenciar
+people-block = Bloquear
+people-report = Denunciar
+people-report-why = ¿Qué ocurre?
+people-reason-name = El nombre
+people-reason-phrases = Lo que dice
+people-reason-stalling = Juega despacio a propósito
+people-reason-cheating = Hace trampas
+people-reason-other = Otra cosa
+people-report-thanks = Gracias. El anfitrión de este servidor lo leerá.
+people-done-follow = Sigues a { $name }.
+people-done-mute = Ya no lees lo que dice { $name }.
+people-done-block = { $name } ya no puede sentarse a tus mesas.
+people-ended = Se acabó.
+people-all = Todas las personas

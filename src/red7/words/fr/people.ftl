@@ -1,0 +1,33 @@
+### Following, muting, blocking and reporting people, in French: read by the page.
+
+people-following = Tu suis
+people-following-none = Tu ne suis encore personne. Touche un nom à une table pour suivre quelqu’un.
+people-online = En ligne
+people-watch = Regarder
+people-join = Rejoindre
+people-unfollow = Ne plus suivre
+people-seen = Montrer à ceux qui me suivent quand je suis en ligne
+people-seen-more = Ils voient aussi à quelle table ouverte tu joues.
+people-muted = Muets
+people-muted-more = Tu ne lis pas ce qu’ils disent.
+people-unmute = Réentendre
+people-blocked = Bloqués
+people-blocked-more = Ils ne s’assoient pas à tes tables, ni toi aux leurs, et tu ne lis pas ce qu’ils disent.
+people-unblock = Débloquer
+people-nobody-here = Il n’y a personne d’autre à cette table.
+people-follow = Suivre
+people-mute = Rendre muet
+people-block = Bloquer
+people-report = Signaler
+people-report-why = Qu’est-ce qui ne va pas ?
+people-reason-name = Le nom
+people-reason-phrases = Ce que dit cette personne
+people-reason-stalling = Lenteur voulue
+people-reason-cheating = Triche
+people-reason-other = Autre chose
+people-report-thanks = Merci. L’hôte de ce serveur le lira.
+people-done-follow = Tu suis { $name }.
+people-done-mute = Tu ne lis plus ce que dit { $name }.
+people-done-block = { $name } ne peut plus s’asseoir à tes tables.
+people-ended = C’est fini.
+people-all = Tous les joueurs

@@ -1,0 +1,33 @@
+### Following, muting, blocking and reporting people, in Italian: read by the page.
+
+people-following = Segui
+people-following-none = Non segui ancora nessuno. Premi un nome a un tavolo per seguire qualcuno.
+people-online = Online ora
+people-watch = Guarda
+people-join = Unisciti
+people-unfollow = Non seguire più
+people-seen = Chi mi segue vede quando sono online
+people-seen-more = Vede anche a quale tavolo aperto giochi.
+people-muted = Silenziati
+people-muted-more = Non leggi quello che dicono.
+people-unmute = Togli il silenzio
+people-blocked = Bloccati
+people-blocked-more = Non si siedono ai tuoi tavoli, né tu ai loro, e non leggi quello che dicono.
+people-unblock = Sblocca
+people-nobody-here = A questo tavolo non ci sono altre persone.
+people-follow = Segui
+people-mute = Silenzia
+people-block = Blocca
+people-report = Segnala
+people-report-why = Che cosa non va?
+people-reason-name = Il nome
+people-reason-phrases = Quello che dice
+people-reason-stalling = Gioca lentamente apposta
+people-reason-cheating = Bara
+people-reason-other = Altro
+people-report-thanks = Grazie. Chi gestisce questo server lo leggerà.
+people-done-follow = Segui { $name }.
+people-done-mute = Non leggi più quello che dice { $name }.
+people-done-block = { $name } non può più sedersi ai tuoi tavoli.
+people-ended = Ora è finita.
+people-all = Tutte le persone

@@ -1,0 +1,33 @@
+### Following, muting, blocking and reporting people, in Polish: read by the page.
+
+people-following = Obserwujesz
+people-following-none = Nikogo jeszcze nie obserwujesz. Naciśnij imię przy stole, aby kogoś obserwować.
+people-online = Teraz online
+people-watch = Oglądaj
+people-join = Dołącz
+people-unfollow = Nie obserwuj
+people-seen = Niech obserwujący widzą, kiedy jestem online
+people-seen-more = Widzą też, przy którym otwartym stole grasz.
+people-muted = Wyciszeni
+people-muted-more = Nie czytasz tego, co mówią.
+people-unmute = Cofnij wyciszenie
+people-blocked = Zablokowani
+people-blocked-more = Nie siadają przy twoich stołach ani ty przy ich, a ty nie czytasz tego, co mówią.
+people-unblock = Odblokuj
+people-nobody-here = Przy tym stole nie ma innych ludzi.
+people-follow = Obserwuj
+people-mute = Wycisz
+people-block = Zablokuj
+people-report = Zgłoś
+people-report-why = Co jest nie tak?
+people-reason-name = Imię
+people-reason-phrases = Wypowiedzi
+people-reason-stalling = Celowo powolna gra
+people-reason-cheating = Oszustwo
+people-reason-other = Coś innego
+people-report-thanks = Dziękujemy. Gospodarz tego serwera to przeczyta.
+people-done-follow = Obserwujesz gracza { $name }.
+people-done-mute = Nie czytasz już, co mówi { $name }.
+people-done-block = { $name } nie może już siadać przy twoich stołach.
+people-ended = To już koniec.
+people-all = Wszyscy ludzie
