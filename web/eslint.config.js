@@ -13,9 +13,11 @@ const LAYERS = [
   ["net", "ui"],
   ["table/model"],
   ["table/seats"],
+  ["people"],
   ["home", "table"],
   ["replay"],
-  ["explore", "statistics", "meeting"],
+  ["explore", "statistics", "meeting", "account"],
+  ["ratings"],
   ["app"],
 ];
 const closed = LAYERS.flatMap((layer, at) =>
@@ -29,7 +31,7 @@ const closed = LAYERS.flatMap((layer, at) =>
 ).filter((zone) => zone.from.length);
 
 export default defineConfig(
-  { ignores: ["*.js"] },
+  { ignores: ["*.js", "public/*.js"] },
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
   svelte.configs.recommended,

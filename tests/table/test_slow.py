@@ -56,7 +56,7 @@ def test_a_turn_ends_some_day() -> None:
 
 
 def test_a_turn_may_take_a_week_and_no_longer() -> None:
-    assert m.TurnClock(seconds=7 * DAY)
+    assert m.TurnClock(seconds=7 * DAY).seconds == 7 * DAY
     with pytest.raises(ValidationError):
         m.TurnClock(seconds=7 * DAY + 1)
 

@@ -14,7 +14,7 @@ from tests.web.fitting import LANGUAGES
 from tests.web.people import DESK, PHONE, Person
 from tests.web.test_access import check
 from tests.web.test_room import open_table
-from tests.web.test_statistics import _MISFITS, SIZES
+from tests.web.test_statistics import MISFITS, SIZES
 
 say = words("en")
 PASSWORD = "correct horse battery"
@@ -242,5 +242,5 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
         for width, height in SIZES if everything else SIZES[number % 3 :: 3]:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise(requestAnimationFrame)")
-            misfits += [(language, width, height, one) for one in page.evaluate(_MISFITS)]
+            misfits += [(language, width, height, one) for one in page.evaluate(MISFITS)]
     assert not misfits, "\n".join(map(str, misfits[:40]))

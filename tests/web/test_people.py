@@ -14,7 +14,7 @@ from tests.web.deals import find_deal, wins_by_play
 from tests.web.fitting import LANGUAGES
 from tests.web.people import DESK, PHONE, Person
 from tests.web.test_access import check
-from tests.web.test_statistics import _MISFITS
+from tests.web.test_statistics import MISFITS
 from tests.web.test_together import meet
 
 SIZES: Final = ((360, 640), (390, 664), (844, 340), (1366, 657), (2560, 1440))
@@ -168,4 +168,4 @@ def test_the_page_and_the_sheet_fit_in_every_language(serve: Serve, enter: Open)
         expect(ann.page.get_by_role("heading", name=say("people-muted"))).to_be_visible()
         for size in SIZES:
             ann.resize(*size)
-            assert not ann.page.evaluate(_MISFITS), (language, size)
+            assert not ann.page.evaluate(MISFITS), (language, size)

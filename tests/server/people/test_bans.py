@@ -96,7 +96,7 @@ def test_a_name_given_by_a_host_is_shown_soon(tmp_path: Path) -> None:
         async with Client(served.url, "Ann") as ann:
             table = await seated(ann)
             deed = Deed("d", 1, "root", "rename", ann.player)
-            await served.parts.store.moderation.rename(ann.player, "Anna", deed)
+            await served.parts.store.moderation.rename(ann.player, "Anna", "anna", deed)
 
             async def renamed() -> bool:
                 answer = await asks(served, ann, "GET", f"/api/tables/{table}")

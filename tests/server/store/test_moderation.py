@@ -44,7 +44,7 @@ def test_every_act_is_in_the_audit_log_and_gives_a_signal(place: Path) -> None:
         acts: list[Callable[[], Awaitable[object]]] = [
             lambda: moderation.ban(Ban("ann", 1, None, ""), deed("ban", "ann", "for good", 1)),
             lambda: moderation.unban("ann", deed("unban", "ann", "", 2)),
-            lambda: moderation.rename("ann", "Anna", deed("rename", "ann", "", 3)),
+            lambda: moderation.rename("ann", "Anna", "anna", deed("rename", "ann", "", 3)),
             lambda: moderation.rule_name("ogre", deed("name-add", "", "ogre", 4), refused=True),
             lambda: moderation.handle("ann", deed("handle", "ann", "", 5)),
             lambda: moderation.note(deed("close", "T1", "", 6)),

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sorted } from "../../src/protocol/cards";
 import type { AnyEvent } from "../../src/protocol/parts";
+import { ABOUT_PEOPLE } from "../../src/words/about-people";
+import { ACCOUNT } from "../../src/words/account";
 import { EXPLORE } from "../../src/words/explore";
+import { MEET } from "../../src/words/meet";
 import { others } from "../../src/words/people";
+import { RATINGS } from "../../src/words/ratings";
 import { REVIEW } from "../../src/words/review";
 import { STATS } from "../../src/words/stats";
 import { read, rulesText, write } from "../../src/words/rulebooks";
@@ -30,9 +34,8 @@ describe("words", () => {
     async (code) => {
       await speak(code);
       await prepared(Promise.resolve());
-      await prepared(Promise.resolve(), REVIEW);
-      await prepared(Promise.resolve(), EXPLORE);
-      await prepared(Promise.resolve(), STATS);
+      for (const more of [REVIEW, EXPLORE, STATS, ACCOUNT, RATINGS, MEET, ABOUT_PEOPLE])
+        await prepared(Promise.resolve(), more);
       expect(language()).toBe(code);
       const used = new Set<string>();
       for (const file of Object.values(

@@ -40,8 +40,9 @@ async def kept_meeting(store: Store, who: str) -> KeptMeeting:
     """Return what is stored about a player who looks for opponents."""
     place, offers = await store.meeting.all_of(who)
     return KeptMeeting(
-        place=place
-        and KeptPlace(
+        place=None
+        if place is None
+        else KeptPlace(
             rules=place.rules,
             seats=place.seats,
             clock=place.clock,
