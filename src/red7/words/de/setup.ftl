@@ -164,18 +164,6 @@ web-waits-for = Warten auf { $names }.
 
 ## Finding opponents
 
-web-explore = Erkunden
-web-room-free = { $count ->
-    [one] ein Platz frei
-   *[other] { $count } Plätze frei
-}
-web-join = Mitspielen
-web-together = Gemeinsam
-web-seven = Sieben Farben, sieben Regeln
-web-colours = Regeln und Karten
-web-open-tables = Offene Tische
-web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
-web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
 web-find = Gegner finden
 web-find-more = Spiel mit Leuten deiner Stärke, fordere jemanden heraus oder schau zu.
 web-watch-now = Gerade gespielt

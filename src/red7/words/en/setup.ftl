@@ -164,18 +164,6 @@ web-waits-for = Waiting for { $names }.
 
 ## Finding opponents
 
-web-explore = Explore
-web-room-free = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
-}
-web-join = Join
-web-together = Play together
-web-seven = Seven colours, seven rules
-web-colours = Rules and cards
-web-open-tables = Open tables
-web-no-tables = No tables are waiting for players right now.
-web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
 web-find = Find opponents
 web-find-more = Play with people of your strength, challenge somebody, or watch a game.
 web-watch-now = Being played right now

@@ -164,18 +164,6 @@ web-waits-for = Esperando a { $names }.
 
 ## Finding opponents
 
-web-explore = Explorar
-web-room-free = { $count ->
-    [one] un asiento libre
-   *[other] { $count } asientos libres
-}
-web-join = Unirse
-web-together = En compañía
-web-seven = Siete colores, siete reglas
-web-colours = Reglas y cartas
-web-open-tables = Mesas abiertas
-web-no-tables = Ahora mismo ninguna mesa espera jugadores.
-web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pueden ocupar los asientos libres.
 web-find = Buscar rivales
 web-find-more = Juega con gente de tu nivel, desafía a alguien o mira una partida.
 web-watch-now = Se juega ahora mismo

@@ -164,18 +164,6 @@ web-waits-for = En attente de : { $names }.
 
 ## Finding opponents
 
-web-explore = Explorer
-web-room-free = { $count ->
-    [one] une place libre
-   *[other] { $count } places libres
-}
-web-join = Rejoindre
-web-together = À plusieurs
-web-seven = Sept couleurs, sept règles
-web-colours = Règles et cartes
-web-open-tables = Tables ouvertes
-web-no-tables = Aucune table n’attend de joueurs en ce moment.
-web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
 web-find = Trouver des adversaires
 web-find-more = Joue avec des gens de ton niveau, défie quelqu’un ou regarde une partie.
 web-watch-now = En train de se jouer

@@ -164,18 +164,6 @@ web-waits-for = In attesa di { $names }.
 
 ## Finding opponents
 
-web-explore = Esplora
-web-room-free = { $count ->
-    [one] un posto libero
-   *[other] { $count } posti liberi
-}
-web-join = Unisciti
-web-together = Insieme
-web-seven = Sette colori, sette regole
-web-colours = Regole e carte
-web-open-tables = Tavoli aperti
-web-no-tables = Al momento nessun tavolo aspetta giocatori.
-web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
 web-find = Trova avversari
 web-find-more = Gioca con persone del tuo livello, sfida qualcuno o guarda una partita.
 web-watch-now = In corso adesso

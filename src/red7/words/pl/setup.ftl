@@ -174,19 +174,6 @@ web-waits-for = Czekamy na graczy: { $names }.
 
 ## Finding opponents
 
-web-explore = Eksploruj
-web-room-free = { $count ->
-    [one] jedno wolne miejsce
-    [few] { $count } wolne miejsca
-   *[other] { $count } wolnych miejsc
-}
-web-join = Dołącz
-web-together = Razem
-web-seven = Siedem kolorów, siedem zasad
-web-colours = Zasady i karty
-web-open-tables = Otwarte stoły
-web-no-tables = Żaden stół nie czeka teraz na graczy.
-web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
 web-find = Znajdź przeciwników
 web-find-more = Graj z osobami na twoim poziomie, rzuć komuś wyzwanie albo obejrzyj grę.
 web-watch-now = Toczy się teraz
