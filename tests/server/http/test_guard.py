@@ -52,6 +52,10 @@ class Door:
             addresses=addresses,
             gate=Turnstile(1),
             traces=OFF,
+            people=SimpleNamespace(
+                bans=SimpleNamespace(refusal=lambda _: None),
+                online=SimpleNamespace(note=lambda _: None),
+            ),
         )
         self._guard = Guard(self._app, parts)
 

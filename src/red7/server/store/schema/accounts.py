@@ -19,7 +19,7 @@ ACCOUNTS: Final = Table(
     Column("skeleton", String(400), nullable=False, unique=True),
     Column("kind", String(8), nullable=False),  # person, or bot
     Column("created", BigInteger, nullable=False),
-    Column("owner", String(32), nullable=False),  # of a bot; empty for a person
+    Column("owner", String(32), nullable=False, server_default=""),  # of a bot
     Index("accounts_owner", "owner"),
 )
 

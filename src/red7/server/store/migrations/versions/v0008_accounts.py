@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("skeleton", sa.String(400), nullable=False, unique=True),
         _text("kind", 8),
         _number("created"),
-        _text("owner", 32),
+        sa.Column("owner", sa.String(32), nullable=False, server_default=""),
     )
     op.create_table(
         "passwords",
