@@ -19,6 +19,7 @@ from red7.server.store.accounts import (
     WayIn,
 )
 from red7.server.store.database import DatabaseStore
+from red7.server.store.moderation import Ban, Deed
 from red7.server.store.schema import METADATA
 from red7.server.store.sessions import MOST_SESSIONS, MOST_TOKENS, Session, Token
 from tests.server.serving import settings_for
@@ -247,12 +248,15 @@ def test_tokens_are_revoked_by_their_owner(place: Path) -> None:
 
 
 async def fill(store: DatabaseStore) -> None:
-    """Give every table of accounts a row of Ann's or her bot's."""
+    """Give every table that belongs to a player a row of Ann's or her bot's."""
     await with_ann(store, WayIn(password="a hash", passkey=KEY))
     await store.accounts.open_bot(Account("bot", "bot", "bot", 6, "ann"), "Bot")
     await store.sessions.begin(session(1))
     await store.sessions.add_token(token(2, "bot"))
     await store.sessions.challenge("one", "ann", 10, 20)
+    await store.people.tie("ann", "follow", "bot", at=5, most=9)
+    await store.people.hide("ann", at=5, hidden=True)
+    await store.moderation.ban(Ban("ann", 1, None, ""), Deed("deed", 1, "root", "ban", "ann"))
 
 
 BELONGING = [table for table in METADATA.tables.values() if "player" in table.c]
@@ -263,7 +267,7 @@ def test_whoever_is_forgotten_leaves_nothing_behind(place: Path) -> None:
         await fill(store)
         await guest(store, "ben")
         counts = [f"SELECT count(*) FROM {table.name}" for table in BELONGING]  # noqa: S608
-        assert len(counts) == 7
+        assert len(counts) == 10
         assert all(found[0][0] for found in await execute(place, *counts))
         assert await store.forget_player("ann") == ["ann", "bot"]
         assert await execute(place, *counts) == [[(0,)]] * len(counts)

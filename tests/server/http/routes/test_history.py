@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.ratings import Course, History, Leaders, Profile
 from red7.server.store.database import DatabaseStore
+from tests.server.accounts.people import become, browser
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, play_on, refusing, until
 from tests.server.store.rated import add_account, played, rated_setup
@@ -26,9 +29,13 @@ def database(served: Served) -> DatabaseStore:
     return served.parts.store
 
 
-async def with_account(served: Served, client: Client, name: str) -> None:
-    """Give the player of a client an account."""
-    await add_account(database(served), client.player, name)
+@asynccontextmanager
+async def account(served: Served, name: str) -> AsyncIterator[Client]:
+    """Make an account, and connect whoever has it."""
+    async with browser(served) as http:
+        await become(http, name)
+        async with Client(served.url, cookies=dict(http.cookies)) as client:
+            yield client
 
 
 async def get(http: httpx.AsyncClient, path: str, **params: object) -> Any:
@@ -54,8 +61,7 @@ async def rated(served: Served, games: int) -> None:
 
 def test_a_rated_game_changes_history_profile_and_leaders(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with Client(served.url, "Ann") as client:
-            await with_account(served, client, "Ann")
+        async with account(served, "Ann") as client:
             table = await begin(client)
             async with served.flowing():
                 await play_on(client, table)
@@ -96,34 +102,33 @@ def test_a_rated_game_changes_history_profile_and_leaders(tmp_path: Path) -> Non
 
 def test_guests_cannot_play_rated_games(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with Client(served.url, "Ann") as ann, Client(served.url, "Guest") as guest:
+        async with account(served, "Ann") as ann, Client(served.url, "Guest") as guest:
             with refusing("table-rated-account"):
                 await guest.create_table(**RATED)
             http.cookies.update(guest.cookies)
             answer = await http.post("/api/play", json={"setup": RATED})
             assert (answer.status_code, reason(answer)) == (403, "table-rated-account")
             assert await get(http, "/api/me/tables") == {"tables": []}
-            await with_account(served, ann, "Ann")
             table = await ann.create_table(**{**RATED, "seats": (None, None)})
             await guest.watch(table)
             with refusing("table-rated-account"):
                 await guest.do(m.Sit, table)
-            await with_account(served, guest, "Guest")
-            await guest.do(m.Sit, table)
             await ann.watch(table)
             await ann.do(m.Sit, table)
-            # Whoever has closed their account meanwhile cannot begin.
-            await execute(tmp_path, f"DELETE FROM accounts WHERE player = '{guest.player}'")  # noqa: S608
-            with refusing("table-rated-account"):
-                await ann.do(m.Start, table)
+            async with account(served, "Ben") as ben:
+                await ben.watch(table)
+                await ben.do(m.Sit, table)
+                # Whoever has closed their account meanwhile cannot begin.
+                await execute(tmp_path, f"DELETE FROM accounts WHERE player = '{ben.player}'")  # noqa: S608
+                with refusing("table-rated-account"):
+                    await ann.do(m.Start, table)
 
     ask(tmp_path, test)
 
 
 def test_a_game_that_was_left_is_rated_and_one_that_did_not_end_is_not(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with Client(served.url, "Ann") as client:
-            await with_account(served, client, "Ann")
+        async with account(served, "Ann") as client:
             left, open_game = await begin(client, rules="advanced"), await begin(client)
             await client.do(m.Leave, left)
             async with served.flowing():
@@ -139,8 +144,7 @@ def test_a_game_that_was_left_is_rated_and_one_that_did_not_end_is_not(tmp_path:
 
 def test_a_running_game_shows_in_no_list(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with Client(served.url, "Ann") as client:
-            await with_account(served, client, "Ann")
+        async with account(served, "Ann") as client:
             http.cookies.update(client.cookies)
 
             async def everything() -> list[Any]:

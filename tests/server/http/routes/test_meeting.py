@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import sqlalchemy as sa
 
 from red7.protocol import messages as m
 from red7.server.http.routes.watching import _live
-from red7.server.store.database import DatabaseStore
-from red7.server.store.schema import ACCOUNTS
+from tests.server.accounts.people import become
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two
 
@@ -126,14 +124,6 @@ def test_slow_games_need_nobody_to_be_there(tmp_path: Path) -> None:
     ask(tmp_path, test)
 
 
-async def give_account(served: Served, http: httpx.AsyncClient) -> None:
-    who = (await http.get("/api/me")).json()["player"]
-    store = served.parts.store
-    assert isinstance(store, DatabaseStore)
-    row = {"player": who, "skeleton": who, "kind": "person", "created": 1}
-    await store._access.do(sa.insert(ACCOUNTS).values(row))
-
-
 def test_a_challenge_by_name(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         assert reason(await http.post("/api/challenges", json={"name": "Ben"})) == "table-sign-in"
@@ -141,7 +131,7 @@ def test_a_challenge_by_name(tmp_path: Path) -> None:
             asked = {"name": "Ben", "id": "c1"}
             refused = await ann.post("/api/challenges", json=asked)
             assert (refused.status_code, reason(refused)) == (404, "table-person-unknown")
-            await give_account(served, ben)
+            await become(ben, "Ben")
             made = (await ann.post("/api/challenges", json=asked)).json()
             again = (await ann.post("/api/challenges", json=asked)).json()
             assert made == again

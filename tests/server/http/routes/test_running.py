@@ -99,6 +99,8 @@ def test_a_table_is_told_as_far_as_everybody_may_know(tmp_path: Path) -> None:
                 "round": 1,
                 "scores": [0, 0],
                 "goal": 40,
+                "slow": False,
+                "deadline": None,
                 "changed": (await served.parts.service.load(table)).table.at,
             }
             assert [seat["bot"] for seat in one["seats"]] == [None, "violet"]

@@ -1,7 +1,6 @@
 """The tables of the database, by subject."""
 
 from red7.server.store.schema.accounts import (
-    ACCOUNT_INDEXES,
     ACCOUNTS,
     CHALLENGES,
     PASSKEYS,
@@ -15,7 +14,6 @@ from red7.server.store.schema.logs import (
     GAMES,
     INDEXED,
     LOG,
-    LOG_INDEXES,
     META,
     PACK_PLAYERS,
     PACKS,
@@ -31,7 +29,35 @@ from red7.server.store.schema.people import AUDIT, BANS, HIDDEN, NAME_RULES, REP
 from red7.server.store.schema.ratings import RATED_GAMES, RATING_CHANGES, RATINGS
 
 # In the order in which they were added: of two that would do, SQLite uses the later one.
-INDEXES = (*LOG_INDEXES, *ACCOUNT_INDEXES)
+INDEXES = (
+    "log_who",
+    "tables_wake",
+    "tables_listed",
+    "log_seated",
+    "tables_host",
+    "tables_running",
+    "tables_unpacked",
+    "accounts_owner",
+    "passkeys_player",
+    "recovery_codes_player",
+    "sessions_player",
+    "sessions_seen",
+    "tokens_player",
+    "challenges_until",
+    "game_seats_ended",
+    "ratings_leaders",
+    "rating_changes_family",
+    "players_name",
+    "places_waiting",
+    "offers_until",
+    "offer_seats_who",
+    "tables_watchable",
+    "ties_other",
+    "reports_about",
+    "reports_open",
+    "audit_at",
+    "audit_subject",
+)
 
 __all__ = [
     "ACCOUNTS",

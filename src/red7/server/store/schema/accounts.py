@@ -85,13 +85,3 @@ CHALLENGES: Final = Table(
     Column("until", BigInteger, nullable=False),
     Index("challenges_until", "until"),
 )
-
-ACCOUNT_INDEXES: Final = (
-    "accounts_owner",
-    "passkeys_player",
-    "recovery_codes_player",
-    "sessions_player",
-    "sessions_seen",
-    "tokens_player",
-    "challenges_until",
-)

@@ -144,26 +144,3 @@ META: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", String(64), nullable=False),
 )
-
-LOG_INDEXES: Final = (
-    "log_who",
-    "tables_wake",
-    "tables_listed",
-    "log_seated",
-    "tables_host",
-    "tables_running",
-    "tables_unpacked",
-    "game_seats_ended",
-    "ratings_leaders",
-    "rating_changes_family",
-    "players_name",
-    "places_waiting",
-    "offers_until",
-    "offer_seats_who",
-    "tables_watchable",
-    "ties_other",
-    "reports_about",
-    "reports_open",
-    "audit_at",
-    "audit_subject",
-)
