@@ -178,9 +178,9 @@ def test_guests_are_seen_to_be_guests(serve: Serve, enter: Open) -> None:
     # At the table as well.
     ann.press(ann.button(re.compile("^Start")))
     expect(ann.hand).to_be_visible()
-    seat = ann.page.locator(".seat .name")
-    expect(seat.filter(has_text="Ann (Guest)")).to_have_css("font-style", "italic")
-    expect(guest.page.locator(".seat .name").filter(has_text="(Guest)")).to_have_count(0)
+    expect(ann.page.get_by_title("Ann (Guest)")).to_have_css("font-style", "italic")
+    expect(ann.page.locator(".seat").get_by_text("Guest", exact=True)).to_be_visible()
+    expect(guest.page.locator(".seat .guest")).to_have_count(0)
 
 
 def test_a_bot_of_ones_own_gets_a_token(serve: Serve, enter: Open) -> None:
