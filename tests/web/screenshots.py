@@ -79,7 +79,7 @@ def walk(person: Person, url: str) -> Iterator[str]:
     form.get_by_role("radio", name="4", exact=True).check()
     for bot in form.get_by_role("radio", name="Bot, strength 4 of 7").all():
         bot.check()
-    form.get_by_label("Clock").select_option("game-5")
+    form.get_by_label("Clock", exact=True).select_option("game-5")
     person.press(form.get_by_role("button", name="Start the game"))
     for _ in range(2):
         if not person.await_turn():

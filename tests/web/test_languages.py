@@ -90,7 +90,7 @@ def test_choices_are_remembered(serve: Serve, enter: Open) -> None:
     form = person.page.get_by_role("dialog")
     form.get_by_role("checkbox", name="Actions").check()
     form.get_by_role("radio", name="4", exact=True).check()
-    form.get_by_label("Clock").select_option(label="60 seconds per turn")
+    form.get_by_label("Clock", exact=True).select_option(label="60 seconds per turn")
     form.get_by_role("button", name="Start the game").click()
     expect(person.hand).to_be_visible()
     person.press(person.button("Home"))
@@ -98,7 +98,7 @@ def test_choices_are_remembered(serve: Serve, enter: Open) -> None:
     person.press(person.button("Rules and opponents"))
     expect(form.get_by_role("checkbox", name="Actions")).to_be_checked()
     expect(form.get_by_role("radio", name="4", exact=True)).to_be_checked()
-    expect(form.get_by_label("Clock")).to_have_value("turn-60")
+    expect(form.get_by_label("Clock", exact=True)).to_have_value("turn-60")
 
 
 def test_a_rulebook_has_its_own_words(serve: Serve, enter: Open) -> None:

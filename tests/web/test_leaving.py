@@ -59,7 +59,8 @@ def test_an_open_table_is_found_and_joined(serve: Serve, enter: Open) -> None:
     dan, cid = enter(server.url), enter(server.url)
     named(dan, "Dan")
     open_to_all(dan)
-    tables = cid.page.get_by_role("listitem")
+    join = cid.page.get_by_role("button", name="Join")
+    tables = cid.page.get_by_role("listitem").filter(has=join)
     expect(tables.filter(has_text="Dan")).to_be_visible()
     expect(tables.filter(has_text="Ann")).to_have_count(0)
 
@@ -116,7 +117,7 @@ def test_a_clock_runs_out(serve: Serve, enter: Open) -> None:
     person.page.reload()
     person.press(person.button("Rules and opponents"))
     form = person.page.get_by_role("dialog")
-    form.get_by_label("Clock").select_option(label="30 seconds per turn")
+    form.get_by_label("Clock", exact=True).select_option(label="30 seconds per turn")
     person.press(form.get_by_role("button", name="Start the game"))
     assert person.await_turn()
     clock = person.page.get_by_role("region", name="Your palette").get_by_role("timer")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import sqlite3
@@ -23,15 +22,13 @@ say = words("en")
 SEED = "0a" * 32
 
 
-def become(person: Person, url: str, folder: Path, name: str, *, account: bool = True) -> None:
+def become(person: Person, url: str, name: str, *, account: bool = True) -> None:
     """Be somebody the server knows, perhaps with an account."""
     request = person.page.request
-    me = request.put(f"{url}api/me", data={"name": name}).json()
+    assert request.put(f"{url}api/me", data={"name": name}).ok
     if account:
-        with closing(sqlite3.connect(folder / "red7.db")) as database, database:
-            skeleton = hashlib.sha256(name.encode()).hexdigest()
-            row = (me["player"], skeleton, "person", 1)
-            database.execute("INSERT INTO accounts VALUES (?, ?, ?, ?)", row)
+        body = {"password": "correct horse battery"}
+        assert request.put(f"{url}api/account/password", data=body).ok
 
 
 def play_rated(person: Person) -> None:
@@ -52,7 +49,7 @@ def test_a_rated_game_changes_three_pages(serve: Serve, enter: Open) -> None:
     server = serve(SEED)
     person: Person = enter(server.url)
     page = person.page
-    become(person, server.url, server.folder, "Ann/Ü")
+    become(person, server.url, "Ann/Ü")
     page.goto(f"{server.url}history")
     expect(page.get_by_role("heading", name=say("ratings-empty"))).to_be_visible()
     page.goto(f"{server.url}leaders")
@@ -93,7 +90,7 @@ def test_a_rated_game_changes_three_pages(serve: Serve, enter: Open) -> None:
 def test_a_guest_is_told_that_rated_games_need_an_account(serve: Serve, enter: Open) -> None:
     server = serve(SEED)
     person: Person = enter(server.url)
-    become(person, server.url, server.folder, "Guest", account=False)
+    become(person, server.url, "Guest", account=False)
     play_rated(person)
     told = person.page.get_by_role("dialog").get_by_text(say("table-rated-account"))
     expect(told).to_be_visible()
@@ -143,7 +140,7 @@ def famous(serve: Serve, enter: Open, **options: object) -> tuple[Person, str]:
     """Give somebody with many games, and where they are."""
     server = serve(SEED)
     person: Person = enter(server.url, **options)
-    become(person, server.url, server.folder, "Wilhelmina Wunderbaum")
+    become(person, server.url, "Wilhelmina Wunderbaum")
     with closing(sqlite3.connect(server.folder / "red7.db")) as database:
         ((who,),) = database.execute("SELECT player FROM accounts")
     fill(server.folder, who)
