@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.protocol.messages import AccountKind
 from red7.server.store.access import Access
+from red7.server.store.behind import Behind
 from red7.server.store.schema import (
     ACCOUNTS,
     CHALLENGES,
@@ -76,6 +77,7 @@ class AccountStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
+        self.behind = Behind(access)
         insert = postgresql.insert if access.postgres else sqlite.insert
         self._open = insert(ACCOUNTS).on_conflict_do_nothing().returning(ACCOUNTS.c.player)
         password = insert(PASSWORDS)
