@@ -212,7 +212,11 @@ class Parts:
             self.service,
             self.members,
             chance,
-            Acquaintance(strength=self.ratings.strength, apart=self.people.apart),
+            Acquaintance(
+                strength=self.ratings.strength,
+                apart=self.people.apart,
+                kept_out=self.people.bans.refusal,
+            ),
         )
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []

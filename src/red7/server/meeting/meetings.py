@@ -64,6 +64,7 @@ class Acquaintance:
     find: Callable[[str], Awaitable[str]] | None = None  # by the name of an account; empty if none
     strength: Callable[[str, str], Awaitable[int]] = _all_alike
     apart: Callable[[Sequence[str]], Awaitable[set[frozenset[str]]]] = _nobody_apart
+    kept_out: Callable[[str], object] = lambda _: None  # something true if so
 
 
 class Meetings:
@@ -185,6 +186,17 @@ class Meetings:
         self._tell(*_people(await self._store.forget(who, self._clock.now())))
         await self.settle()
 
+    async def turn_out(self) -> None:
+        """Let nobody look for opponents who is kept out, ask others to play, or be asked."""
+        for who in filter(self._known.kept_out, await self._store.involved()):
+            now = self._clock.now()
+            offer = await self._store.leave(who, now)
+            self._tell(who, *_people(offer))
+            for asked in await self._store.challenges_of(who, _MOST_ASKED):
+                if asked.stage == "open":
+                    await self._store.answer(asked.id, who, now, yes=False)
+                    self._tell(*asked.people)
+
     # News
 
     async def news(self, who: str, seconds: float) -> None:
@@ -228,6 +240,7 @@ class Meetings:
             await self._clock.sleep(_SWEEP)
             try:
                 if self._members.standing == "serving" and self._members.owns(_NEWS):
+                    await self.turn_out()
                     await self.settle()
                     if self._clock.steady() - cleaned >= _CLEAN:
                         cleaned = self._clock.steady()

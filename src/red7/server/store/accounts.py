@@ -15,6 +15,7 @@ from red7.server.store.access import Access
 from red7.server.store.behind import Behind
 from red7.server.store.schema import (
     ACCOUNTS,
+    BANS,
     CHALLENGES,
     PASSKEYS,
     PASSWORDS,
@@ -133,6 +134,11 @@ class AccountStore:
         """Make a player that is a bot of somebody's."""
         async with self._access.transaction() as connection:
             await _lock(connection, account.owner)
+            holds = BANS.c.until.is_(None) | (BANS.c.until > account.created)
+            if await connection.scalar(
+                sa.select(BANS.c.player).where(BANS.c.player == account.owner, holds)
+            ):
+                raise AccountRefusedError("banned")
             mine = ACCOUNTS.c.owner == account.owner
             await _refuse_more(connection, ACCOUNTS, mine, MOST_BOTS)
             now = account.created

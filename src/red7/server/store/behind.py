@@ -33,11 +33,18 @@ class Behind:
     async def selves(self, players: Iterable[str]) -> dict[str, frozenset[str]]:
         """Return all behind whom the same person stands, for each of these players."""
         persons = await self.persons(players)
-        alike = {person: {person} for person in persons.values()}
-        async for row in self._rows(ACCOUNTS.c.owner, alike):
-            alike[row.owner].add(row.player)
+        bots = await self.bots(persons.values())
         # One who has just been forgotten belongs to nobody, and is still themselves.
-        return {player: frozenset(alike[person] | {player}) for player, person in persons.items()}
+        return {
+            player: frozenset({player, person, *bots[person]}) for player, person in persons.items()
+        }
+
+    async def bots(self, persons: Iterable[str]) -> dict[str, set[str]]:
+        """Return the bots of each of these people."""
+        bots: dict[str, set[str]] = {person: set() for person in persons}
+        async for row in self._rows(ACCOUNTS.c.owner, bots):
+            bots[row.owner].add(row.player)
+        return bots
 
     async def _rows(
         self, column: sa.Column[str], wanted: Collection[str]

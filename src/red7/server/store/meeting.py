@@ -269,6 +269,12 @@ class MeetingStore:
         mine = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who == who)
         return place, await self._offers(OFFERS.c.id.in_(mine), _MOST_READ)
 
+    async def involved(self) -> set[str]:
+        """Return who looks for a game, is asked to play one, or asks somebody to."""
+        asked = sa.select(OFFER_SEATS.c.who).join(OFFERS, OFFERS.c.id == OFFER_SEATS.c.offer)
+        wanted = sa.union(sa.select(PLACES.c.who), asked.where(OFFERS.c.stage == "open"))
+        return {row.who for row in await self._access.do(wanted)}
+
     async def find_account(self, name: str) -> str:
         """Return who has an account with this name; empty if nobody has."""
         wanted = sa.select(PLAYERS.c.id).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
