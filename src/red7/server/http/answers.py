@@ -45,6 +45,7 @@ _STATUS: Final = {
     "rated-bot": 403,
     "rated-quiet": 403,
     "rated-setup": 422,
+    "rated-yourself": 403,
     "offer-unknown": 404,
     "person-unknown": 404,
     "challenge-unwanted": 403,

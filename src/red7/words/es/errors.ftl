@@ -252,6 +252,7 @@ table-rated-setup = Una mesa clasificatoria tiene reloj y un asiento para una pe
 table-rated-account = Las partidas clasificatorias son para quien tiene una cuenta.
 table-rated-bot = En una partida clasificatoria, ningún bot sigue jugando por quien se ha ido.
 table-rated-quiet = Durante una partida clasificatoria, quienes solo miran no dicen nada.
+table-rated-yourself = En una mesa clasificatoria, quien juega cuenta con todos sus bots como una sola persona, que solo puede tener un asiento.
 table-full = Esta mesa lleva demasiado tiempo en uso; abre una nueva.
 table-id-used = Este identificador ya se usó para otra cosa; elige otro.
 table-message-wrong = El mensaje no se entiende: { $why }

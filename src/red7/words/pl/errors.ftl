@@ -252,6 +252,7 @@ table-rated-setup = Stół rankingowy ma zegar i miejsce dla człowieka, a nie m
 table-rated-account = Gry rankingowe są dla osób, które mają konto.
 table-rated-bot = W grze rankingowej żaden bot nie gra dalej za kogoś, kto odszedł.
 table-rated-quiet = Podczas gry rankingowej ci, którzy tylko patrzą, nic nie mówią.
+table-rated-yourself = Przy stole rankingowym każdy liczy się ze wszystkimi swoimi botami jako jedna osoba, która może zająć tylko jedno miejsce.
 table-full = Ten stół jest w użyciu zbyt długo; otwórz nowy.
 table-id-used = Tego identyfikatora użyto już do czegoś innego; wybierz inny.
 table-message-wrong = Nie można zrozumieć wiadomości: { $why }
