@@ -48,7 +48,6 @@ _STATUS: Final = {
     "rated-yourself": 403,
     "offer-unknown": 404,
     "person-unknown": 404,
-    "challenge-unwanted": 403,
     "review-unknown": 404,
     "record-running": 403,
     "no-spectators": 403,

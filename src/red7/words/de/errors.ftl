@@ -272,7 +272,6 @@ table-offer-unknown = Diese Partie wird nicht mehr angeboten.
 table-offer-over = Für eine Antwort ist es zu spät.
 table-person-unknown = Niemand mit einem Konto heißt so.
 table-challenge-self = Du kannst dich nicht selbst herausfordern.
-table-challenge-unwanted = Diese Person kannst du nicht herausfordern.
 table-challenges-too-many = { $most } deiner Herausforderungen sind noch offen. Warte auf eine Antwort oder zieh eine zurück.
 table-name-blank = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Emoji.
 table-name-direction = Dieser Name enthält ein unsichtbares Zeichen, das die Schreibrichtung ändert. Gib ihn ohne dieses Zeichen ein; Namen, die von rechts nach links geschrieben werden, brauchen keines.

@@ -271,7 +271,6 @@ table-offer-unknown = This game is no longer on offer.
 table-offer-over = It is too late to answer.
 table-person-unknown = Nobody with an account has this name.
 table-challenge-self = You cannot challenge yourself.
-table-challenge-unwanted = You cannot challenge this person.
 table-challenges-too-many = { $most } of your challenges have not been answered. Wait for an answer, or withdraw one.
 table-name-blank = A name needs at least one letter, digit or emoji.
 table-name-direction = This name contains an invisible sign that changes the direction of text. Type it again without it; names written from right to left need none.

@@ -278,7 +278,6 @@ table-offer-unknown = Esta partida ya no se ofrece.
 table-offer-over = Es demasiado tarde para responder.
 table-person-unknown = Nadie con una cuenta tiene ese nombre.
 table-challenge-self = No puedes desafiarte a ti mismo.
-table-challenge-unwanted = No puedes desafiar a esta persona.
 table-challenges-too-many = { $most } de tus desafíos siguen sin respuesta. Espera una respuesta o retira uno.
 table-name-blank = Un nombre necesita al menos una letra, una cifra o un emoji.
 table-name-direction = Este nombre contiene un signo invisible que cambia la dirección del texto. Escríbelo sin ese signo: los nombres que se leen de derecha a izquierda no lo necesitan.

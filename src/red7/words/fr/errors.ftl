@@ -278,7 +278,6 @@ table-offer-unknown = Cette partie n’est plus proposée.
 table-offer-over = Il est trop tard pour répondre.
 table-person-unknown = Personne n’a de compte à ce nom.
 table-challenge-self = Tu ne peux pas te défier toi-même.
-table-challenge-unwanted = Tu ne peux pas défier cette personne.
 table-challenges-too-many = { $most } de tes défis sont sans réponse. Attends une réponse ou retires-en un.
 table-name-blank = Un nom comporte au moins une lettre, un chiffre ou un emoji.
 table-name-direction = Ce nom contient un signe invisible qui change le sens de l’écriture. Saisis-le sans ce signe : les noms écrits de droite à gauche n’en ont pas besoin.

@@ -278,7 +278,6 @@ table-offer-unknown = Questa partita non è più disponibile.
 table-offer-over = È troppo tardi per rispondere.
 table-person-unknown = Nessuno con un account ha questo nome.
 table-challenge-self = Non puoi sfidare te stesso.
-table-challenge-unwanted = Non puoi sfidare questa persona.
 table-challenges-too-many = { $most } delle tue sfide sono senza risposta. Aspetta una risposta o ritirane una.
 table-name-blank = Un nome ha almeno una lettera, una cifra o un’emoji.
 table-name-direction = Questo nome contiene un segno invisibile che cambia la direzione del testo. Scrivilo senza quel segno: i nomi che si leggono da destra a sinistra non ne hanno bisogno.

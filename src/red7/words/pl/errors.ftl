@@ -278,7 +278,6 @@ table-offer-unknown = Ta propozycja gry jest już nieaktualna.
 table-offer-over = Na odpowiedź jest za późno.
 table-person-unknown = Nikt z kontem nie ma takiego imienia.
 table-challenge-self = Nie możesz rzucić wyzwania sobie.
-table-challenge-unwanted = Tej osobie nie możesz rzucić wyzwania.
 table-challenges-too-many = Liczba twoich wyzwań bez odpowiedzi: { $most }. Poczekaj na odpowiedź albo wycofaj któreś.
 table-name-blank = Imię musi mieć co najmniej jedną literę, cyfrę lub emoji.
 table-name-direction = To imię zawiera niewidoczny znak zmieniający kierunek tekstu. Wpisz je bez tego znaku; imiona pisane od prawej do lewej go nie potrzebują.

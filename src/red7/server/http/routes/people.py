@@ -204,6 +204,8 @@ async def change_tie(body: ChangeTie, who: Who, request: Request) -> Attitude:
         except TooManyTiesError:
             raise ServerError("ties-too-many", most=MOST_TIES) from None
     await parts.people.ties.changed(who, other)
+    if body.on and body.kind == "block":
+        await parts.meetings.part(who, other)
     return _attitude(await store.ties_of(who), other, name, body.whom.seat)
 
 
