@@ -276,6 +276,13 @@ class Parts:
         await index_games(self.store)
         await self.ratings.catch_up()
 
+    async def forget(self, who: str) -> None:
+        """Forget a player and their bots: nobody looks for them, sees them or reads their name."""
+        for one in await self.accounts.forget(who):
+            await self.meetings.forget(one)
+            self.hub.part(one)
+            self.people.online.leave(one)
+
     def _forget(self, who: str) -> None:
         """Close the connections of a player who has no name any more, wherever it was deleted."""
         if not self.names.get(who):
