@@ -78,7 +78,7 @@ def test_a_ban_goes_for_the_bots_of_whoever_is_kept_out(tmp_path: Path) -> None:
             who = (await ann.get("/api/me")).json()["player"]
             bot, token = await new_bot(ann)
             with_token = {"Authorization": f"Bearer {token}"}
-            async with raw(served, **with_token) as socket:
+            async with raw(served, None, **with_token) as socket:
                 await socket.send('{"type": "hello", "version": 4}')
                 await hear_of(socket, "welcome")
                 await ban(served, who)
@@ -87,7 +87,7 @@ def test_a_ban_goes_for_the_bots_of_whoever_is_kept_out(tmp_path: Path) -> None:
             ann.cookies.clear()
             answer = await ann.get("/api/tables", headers=with_token)
             assert answer.json()["reason"] == "table-banned"
-            async with raw(served, **with_token) as again:
+            async with raw(served, None, **with_token) as again:
                 assert (await hear(again))["refusal"]["reason"] == "table-banned"
             assert bot not in served.parts.people.online
 
