@@ -57,7 +57,6 @@ class ServerError(TableError):
         "offer-over": (),
         "person-unknown": (),
         "challenge-self": (),
-        "challenge-unwanted": (),
         "challenges-too-many": ("most",),
         "name-refused": (),
         "banned": (),

@@ -212,7 +212,11 @@ class Parts:
             self.service,
             self.members,
             chance,
-            Acquaintance(strength=self.ratings.strength, apart=self.people.apart),
+            Acquaintance(
+                strength=self.ratings.strength,
+                apart=self.people.apart,
+                kept_out=self.people.bans.refusal,
+            ),
         )
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -271,6 +275,13 @@ class Parts:
     async def _index(self) -> None:
         await index_games(self.store)
         await self.ratings.catch_up()
+
+    async def forget(self, who: str) -> None:
+        """Forget a player and their bots: nobody looks for them, sees them or reads their name."""
+        for one in await self.accounts.forget(who):
+            await self.meetings.forget(one)
+            self.hub.part(one)
+            self.people.online.leave(one)
 
     def _forget(self, who: str) -> None:
         """Close the connections of a player who has no name any more, wherever it was deleted."""

@@ -45,6 +45,7 @@ class TableError(Exception):
         "rated-account": (),
         "rated-bot": (),
         "rated-quiet": (),
+        "rated-yourself": (),
         "full": (),
         "id-used": (),
         "record-running": (),

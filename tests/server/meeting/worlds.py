@@ -11,7 +11,18 @@ from red7.server.tables.members import OnlyMember
 from tests.server.given import ManualTime, SeededChance
 from tests.server.tables.processes import START, Process, begin, end
 
-WRITES = ("join", "leave", "want_bots", "match", "answer", "end_overdue", "begun", "ask", "clean")
+WRITES = (
+    "join",
+    "leave",
+    "want_bots",
+    "match",
+    "answer",
+    "end_overdue",
+    "begun",
+    "ask",
+    "clean",
+    "call_off",
+)
 
 
 class DeadError(BaseException):

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
+from tests.server.accounts.people import become, browser, new_bot
 from tests.server.bus.wire import Wire
 from tests.server.live.wire import hear, hear_of, raw
 from tests.server.people.company import asks, eventually, seated, thinks
@@ -51,6 +52,59 @@ def test_blocked_people_do_not_sit_down_at_each_others_tables(tmp_path: Path) ->
             body = {"whom": {"player": ben.player}, "kind": "block", "on": False}
             assert (await asks(served, ann, "PUT", "/api/people", body)).is_success
             await ben.do(m.Sit, shared)
+
+    ask(tmp_path, test)
+
+
+def test_nobody_comes_back_as_their_own_bot(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            Client(served.url, "Ann") as ann,
+            browser(served) as ben,
+        ):
+            await become(ben, "Ben")
+            bot, token = await new_bot(ben)
+            async with Client(served.url, token=token) as robby:
+                assert robby.player == bot
+                following = {"whom": {"player": ann.player}, "kind": "follow", "on": True}
+                with_token = {"Authorization": f"Bearer {token}"}
+                assert (await ben.put("/api/people", json=following)).is_success
+                answer = await ben.put("/api/people", json=following, headers=with_token)
+                assert answer.is_success
+
+                async def online(**headers: str) -> list[bool]:
+                    told = (await ben.get("/api/people", headers=headers)).json()
+                    return [one["online"] for one in told["following"]]
+
+                assert await online() == await online(**with_token) == [True]
+                who = (await ben.get("/api/me")).json()["player"]
+                body = {"whom": {"player": who}, "kind": "block", "on": True}
+                assert (await asks(served, ann, "PUT", "/api/people", body)).is_success
+                assert await online() == await online(**with_token) == [False]
+                hers = await ann.create_table()
+                await robby.watch(hers)
+                with refusing("table-kept-apart"):
+                    await robby.do(m.Sit, hers)
+                assert served.parts.people.ties.silenced(ann.player) == {who, bot}
+                assert await served.parts.people.apart([ann.player, bot]) == {
+                    frozenset((ann.player, bot))
+                }
+
+    ask(tmp_path, test)
+
+
+def test_a_block_of_ones_owner_goes_for_a_bot_that_is_connected(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            Client(served.url, "Ann") as ann,
+            browser(served) as ben,
+        ):
+            await become(ben, "Ben")
+            bot, token = await new_bot(ben)
+            async with Client(served.url, token=token):
+                body = {"whom": {"player": ann.player}, "kind": "block", "on": True}
+                assert (await ben.put("/api/people", json=body)).is_success
+                assert served.parts.people.ties.silenced(bot) == {ann.player}
 
     ask(tmp_path, test)
 

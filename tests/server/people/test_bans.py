@@ -9,6 +9,7 @@ from red7.protocol.client import Client
 from red7.server.live.conversation import BANNED
 from red7.server.people.bans import shown_time
 from red7.server.store.moderation import Deed
+from tests.server.accounts.people import become, browser, new_bot
 from tests.server.bus.wire import Wire
 from tests.server.live.wire import hear, hear_of, raw
 from tests.server.people.company import asks, ban, eventually, seated
@@ -68,6 +69,57 @@ def test_others_are_not_concerned_and_a_ban_may_be_for_good(tmp_path: Path) -> N
             assert (await asks(served, ann, "DELETE", "/api/me")).is_success
 
     ask(tmp_path, test)
+
+
+def test_a_ban_goes_for_the_bots_of_whoever_is_kept_out(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with browser(served) as ann:
+            await become(ann, "Ann")
+            who = (await ann.get("/api/me")).json()["player"]
+            bot, token = await new_bot(ann)
+            with_token = {"Authorization": f"Bearer {token}"}
+            async with raw(served, None, **with_token) as socket:
+                await socket.send('{"type": "hello", "version": 4}')
+                await hear_of(socket, "welcome")
+                await ban(served, who)
+                await served.parts.people.look([])
+                assert (await hear_of(socket, "closing"))["reason"] == "banned"
+            ann.cookies.clear()
+            answer = await ann.get("/api/tables", headers=with_token)
+            assert answer.json()["reason"] == "table-banned"
+            async with raw(served, None, **with_token) as again:
+                assert (await hear(again))["refusal"]["reason"] == "table-banned"
+            assert bot not in served.parts.people.online
+
+    ask(tmp_path, test)
+
+
+@pytest.mark.parametrize("offer", ["found", "challenge"])
+def test_a_ban_takes_them_out_of_the_queue_and_ends_challenges(place: Path, offer: str) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, browser(served) as ben:
+            await become(ben, "Ben")
+
+            async def stage() -> str:
+                if offer == "found":
+                    return str((await ben.get("/api/me/place")).json()["stage"])
+                (one,) = (await ben.get("/api/me/challenges")).json()["challenges"]
+                return str(one["stage"])
+
+            if offer == "found":
+                assert (await asks(served, ann, "PUT", "/api/me/place", {})).is_success
+                assert (await ben.put("/api/me/place", json={})).is_success
+            else:
+                body = {"name": "Ben"}
+                assert (await asks(served, ann, "POST", "/api/challenges", body)).is_success
+            assert await stage() == ("found" if offer == "found" else "open")
+            await ban(served, ann.player)
+            await served.parts.people.look([])
+            await served.parts.meetings.turn_out()
+            assert await stage() == ("waiting" if offer == "found" else "withdrawn")
+            assert ann.player not in await served.parts.store.meeting.involved()
+
+    ask(place, test)
 
 
 def test_every_process_knows_within_seconds(tmp_path: Path) -> None:

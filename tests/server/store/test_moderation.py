@@ -8,10 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from red7.server.store import Player, StoreError
+from red7.server.store.accounts import Account, AccountRefusedError
 from red7.server.store.database import DatabaseStore
 from red7.server.store.moderation import Act, Ban, Deed, Wanted
 from red7.server.store.people import Report
 from red7.server.store.schema import ACCOUNTS
+from tests.server.store.rated import add_account
 from tests.server.store.stores import run
 
 _numbers = count()
@@ -32,6 +34,28 @@ def test_bans_hold_until_they_end(place: Path) -> None:
         assert await moderation.ban_of("ann") == Ban("ann", 6, 200, "again")
         await moderation.unban("ben", deed("unban", "ben"))
         assert set(await moderation.bans(100)) == {"ann"}
+
+    run(place, test)
+
+
+def test_bots_are_kept_out_with_their_owner(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await add_account(store, "ann", "Ann")
+        for bot in ("bot1", "bot2", "bot3"):
+            await add_account(store, bot, bot, "bot", owner="ann")
+        moderation = store.moderation
+        await moderation.ban(Ban("bot1", 5, 300, "dull"), deed("ban", "bot1"))
+        await moderation.ban(Ban("bot2", 5, 50, "dull"), deed("ban", "bot2"))
+        assert set(await moderation.bans(10)) == {"bot1", "bot2"}  # but the owner is not
+        await moderation.ban(Ban("ann", 5, 100, "rude"), deed("ban", "ann"))
+        until = {who: ban.until for who, ban in (await moderation.bans(10)).items()}
+        assert until == {"ann": 100, "bot1": 300, "bot2": 100, "bot3": 100}
+        more = Account("bot4", "bot4", "bot", created=10, owner="ann")
+        with pytest.raises(AccountRefusedError, match="banned"):
+            await store.accounts.open_bot(more, "Bot")
+        await moderation.unban("ann", deed("unban", "ann"))
+        assert set(await moderation.bans(10)) == {"bot1", "bot2"}
+        await store.accounts.open_bot(more, "Bot")
 
     run(place, test)
 

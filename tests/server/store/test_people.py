@@ -7,6 +7,7 @@ import pytest
 from red7.server.store import Player
 from red7.server.store.database import DatabaseStore
 from red7.server.store.people import Apart, Report, TieKind, TooManyTiesError
+from tests.server.store.rated import add_account
 from tests.server.store.stores import plans, run
 
 
@@ -33,6 +34,61 @@ def test_ties_are_kept_by_kind_and_in_both_directions(place: Path) -> None:
         await people.untie("ann", "mute", "cid")
         await people.untie("dot", "block", "ann")
         assert await people.apart(["ann"]) == {"ann": Apart()}
+
+    run(place, test)
+
+
+async def add_bots(store: DatabaseStore, owner: str, *bots: str) -> None:
+    await add_account(store, owner, owner)
+    for bot in bots:
+        await add_account(store, bot, bot, "bot", owner)
+
+
+def test_one_person_stands_behind_all_of_their_bots(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await add_bots(store, "ann", "ann1", "ann2")
+        await add_bots(store, "ben", "ben1")
+        await add(store, "guest")
+        behind = store.accounts.behind
+        asked = ["ann2", "ann", "ben1", "guest", "nobody"]
+        persons = {"ann2": "ann", "ann": "ann", "ben1": "ben", "guest": "guest", "nobody": "nobody"}
+        assert await behind.persons(asked) == persons
+        assert await behind.selves(asked) == {
+            "ann2": frozenset({"ann", "ann1", "ann2"}),
+            "ann": frozenset({"ann", "ann1", "ann2"}),
+            "ben1": frozenset({"ben", "ben1"}),
+            "guest": frozenset({"guest"}),
+            "nobody": frozenset({"nobody"}),
+        }
+        assert await behind.selves([""]) == {"": frozenset({""})}
+
+    run(place, test)
+
+
+@pytest.mark.parametrize("by", ["ann", "ann1"])
+@pytest.mark.parametrize("whom", ["ben", "ben1"])
+def test_a_block_goes_for_the_bots_of_both(by: str, whom: str, place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await add_bots(store, "ann", "ann1", "ann2")
+        await add_bots(store, "ben", "ben1")
+        await add_bots(store, "cid")
+        await store.people.tie(by, "block", whom, at=1, most=9)
+        await store.people.tie("cid", "mute", whom, at=1, most=9)
+        ann, ben = frozenset({"ann", "ann1", "ann2"}), frozenset({"ben", "ben1"})
+        found = await store.people.apart(["ann", "ann2", "ben", "ben1", "cid"])
+        assert found == {
+            "ann": Apart(ben, ben),
+            "ann2": Apart(ben, ben),
+            "ben": Apart(ann),
+            "ben1": Apart(ann),
+            "cid": Apart(silenced=ben),
+        }
+        # Nobody is kept apart from their own bots.
+        await store.people.tie("ann", "block", "ann1", at=1, most=9)
+        assert await store.people.apart(["ann2", "ann1"]) == {
+            "ann2": Apart(ben, ben),
+            "ann1": Apart(ben, ben),
+        }
 
     run(place, test)
 
@@ -116,6 +172,7 @@ def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
         asked = [
             store.people.ties_of("ann"),
             store.people.apart(["ann", "ben"]),
+            store.accounts.behind.selves(["ann", "ben"]),
             store.people.hidden_among(["ann"]),
             store.people.reports_by("ann"),
             store.moderation.signal(),

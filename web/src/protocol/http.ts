@@ -1008,7 +1008,7 @@ export interface Whereabouts {
   may: "join" | "watch";
 }
 
-/** Whom something is about: a player with whom there is a tie, or whoever has a seat. */
+/** Whom something is about: a player by their id, or whoever has a seat. */
 export interface Whom {
   player: string | null;
   table: string | null;

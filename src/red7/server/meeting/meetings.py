@@ -34,6 +34,7 @@ _SLOW_MS: Final = 7 * 24 * 3_600_000  # for one that is not, and for a place in 
 _UNSEEN_MS: Final = 10 * 60_000  # until a place is given up whose owner is not seen any more
 _OVER_MS: Final = 10 * 60_000  # for which it is remembered what became of an offer
 _MOST_ASKED: Final = 20  # challenges of one person that are not answered
+_ALL: Final = 1_000  # challenges from and to one person, as many as are read in one go
 _SWEEP: Final = 2.0  # seconds between two looks at the queue
 _POLL: Final = 3.0  # seconds after which those who wait for news look again, if a word got lost
 _CLEAN: Final = 60.0  # seconds between two looks for what is over
@@ -64,6 +65,7 @@ class Acquaintance:
     find: Callable[[str], Awaitable[str]] | None = None  # by the name of an account; empty if none
     strength: Callable[[str, str], Awaitable[int]] = _all_alike
     apart: Callable[[Sequence[str]], Awaitable[set[frozenset[str]]]] = _nobody_apart
+    kept_out: Callable[[str], object] = lambda _: None  # something true if so
 
 
 class Meetings:
@@ -147,9 +149,11 @@ class Meetings:
         return who
 
     async def challenge(self, who: str, other: str, setup: m.Setup, offer: str) -> Offer:
-        """Ask somebody to play; the game begins when they say yes."""
-        if await self._known.apart([who, other]):
-            raise ServerError("challenge-unwanted")
+        """Ask somebody to play; the game begins when they say yes.
+
+        Somebody from whom one is kept apart is asked too, as far as one can see, but never learns
+        of it: otherwise, everybody could find out who has blocked them.
+        """
         now = self._clock.now()
         waits = is_slow(setup.clock) or setup.clock.kind == "none"
         asked = Offer(
@@ -171,6 +175,8 @@ class Meetings:
 
     async def answer(self, who: str, offer: str, *, yes: bool) -> Offer:
         """Say whether one wants to play; the game begins with the last yes."""
+        if yes:
+            await self._check_apart(who, offer)
         found = await self._store.answer(offer, who, self._clock.now(), yes=yes)
         if found is None:
             raise ServerError("offer-unknown")
@@ -180,10 +186,57 @@ class Meetings:
         await self.settle()
         return await self._store.offer(offer) or found
 
+    async def _check_apart(self, who: str, offer: str) -> None:
+        """Refuse to play with people who have been kept apart since they were found or asked."""
+        found = await self._store.offer(offer)
+        if found is None or who not in found.people or found.stage != "open":
+            return
+        if found.kind == "challenge" and who == found.host:
+            return  # they must not notice
+        if await self._known.apart(found.people):
+            if found.kind == "challenge":
+                raise ServerError("offer-unknown")
+            await self._call_off(found)
+
+    async def _call_off(self, offer: Offer) -> None:
+        """Let everybody wait again who was found."""
+        await self._store.call_off(offer.id, self._clock.now())
+        self._tell(*offer.people)
+        await self.settle()
+
+    async def part(self, who: str, other: str) -> None:
+        """End what would bring somebody together with a person whom they have just blocked."""
+        _, found = await self._store.status_of(who)
+        if found and found.stage == "open" and other in found.people:
+            await self._call_off(found)
+        for asked in await self._store.challenges_of(who, _ALL):
+            if asked.stage == "open" and asked.host == who and other in asked.people:
+                await self._decline(asked, who)
+
+    async def _decline(self, asked: Offer, who: str) -> None:
+        await self._store.answer(asked.id, who, self._clock.now(), yes=False)
+        self._tell(*asked.people)
+
+    async def challenges(self, who: str, most: int) -> list[Offer]:
+        """Return challenges from and to somebody, without those who are kept apart from them."""
+        askers = await self._store.askers_of(who)
+        apart = await self._known.apart([who, *askers]) if askers else set()
+        without = [one for one in askers if frozenset((who, one)) in apart]
+        return await self._store.challenges_of(who, most, without)
+
     async def forget(self, who: str) -> None:
         """Delete everything about somebody."""
         self._tell(*_people(await self._store.forget(who, self._clock.now())))
         await self.settle()
+
+    async def turn_out(self) -> None:
+        """Let nobody look for opponents who is kept out, ask others to play, or be asked."""
+        for who in filter(self._known.kept_out, await self._store.involved()):
+            offer = await self._store.leave(who, self._clock.now())
+            self._tell(who, *_people(offer))
+            for asked in await self._store.challenges_of(who, _ALL):
+                if asked.stage == "open":
+                    await self._decline(asked, who)
 
     # News
 
@@ -228,6 +281,7 @@ class Meetings:
             await self._clock.sleep(_SWEEP)
             try:
                 if self._members.standing == "serving" and self._members.owns(_NEWS):
+                    await self.turn_out()
                     await self.settle()
                     if self._clock.steady() - cleaned >= _CLEAN:
                         cleaned = self._clock.steady()

@@ -53,9 +53,14 @@ class Ties:
             await self.learn(*players[start : start + _AT_ONCE])
 
     async def changed(self, *players: str) -> None:
-        """Look up players who have changed something, and let the other processes do so soon."""
-        self._bus.tell("ties", *players)
-        await self.learn(*players)
+        """Look up players who have changed something, and let the other processes do so soon.
+
+        It goes for their bots too.
+        """
+        selves = await self._store.accounts.behind.selves(players)
+        concerned = sorted(frozenset().union(*selves.values()))
+        self._bus.tell("ties", *concerned)
+        await self.learn(*concerned)
 
     def blocked(self, who: str, others: Iterable[str]) -> bool:
         """Return whether a player who was looked up is kept apart from one of these."""

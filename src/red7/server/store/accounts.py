@@ -12,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.protocol.messages import AccountKind
 from red7.server.store.access import Access
+from red7.server.store.behind import Behind
 from red7.server.store.schema import (
     ACCOUNTS,
+    BANS,
     CHALLENGES,
     PASSKEYS,
     PASSWORDS,
@@ -76,6 +78,7 @@ class AccountStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
+        self.behind = Behind(access)
         insert = postgresql.insert if access.postgres else sqlite.insert
         self._open = insert(ACCOUNTS).on_conflict_do_nothing().returning(ACCOUNTS.c.player)
         password = insert(PASSWORDS)
@@ -131,6 +134,11 @@ class AccountStore:
         """Make a player that is a bot of somebody's."""
         async with self._access.transaction() as connection:
             await _lock(connection, account.owner)
+            holds = BANS.c.until.is_(None) | (BANS.c.until > account.created)
+            if await connection.scalar(
+                sa.select(BANS.c.player).where(BANS.c.player == account.owner, holds)
+            ):
+                raise AccountRefusedError("banned")
             mine = ACCOUNTS.c.owner == account.owner
             await _refuse_more(connection, ACCOUNTS, mine, MOST_BOTS)
             now = account.created

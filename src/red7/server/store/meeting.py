@@ -6,7 +6,7 @@ person to two games.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
@@ -231,6 +231,13 @@ class MeetingStore:
                     await _put(connection, offer, "agreed", found.until)
             return await _offer(connection, offer)
 
+    async def call_off(self, offer: str, now: int) -> None:
+        """End an offer that is open; everybody has the place in the queue that they had."""
+        async with self._deciding() as connection:
+            found = await _offer(connection, offer)
+            if found and found.stage == "open":
+                await _release(connection, found, (), now)
+
     async def end_overdue(self, now: int) -> list[Offer]:
         """End what was not answered in time; whoever did not answer has no place any more."""
         overdue = (OFFERS.c.stage == "open") & (OFFERS.c.until <= now)
@@ -258,16 +265,32 @@ class MeetingStore:
         async with self._deciding() as connection:
             await _put(connection, offer, "begun", now)
 
-    async def challenges_of(self, who: str, most: int) -> list[Offer]:
-        """Return the newest games that somebody has asked others to play, or was asked to play."""
-        mine = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who == who)
-        return await self._offers((OFFERS.c.kind == "challenge") & OFFERS.c.id.in_(mine), most)
+    async def challenges_of(
+        self, who: str, most: int, without: Collection[str] = ()
+    ) -> list[Offer]:
+        """Return the newest games that somebody has asked others to play, or was asked to play.
+
+        What some people ask is left out as long as it is open.
+        """
+        unwanted = (OFFERS.c.stage == "open") & OFFERS.c.host.in_(list(without))
+        return await self._offers(_challenge_to(who) & ~unwanted, most)
+
+    async def askers_of(self, who: str) -> list[str]:
+        """Return who has asked somebody to play, and is not answered yet."""
+        asked = _challenge_to(who) & (OFFERS.c.stage == "open") & (OFFERS.c.host != who)
+        return [row.host for row in await self._access.do(sa.select(OFFERS.c.host).where(asked))]
 
     async def all_of(self, who: str) -> tuple[Place | None, list[Offer]]:
         """Return all that is stored here about somebody."""
         place, _ = await self.status_of(who)
         mine = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who == who)
         return place, await self._offers(OFFERS.c.id.in_(mine), _MOST_READ)
+
+    async def involved(self) -> set[str]:
+        """Return who looks for a game, is asked to play one, or asks somebody to."""
+        asked = sa.select(OFFER_SEATS.c.who).join(OFFERS, OFFERS.c.id == OFFER_SEATS.c.offer)
+        wanted = sa.union(sa.select(PLACES.c.who), asked.where(OFFERS.c.stage == "open"))
+        return {row.who for row in await self._access.do(wanted)}
 
     async def find_account(self, name: str) -> str:
         """Return who has an account with this name; empty if nobody has."""
@@ -296,6 +319,11 @@ class MeetingStore:
             ids = list((await connection.scalars(sa.select(OFFERS.c.id).where(old))).all())
             await _delete(connection, ids)
         return left
+
+
+def _challenge_to(who: str) -> sa.ColumnElement[bool]:
+    mine = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who == who)
+    return (OFFERS.c.kind == "challenge") & OFFERS.c.id.in_(mine)
 
 
 def _first(which: sa.ColumnElement[bool], most: int = _MOST_READ) -> sa.Select[Any]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from math import inf
 from secrets import token_hex
 from typing import Final, Literal
 
@@ -13,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
+from red7.server.store.behind import Behind
 from red7.server.store.people import Report
 from red7.server.store.schema import (
     ACCOUNTS,
@@ -82,6 +84,7 @@ class ModerationStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
+        self._behind = Behind(access)
         insert = postgresql.insert if access.postgres else sqlite.insert
         ban = insert(BANS)
         self._ban = ban.on_conflict_do_update(
@@ -121,6 +124,9 @@ class ModerationStore:
     async def ban(self, ban: Ban, deed: Deed) -> None:
         """Keep somebody out; what was said about them before is replaced."""
         async with self._doing(deed) as connection:
+            # Whoever makes a bot at this moment is waited for, so that it is found with the ban.
+            mine = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == ban.player)
+            await connection.execute(mine.with_for_update())
             await connection.execute(self._ban, asdict(ban))
 
     async def unban(self, player: str, deed: Deed) -> None:
@@ -129,10 +135,14 @@ class ModerationStore:
             await connection.execute(sa.delete(BANS).where(BANS.c.player == player))
 
     async def bans(self, now: int) -> dict[str, Ban]:
-        """Return the bans that have not ended, by player."""
+        """Return the bans that have not ended, by player; bots are kept out with their owners."""
         holds = BANS.c.until.is_(None) | (BANS.c.until > now)
         found = await self._access.do(sa.select(BANS).where(holds))
-        return {row.player: Ban(**row._asdict()) for row in found}
+        bans = {row.player: Ban(**row._asdict()) for row in found}
+        for owner, bots in (await self._behind.bots(list(bans))).items():
+            for bot in bots:
+                bans[bot] = max(replace(bans[owner], player=bot), bans.get(bot, _NEVER), key=_end)
+        return bans
 
     async def ban_of(self, player: str) -> Ban | None:
         """Return the last ban of a player, which may have ended."""
@@ -228,6 +238,11 @@ class ModerationStore:
 
 
 _SIGNAL: Final = "deeds"
+_NEVER: Final = Ban("", 0, 0, "")
+
+
+def _end(ban: Ban) -> float:
+    return inf if ban.until is None else ban.until
 
 
 def _listed(row: sa.Row[tuple[object, ...]]) -> Listed:

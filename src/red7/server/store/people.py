@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from red7.server.store.access import Access
+from red7.server.store.behind import Behind
 from red7.server.store.schema import BANS, HIDDEN, PLAYERS, REPORTS, TIES
 
 TieKind = Literal["follow", "block", "mute"]
@@ -56,6 +57,7 @@ class PeopleStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
+        self._behind = Behind(access)
         insert = postgresql.insert if access.postgres else sqlite.insert
         self._tie = insert(TIES).on_conflict_do_nothing()
         self._hide = insert(HIDDEN).on_conflict_do_nothing()
@@ -92,8 +94,12 @@ class PeopleStore:
         return [Tie(row.kind, row.other, row.name, row.at) for row in found]
 
     async def apart(self, players: Collection[str]) -> dict[str, Apart]:
-        """Return whom each of these players is kept apart from, and whom they do not hear."""
-        asked = list(players)
+        """Return whom each of these players is kept apart from, and whom they do not hear.
+
+        What somebody thinks of a player goes for the person behind both, and for all their bots.
+        """
+        mine = await self._behind.selves(players)
+        asked = sorted(frozenset().union(*mine.values()))
         # Two statements, each with its index.
         own = sa.select(TIES.c.player, TIES.c.kind, TIES.c.other).where(
             TIES.c.player.in_(asked), TIES.c.kind != "follow"
@@ -101,17 +107,22 @@ class PeopleStore:
         by_others = sa.select(TIES.c.player, TIES.c.other).where(
             TIES.c.other.in_(asked), TIES.c.kind == "block"
         )
+        ties = [(row.player, row.kind, row.other) for row in await self._access.do(own)]
+        back = [(row.other, "blocked", row.player) for row in await self._access.do(by_others)]
+        theirs = await self._behind.selves({other for _, _, other in (*ties, *back)})
         blocked: dict[str, set[str]] = {player: set() for player in asked}
         silenced: dict[str, set[str]] = {player: set() for player in asked}
-        for row in await self._access.do(own):
-            silenced[row.player].add(row.other)
-            if row.kind == "block":
-                blocked[row.player].add(row.other)
-        for row in await self._access.do(by_others):
-            blocked[row.other].add(row.player)
+        for one, kind, other in (*ties, *back):
+            if kind != "mute":
+                blocked[one] |= theirs[other]
+            if kind != "blocked":
+                silenced[one] |= theirs[other]
         return {
-            player: Apart(frozenset(blocked[player]), frozenset(silenced[player]))
-            for player in asked
+            player: Apart(
+                frozenset().union(*(blocked[one] for one in selves)) - selves,
+                frozenset().union(*(silenced[one] for one in selves)) - selves,
+            )
+            for player, selves in mine.items()
         }
 
     async def hide(self, player: str, *, at: int, hidden: bool) -> None:

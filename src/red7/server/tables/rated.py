@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import replace
 
 from red7.bots import bot_version
 from red7.protocol import messages as m
 from red7.server.store import Store
 from red7.server.tables.live import Live
+from red7.server.tables.wish import Wish
 from red7.table.errors import TableError
+from red7.table.log import Draft
 from red7.table.table import Table
 
 
+class _OthersError(Exception):
+    """Others have a seat by now than those who were admitted."""
+
+
 class RatedTables:
-    """Lets only players with an account play rated games."""
+    """Lets only players with an account play rated games, and nobody against themselves."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -23,19 +30,45 @@ class RatedTables:
         if setup.rated and set(players) - set(await self._store.accounts.kinds_of(players)):
             raise TableError("rated-account")
 
-    async def check(
-        self, send: m.AnySend, who: str, load: Callable[[str], Awaitable[Live]]
-    ) -> None:
-        """Refuse to let somebody without an account sit down, or to begin with one.
+    async def _part(self, setup: m.Setup, players: Collection[str]) -> None:
+        """Refuse players at a rated table behind whom the same person stands."""
+        if setup.rated:
+            persons = await self._store.accounts.behind.persons(players)
+            if len(set(persons.values())) < len(persons):
+                raise TableError("rated-yourself")
+
+    async def carry_out(
+        self,
+        send: m.AnySend,
+        wish: Wish,
+        load: Callable[[str], Awaitable[Live]],
+        write: Callable[[str, Wish], Awaitable[int | None]],
+    ) -> int | None:
+        """Write what a player wants, unless they may not sit down, or those seated not begin.
 
         An account may be closed while its player waits for the game.
         """
-        if not isinstance(send, m.Sit | m.Start | m.Rematch):
-            return
-        table = (await load(send.table)).table
-        seated = {chair.who for chair in table.chairs if chair.who}
-        begins = isinstance(send, m.Start | m.Rematch)
-        await self.admit(table.setup, *(seated if begins else {who}))
+        while isinstance(send, m.Sit | m.Start | m.Rematch):
+            table = (await load(send.table)).table
+            seated = _seated(table)
+            begins = isinstance(send, m.Start | m.Rematch)
+            await self.admit(table.setup, *(seated if begins else {wish.who}))
+            await self._part(table.setup, seated if begins else seated | {wish.who})
+
+            def decide(now: Table, seated: frozenset[str] = seated) -> Draft | None:
+                if now.setup.rated and _seated(now) != seated:
+                    raise _OthersError
+                return wish.decide(now)
+
+            try:
+                return await write(send.table, replace(wish, decide=decide))
+            except _OthersError:
+                pass  # they are looked at as well
+        return await write(send.table, wish)
+
+
+def _seated(table: Table) -> frozenset[str]:
+    return frozenset(chair.who for chair in table.chairs if chair.who)
 
 
 def versions_of(table: Table) -> dict[str, str]:

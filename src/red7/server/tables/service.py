@@ -269,8 +269,7 @@ class Service:
                 acknowledge,
                 lambda entry: became(send, entry),
             )
-            await self._rated.check(send, who, self.load)
-            seq = await self._write(send.table, wish)
+            seq = await self._rated.carry_out(send, wish, self.load, self._write)
             outcome = "done"
         except StoreError as error:
             raise await self._failure(error, send.table, who, send.id) from error

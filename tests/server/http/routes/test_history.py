@@ -15,7 +15,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.ratings import Course, History, Leaders, Profile
 from red7.server.store.database import DatabaseStore
-from tests.server.accounts.people import become, browser
+from tests.server.accounts.people import become, browser, new_bot
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, play_on, refusing, until
 from tests.server.store.rated import add_account, played, rated_setup
@@ -122,6 +122,50 @@ def test_guests_cannot_play_rated_games(tmp_path: Path) -> None:
                 await execute(tmp_path, f"DELETE FROM accounts WHERE player = '{ben.player}'")  # noqa: S608
                 with refusing("table-rated-account"):
                     await ann.do(m.Start, table)
+
+    ask(tmp_path, test)
+
+
+def test_nobody_plays_rated_games_against_their_own_bots(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with browser(served) as person:
+            await become(person, "Ann")
+            tokens = [(await new_bot(person, name))[1] for name in ("Robby", "Gort")]
+            async with (
+                Client(served.url, cookies=dict(person.cookies)) as ann,
+                Client(served.url, token=tokens[0]) as robby,
+                Client(served.url, token=tokens[1]) as gort,
+                account(served, "Ben") as ben,
+            ):
+                setup = {**RATED, "seats": (None, None)}
+                for first, second in ((ann, robby), (robby, ann), (robby, gort)):
+                    table = await first.create_table(**setup)
+                    for client in (first, second):
+                        await client.watch(table)
+                    await first.do(m.Sit, table)
+                    with refusing("table-rated-yourself"):
+                        await second.do(m.Sit, table)
+                    # Against others, bots play rated games as people do.
+                    await ben.watch(table)
+                    await ben.do(m.Sit, table)
+                    if second is ann:
+                        await first.do(m.Start, table)
+                # Nor do they begin, however they have come to sit there.
+                met = await gort.create_table(**setup)
+                for client in (gort, ben):
+                    await client.watch(met)
+                    await client.do(m.Sit, met)
+                other = f"owner = '{ben.player}' WHERE player = '{gort.player}'"
+                await execute(tmp_path, f"UPDATE accounts SET {other}")  # noqa: S608
+                with refusing("table-rated-yourself"):
+                    await gort.do(m.Start, met)
+                # Without a rating, everybody plays with whom they like.
+                free = await ann.create_table()
+                for client in (ann, robby):
+                    await client.watch(free)
+                    await client.do(m.Sit, free)
+                await ann.do(m.Start, free)
 
     ask(tmp_path, test)
 

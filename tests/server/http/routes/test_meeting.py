@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from red7.protocol import messages as m
 from red7.server.http.routes.watching import _live
@@ -152,6 +153,97 @@ def test_a_challenge_by_name(tmp_path: Path) -> None:
             assert stranger.status_code == 401
 
     ask(tmp_path, test)
+
+
+async def block(http: httpx.AsyncClient, other: httpx.AsyncClient) -> None:
+    player = (await other.get("/api/me")).json()["player"]
+    body = {"whom": {"player": player}, "kind": "block", "on": True}
+    assert (await http.put("/api/people", json=body)).is_success
+
+
+async def challenges(http: httpx.AsyncClient) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = (await http.get("/api/me/challenges")).json()["challenges"]
+    return told
+
+
+@pytest.mark.parametrize("blocked_first", [False, True])
+def test_a_challenge_from_somebody_blocked_is_never_seen_and_nobody_notices(
+    *, blocked_first: bool, tmp_path: Path
+) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await become(ann, "Ann")
+            await become(ben, "Ben")
+            if blocked_first:
+                await block(ben, ann)
+            answer = await ann.post("/api/challenges", json={"name": "Ben"})
+            assert answer.status_code == 201
+            made = answer.json()
+            if not blocked_first:
+                assert [one["name"] for one in await challenges(ben)] == ["Ann"]
+                await block(ben, ann)
+            assert await challenges(ben) == []
+            assert await challenges(ann) == [made]
+            # Nor can it be accepted by whoever still sees it, and whoever asked keeps seeing it.
+            yes = await ben.post(f"/api/challenges/{made['id']}", json={"yes": True})
+            assert (yes.status_code, reason(yes)) == (404, "table-offer-unknown")
+            own = await ann.post(f"/api/challenges/{made['id']}", json={"yes": True})
+            assert (own.json(), await challenges(ann)) == (made, [made])
+            await served.pass_by(7 * 86_400)
+            await served.parts.meetings.settle()
+            assert [one["stage"] for one in await challenges(ann)] == ["late"]
+
+    ask(tmp_path, test)
+
+
+def test_whoever_blocks_somebody_withdraws_what_they_asked(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await become(ben, "Ben")
+            made = (await ann.post("/api/challenges", json={"name": "Ben"})).json()
+            await block(ann, ben)
+            for one in (ann, ben):
+                assert [told["stage"] for told in await challenges(one)] == ["withdrawn"]
+            yes = await ben.post(f"/api/challenges/{made['id']}", json={"yes": True})
+            assert reason(yes) == "table-offer-over"
+
+    ask(tmp_path, test)
+
+
+def test_people_who_were_found_do_not_play_after_a_block(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await join(ann)
+            assert (await join(ben))["stage"] == "found"
+            await say(ann, yes=True)
+            await block(ann, ben)
+            for one in (ann, ben):
+                assert (await place(one))["stage"] == "waiting"
+
+    ask(tmp_path, test)
+
+
+def test_a_yes_is_refused_to_those_who_have_been_blocked_meanwhile(place: Path) -> None:
+    """The database decides, also if a block came without a word to this process."""
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await join(ann)
+            found = (await join(ben))["found"]["id"]
+            await say(ann, yes=True)
+            ids = [(await one.get("/api/me")).json()["player"] for one in (ann, ben)]
+            await served.parts.store.people.tie(ids[0], "block", ids[1], at=1, most=9)
+            yes = await ben.post(f"/api/me/place/{found}", json={"yes": True})
+            assert (yes.status_code, reason(yes)) == (409, "table-offer-over")
+            for one in (ann, ben):
+                told = (await one.get("/api/me/place")).json()
+                assert (told["stage"], told["found"]) == ("waiting", None)
+
+    ask(place, test)
 
 
 def test_all_of_it_is_exported_and_forgotten(tmp_path: Path) -> None:

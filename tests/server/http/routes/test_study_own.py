@@ -17,11 +17,50 @@ from red7.core import Round, deal_order
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.study.analysts import Line, Question
+from tests.server.accounts.people import become, browser, new_bot
 from tests.server.given import given
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served
 from tests.server.study.fakes import LAST, FakeAnalysts
 from tests.server.study.served import ANALYSE, Pondering, begin_game, exchanged, two
+
+
+def test_nobody_asks_as_their_own_bot_nor_for_it(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with browser(served) as person:
+            await become(person, "Ann")
+            _, token = await new_bot(person, "Robby", "read", "play", "study")
+            bot = {"Authorization": f"Bearer {token}"}
+            http.cookies.clear()
+            async with (
+                Client(served.url, cookies=dict(person.cookies)) as ann,
+                Client(served.url, token=token) as robby,
+                Client(served.url, "Ben") as ben,
+            ):
+                for player in (ann, robby):
+                    table, _ = await begin_game(player, ben, hints=False)
+                    live = (await served.parts.service.load(table)).table
+                    assert live.match
+                    now = live.match.round
+                    body = {"rules": "basic", "position": str(now.view(now.turn))}
+                    mine = now.turn == live.seat_of(player.player)
+                    if not mine:  # with the cards of both, it is what everybody sees
+                        body["position"] = str(now)
+                    for answer in (
+                        await person.post("/api/analyse", json=body),
+                        await http.post("/api/analyse", json=body, headers=bot),
+                    ):
+                        assert (answer.status_code, reason(answer)) == (
+                            403,
+                            "table-study-own-game",
+                        )
+                    # Somebody else may think about the same position.
+                    async with Client(served.url, "Cid") as cid:
+                        http.cookies.update(cid.cookies)
+                        assert (await http.post("/api/analyse", json=body)).status_code == 200
+                        http.cookies.clear()
+
+    ask(tmp_path, test, sources=given(analysts=FakeAnalysts()))
 
 
 @pytest.mark.parametrize("hints", [False, True])

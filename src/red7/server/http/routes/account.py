@@ -238,9 +238,7 @@ async def forget_bot(
     """Forget a bot; its games stay, with an unknown player in them."""
     if bot not in await _bots(request, signed):
         raise ServerError("account-nothing")
-    parts = parts_of(request)
-    await parts.accounts.forget(bot)
-    parts.hub.part(bot)
+    await parts_of(request).forget(bot)
 
 
 async def _bots(request: Request, signed: Signed) -> list[str]:

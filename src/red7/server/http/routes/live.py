@@ -72,8 +72,9 @@ async def _talk_over(
     trouble = parts.people.bans.refusal(who) if known else ServerError("sign-in")
     if trouble:
         told = refusal(trouble, language_of(websocket))
-        await websocket.send_text(m.Failure(refusal=told).model_dump_json())
-        await websocket.close(BANNED if known else SIGN_IN)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
+            await websocket.send_text(m.Failure(refusal=told).model_dump_json())
+            await websocket.close(BANNED if known else SIGN_IN)
         return
     parts.addresses.note(who, address)
     ask_for(address, who)

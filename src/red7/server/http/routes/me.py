@@ -229,9 +229,5 @@ async def forget_me(signed: Anybody, request: Request, response: Response) -> No
     An account is forgotten with everything that belongs to it, and with its bots.
     """
     signed.check("account")
-    parts = parts_of(request)
-    for who in await parts.accounts.forget(signed.who):
-        await parts.meetings.forget(who)
-        parts.hub.part(who)
-        parts.people.online.leave(who)
+    await parts_of(request).forget(signed.who)
     drop_cookie(request, response)

@@ -197,7 +197,7 @@ async def answer(offer: AnyOffer, body: Reply, who: Who, request: Request) -> My
 async def my_challenges(who: Who, request: Request) -> Challenges:
     """List the games that others ask you to play, and those that you ask others to play."""
     parts = parts_of(request)
-    found = await parts.store.meeting.challenges_of(who, _MOST_CHALLENGES)
+    found = await parts.meetings.challenges(who, _MOST_CHALLENGES)
     await parts.names.learn(*{one for offer in found for one in offer.people})
     told = tuple(_challenge(parts, offer, who) for offer in found)
     return Challenges(challenges=told, now=parts.clock.now())

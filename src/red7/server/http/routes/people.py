@@ -60,7 +60,7 @@ class People(Message):
 
 
 class Whom(Message):
-    """Whom something is about: a player with whom there is a tie, or whoever has a seat."""
+    """Whom something is about: a player by their id, or whoever has a seat."""
 
     player: PlayerId | None = None
     table: TableId | None = None
@@ -189,7 +189,7 @@ async def change_tie(body: ChangeTie, who: Who, request: Request) -> Attitude:
     """Follow, block or mute somebody, or end it. They are not told.
 
     Blocked players do not sit down at your tables, nor you at theirs, and you do not read what they
-    say. Guests can be blocked and muted like everybody else.
+    say. Guests can be blocked and muted like everybody else. It goes for the bots of both.
     """
     parts = parts_of(request)
     _count(parts, who)
@@ -204,6 +204,8 @@ async def change_tie(body: ChangeTie, who: Who, request: Request) -> Attitude:
         except TooManyTiesError:
             raise ServerError("ties-too-many", most=MOST_TIES) from None
     await parts.people.ties.changed(who, other)
+    if body.on and body.kind == "block":
+        await parts.meetings.part(who, other)
     return _attitude(await store.ties_of(who), other, name, body.whom.seat)
 
 

@@ -36,6 +36,7 @@ from red7.server.study.analysts import Question
 from red7.server.study.own import is_own_view
 from red7.server.tables.seated import own_views
 from red7.table.exploring import explore as explored
+from red7.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["study"], dependencies=[Limited])
 
@@ -136,13 +137,18 @@ def _read(ask: AskAnalysis | AskWhy) -> tuple[Position, View]:
 async def _refuse_own(parts: Parts, who: str, position: Position) -> None:
     """Refuse the position before somebody's eyes, unless it is between them and bots, with hints.
 
-    Where others play, help is an entry of the log, so that they know of it.
+    Where others play, help is an entry of the log, so that they know of it. Nobody asks for it as
+    their own bot, nor for their bot.
     """
-    views = await own_views(
-        parts.service, who, lambda table: not table.setup.hints or table.has_others(who)
-    )
-    if any(is_own_view(position, view) for view in views):
-        raise ServerError("study-own-game")
+    selves = (await parts.store.accounts.behind.selves([who]))[who]
+    for one in sorted(selves):
+        views = await own_views(parts.service, one, partial(_is_serious, one))
+        if any(is_own_view(position, view) for view in views):
+            raise ServerError("study-own-game")
+
+
+def _is_serious(who: str, table: Table) -> bool:
+    return not table.setup.hints or table.has_others(who)
 
 
 def _about(ask: AskAnalysis | AskWhy, view: View) -> dict[str, Any]:

@@ -1,0 +1,58 @@
+"""Who stands behind a player: people behind themselves, and behind all of their bots.
+
+Whatever keeps people apart or out asks here, so that nobody comes back as their own bot. To whom a
+bot belongs never changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection, Iterable
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from red7.server.store.access import Access
+from red7.server.store.schema import ACCOUNTS
+
+_AT_ONCE: Final = 500  # players to ask about with one statement
+
+
+class Behind:
+    """Knows to whom bots belong."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def persons(self, players: Iterable[str]) -> dict[str, str]:
+        """Return who stands behind each of these players."""
+        persons = {player: player for player in players}
+        async for row in self._rows(ACCOUNTS.c.player, persons):
+            persons[row.player] = row.owner or row.player
+        return persons
+
+    async def selves(self, players: Iterable[str]) -> dict[str, frozenset[str]]:
+        """Return all behind whom the same person stands, for each of these players."""
+        persons = await self.persons(players)
+        bots = await self.bots(persons.values())
+        # One who has just been forgotten belongs to nobody, and is still themselves.
+        return {
+            player: frozenset({player, person, *bots[person]}) for player, person in persons.items()
+        }
+
+    async def bots(self, persons: Iterable[str]) -> dict[str, set[str]]:
+        """Return the bots of each of these people."""
+        bots: dict[str, set[str]] = {person: set() for person in persons}
+        async for row in self._rows(ACCOUNTS.c.owner, bots):
+            bots[row.owner].add(row.player)
+        return bots
+
+    async def _rows(
+        self, column: sa.Column[str], wanted: Collection[str]
+    ) -> AsyncIterator[sa.Row[Any]]:
+        found = sorted(set(wanted) - {""})  # an owner that is empty is nobody
+        for start in range(0, len(found), _AT_ONCE):
+            some = column.in_(found[start : start + _AT_ONCE])
+            for row in await self._access.do(
+                sa.select(ACCOUNTS.c.player, ACCOUNTS.c.owner).where(some)
+            ):
+                yield row
