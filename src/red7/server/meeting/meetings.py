@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +21,8 @@ from red7.server.errors import ServerError, origin_of
 from red7.server.ids import new_id
 from red7.server.meeting.matching import Group, group
 from red7.server.store import StoreError
-from red7.server.store.meeting import Offer, OfferSeat, Place
+from red7.server.store.meeting import Offer, OfferSeat
+from red7.server.store.waiting import Place, Waiting
 from red7.server.tables.beginning import begin
 from red7.server.tables.members import Members
 from red7.server.tables.service import Service
@@ -33,6 +34,7 @@ _LIVE_MS: Final = 5 * 60_000  # for a challenge to a game that is played at once
 _SLOW_MS: Final = 7 * 24 * 3_600_000  # for one that is not, and for a place in its queue
 _UNSEEN_MS: Final = 10 * 60_000  # until a place is given up whose owner is not seen any more
 _OVER_MS: Final = 10 * 60_000  # for which it is remembered what became of an offer
+_AGAIN_MS: Final = 5 * 60_000  # until somebody may be found whom one has declined
 _MOST_ASKED: Final = 20  # challenges of one person that are not answered
 _SWEEP: Final = 2.0  # seconds between two looks at the queue
 _POLL: Final = 3.0  # seconds after which those who wait for news look again, if a word got lost
@@ -257,19 +259,17 @@ class Meetings:
                 await self._try_to_begin(offer)
 
     async def _match(self, now: int) -> None:
-        alive = now - ALIVE_MS
-        waiting = await self._store.waiting(alive)
-        known = {place.who for place in waiting}
-        apart = await self._known.apart(sorted(known)) if waiting else set()
-        if not any(group(waiting, now, apart)):
+        alive, declined = now - ALIVE_MS, now - _AGAIN_MS
+        waiting = await self._store.waiting(alive, declined)
+        known = {place.who for place in (*waiting.places, *waiting.awaited)}
+        apart = await self._known.apart(sorted(known)) if waiting.places else set()
+        if not any(_groups(waiting, now, known, apart)):
             return
 
-        def decide(places: list[Place]) -> list[Offer]:
-            # Whoever has come meanwhile may be somebody whom others do not want to meet.
-            found = group([place for place in places if place.who in known], now, apart)
-            return [self._offer(one, now) for one in found]
+        def decide(waiting: Waiting) -> list[Offer]:
+            return [self._offer(one, now) for one in _groups(waiting, now, known, apart)]
 
-        for offer in await self._store.match(decide, alive):
+        for offer in await self._store.match(decide, alive, declined):
             self._tell(*offer.people)
 
     def _offer(self, found: Group, now: int) -> Offer:
@@ -326,3 +326,14 @@ class Meetings:
 
 def _people(offer: Offer | None) -> tuple[str, ...]:
     return offer.people if offer else ()
+
+
+def _groups(
+    waiting: Waiting, now: int, known: set[str], apart: set[frozenset[str]]
+) -> Iterator[Group]:
+    # Whoever has come meanwhile may be somebody whom others do not want to meet.
+    places, awaited = (
+        [place for place in some if place.who in known]
+        for some in (waiting.places, waiting.awaited)
+    )
+    return group(places, now, apart | waiting.declined, awaited)

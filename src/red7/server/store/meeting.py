@@ -8,40 +8,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
 from red7.server.store.schema import ACCOUNTS, OFFER_SEATS, OFFERS, PLACES, PLAYERS
+from red7.server.store.waiting import MOST_READ, Place, Waiting, read_waiting
 
 Stage = Literal["open", "agreed", "begun", "off"]
 Answer = Literal["yes", "no", ""]
-
-_MOST_READ: Final = 1_000  # places or offers to look at in one go
-
-
-@dataclass(frozen=True)
-class Place:
-    """Somebody's place in the queue, and what they look for."""
-
-    who: str
-    rules: str
-    seats: int
-    clock: str  # as JSON
-    slow: bool
-    strength: int
-    since: int
-    seen: int
-    bots: bool = False
-    offer: str = ""
-
-    @property
-    def wish(self) -> tuple[str, int, str]:
-        """What has to be the same for all who play together."""
-        return self.rules, self.seats, self.clock
 
 
 @dataclass(frozen=True)
@@ -121,7 +99,8 @@ class MeetingStore:
                         return True
                     await _decline(connection, offer, place.who, place.seen)
             elif before and before.wish == place.wish:
-                place = Place(**{**asdict(place), "since": before.since, "bots": before.bots})
+                kept = {"since": before.since, "bots": before.bots, "let_down": before.let_down}
+                place = replace(place, **kept)
             await connection.execute(sa.delete(PLACES).where(PLACES.c.who == place.who))
             await connection.execute(sa.insert(PLACES), asdict(place))
         return True
@@ -150,9 +129,9 @@ class MeetingStore:
         mine = (PLACES.c.who == who) & (PLACES.c.offer == "")
         await self._access.do(sa.update(PLACES).where(mine).values(bots=True))
 
-    async def waiting(self, alive: int) -> list[Place]:
-        """Return those who wait and were seen since some time, or need not be; oldest first."""
-        return [Place(**row._asdict()) for row in await self._access.do(_waiting(alive))]
+    async def waiting(self, alive: int, declined: int) -> Waiting:
+        """Return those who wait and were seen since some time, or need not be."""
+        return await read_waiting(self._access.do, alive, declined)
 
     async def wanted(self, alive: int, most: int) -> list[Wanted]:
         """Return what is waited for, and by how many; most people first."""
@@ -164,12 +143,15 @@ class MeetingStore:
         return [Wanted(**row._asdict()) for row in found]
 
     async def match(
-        self, decide: Callable[[list[Place]], Sequence[Offer]], alive: int
+        self, decide: Callable[[Waiting], Sequence[Offer]], alive: int, declined: int
     ) -> Sequence[Offer]:
         """Let a function decide who of those that wait play together, and ask them."""
         async with self._deciding() as connection:
-            rows = (await connection.execute(_waiting(alive))).all()
-            offers = decide([Place(**row._asdict()) for row in rows])
+
+            async def ask(statement: sa.Executable) -> Sequence[sa.Row[Any]]:
+                return (await connection.execute(statement)).all()
+
+            offers = decide(await read_waiting(ask, alive, declined))
             for offer in offers:
                 await _write(connection, offer)
                 taken = PLACES.c.who.in_(offer.people)
@@ -251,7 +233,7 @@ class MeetingStore:
 
     async def agreed(self) -> list[Offer]:
         """Return the games that everybody has agreed to play, and that have not begun."""
-        return await self._offers(OFFERS.c.stage == "agreed", _MOST_READ)
+        return await self._offers(OFFERS.c.stage == "agreed", MOST_READ)
 
     async def begun(self, offer: str, now: int) -> None:
         """Note that a game has begun."""
@@ -267,7 +249,7 @@ class MeetingStore:
         """Return all that is stored here about somebody."""
         place, _ = await self.status_of(who)
         mine = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who == who)
-        return place, await self._offers(OFFERS.c.id.in_(mine), _MOST_READ)
+        return place, await self._offers(OFFERS.c.id.in_(mine), MOST_READ)
 
     async def find_account(self, name: str) -> str:
         """Return who has an account with this name; empty if nobody has."""
@@ -298,14 +280,8 @@ class MeetingStore:
         return left
 
 
-def _first(which: sa.ColumnElement[bool], most: int = _MOST_READ) -> sa.Select[Any]:
+def _first(which: sa.ColumnElement[bool], most: int = MOST_READ) -> sa.Select[Any]:
     return sa.select(OFFERS.c.id).where(which).order_by(OFFERS.c.until, OFFERS.c.id).limit(most)
-
-
-def _waiting(alive: int) -> sa.Select[Any]:
-    here = PLACES.c.slow | (PLACES.c.seen >= alive)
-    waiting = sa.select(PLACES).where(PLACES.c.offer == "", here)
-    return waiting.order_by(PLACES.c.since, PLACES.c.who).limit(_MOST_READ)
 
 
 def _seats(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
@@ -351,11 +327,11 @@ async def _decline(connection: AsyncConnection, offer: Offer, who: str, now: int
 async def _release(
     connection: AsyncConnection, offer: Offer, without: Sequence[str], now: int
 ) -> None:
-    """End an offer: some lose their place in the queue, the others have the one they had."""
+    """End an offer: some lose their place in the queue, the others are let down and keep theirs."""
     await _put(connection, offer.id, "off", now)
     theirs = PLACES.c.offer == offer.id
     await connection.execute(sa.delete(PLACES).where(theirs, PLACES.c.who.in_(without)))
-    await connection.execute(sa.update(PLACES).where(theirs).values(offer=""))
+    await connection.execute(sa.update(PLACES).where(theirs).values(offer="", let_down=True))
 
 
 async def _delete(connection: AsyncConnection, offers: Sequence[str]) -> None:

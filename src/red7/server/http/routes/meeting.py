@@ -16,7 +16,8 @@ from red7.server.http.routes.asking import REPEATED, Who, parts_of, refusals
 from red7.server.ids import new_id
 from red7.server.meeting.meetings import ALIVE_MS, BOTS_MS
 from red7.server.parts import Parts
-from red7.server.store.meeting import Offer, Place
+from red7.server.store.meeting import Offer
+from red7.server.store.waiting import Place
 
 router = APIRouter(prefix="/api", tags=["meeting"])
 
@@ -173,7 +174,10 @@ async def my_place(
 
 @router.delete("/me/place", status_code=204, responses=refusals(401, 403, 409, 503))
 async def leave(who: Who, request: Request) -> None:
-    """Stop looking for opponents; if some were found, decline. It costs nothing."""
+    """Stop looking for opponents; if some were found, decline.
+
+    Whoever declines is not found by the same people again for five minutes.
+    """
     await parts_of(request).meetings.leave(who)
 
 
@@ -187,7 +191,10 @@ async def with_bots(who: Who, request: Request) -> MyPlace:
 
 @router.post("/me/place/{offer}", responses=refusals(401, 403, 404, 409, 503))
 async def answer(offer: AnyOffer, body: Reply, who: Who, request: Request) -> MyPlace:
-    """Say whether you want to play with those who were found."""
+    """Say whether you want to play with those who were found.
+
+    Whoever declines is not found by the same people again for five minutes.
+    """
     parts = parts_of(request)
     await parts.meetings.answer(who, offer, yes=body.yes)
     return await _status(parts, who)
