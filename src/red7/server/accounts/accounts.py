@@ -137,7 +137,7 @@ class Accounts:
     # Passkeys
 
     async def challenge(self, who: str) -> str:
-        """Return something new for a passkey to sign; for nobody, to sign in."""
+        """Return something new for a passkey to sign: of a player, or in a browser to sign in."""
         challenge, now = self._chance.token(32), self._clock.now()
         hash_ = hash_of(passkeys.encode(challenge))
         await self._store.sessions.challenge(hash_, who, now, now + CHALLENGE_MS)
@@ -159,9 +159,9 @@ class Accounts:
         now = self._clock.now()
         return WayIn(passkey=Passkey(answered.id, who, key, count, name, now, now))
 
-    async def check_passkey(self, answered: Answered, party: Party) -> str:
-        """Return whose passkey has signed what it was given."""
-        challenge = await self._take_challenge(answered, "")
+    async def check_passkey(self, browser: str, answered: Answered, party: Party) -> str:
+        """Return whose passkey has signed what was given to this browser."""
+        challenge = await self._take_challenge(answered, browser)
         found = await self._store.accounts.passkey(answered.id)
         if found is None:
             raise ServerError("sign-in-wrong")

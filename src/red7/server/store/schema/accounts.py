@@ -81,7 +81,7 @@ CHALLENGES: Final = Table(
     "challenges",
     METADATA,
     Column("hash", String(64), primary_key=True),
-    Column("player", String(32), nullable=False),  # empty for somebody who wants to sign in
+    Column("player", String(32), nullable=False),  # or the browser of somebody who wants to sign in
     Column("until", BigInteger, nullable=False),
     Index("challenges_until", "until"),
 )
