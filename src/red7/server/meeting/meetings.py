@@ -68,6 +68,11 @@ class Acquaintance:
     apart: Callable[[Sequence[str]], Awaitable[set[frozenset[str]]]] = _nobody_apart
 
 
+def bots_offered(place: Place, now: int) -> bool:
+    """Return whether bots may take the seats for which nobody is found."""
+    return not place.slow and now >= place.since + BOTS_MS
+
+
 class Meetings:
     """Finds opponents, and begins the games that people have agreed on."""
 
@@ -121,17 +126,26 @@ class Meetings:
         self._tell(who, *_people(before[1]))
         await self.settle()
 
-    async def leave(self, who: str) -> None:
-        """Give up a place; whoever was asked to play has declined."""
-        offer = await self._store.leave(who, self._clock.now())
+    async def leave(self, who: str, table: str = "") -> None:
+        """Give up a place; whoever was asked to play has declined.
+
+        Where the game has begun, the place is given up by those who say at which table.
+        """
+        offer = await self._store.leave(who, self._clock.now(), table)
         if offer and offer.stage == "agreed":
             raise ServerError("meeting-agreed")
+        if offer and offer.must_be_told(table):
+            raise ServerError("meeting-begun", table=offer.table_id)
         self._tell(who, *_people(offer))
         await self.settle()
 
     async def want_bots(self, who: str) -> None:
-        """Let bots take the seats for which nobody is found."""
-        await self._store.want_bots(who)
+        """Let bots take the seats for which nobody is found, once they are offered."""
+        now = self._clock.now()
+        place, _ = await self._store.status_of(who)
+        if place and not bots_offered(place, now):
+            raise ServerError("bots-later", seconds=BOTS_MS // 1000)
+        await self._store.want_bots(who, now - BOTS_MS)
         self._tell(who)
         await self.settle()
 
@@ -173,6 +187,9 @@ class Meetings:
 
     async def answer(self, who: str, offer: str, *, yes: bool) -> Offer:
         """Say whether one wants to play; the game begins with the last yes."""
+        asked = await self._store.offer(offer)
+        if yes and asked and asked.kind == "challenge" and asked.host == who:
+            raise ServerError("challenge-own")
         found = await self._store.answer(offer, who, self._clock.now(), yes=yes)
         if found is None:
             raise ServerError("offer-unknown")

@@ -50,6 +50,10 @@ class Offer:
         """Those who were asked."""
         return tuple(seat.who for seat in self.seats)
 
+    def must_be_told(self, table: str) -> bool:
+        """Return whether the game has begun, unknown to somebody who knows of this table."""
+        return self.stage == "begun" and self.table_id != table
+
     def answer_of(self, who: str) -> Answer:
         """Return what somebody has answered so far."""
         return next((seat.answer for seat in self.seats if seat.who == who), "")
@@ -105,14 +109,17 @@ class MeetingStore:
             await connection.execute(sa.insert(PLACES), asdict(place))
         return True
 
-    async def leave(self, who: str, now: int) -> Offer | None:
-        """Give up a place; return the offer that this declined or left behind, if any."""
+    async def leave(self, who: str, now: int, table: str = "") -> Offer | None:
+        """Give up a place; return the offer that this declined or left behind, if any.
+
+        If the game is agreed on, or has begun at another table than this one, nothing is changed.
+        """
         async with self._deciding() as connection:
             place = await _place(connection, who)
             if place is None:
                 return None
             offer = await _offer(connection, place.offer) if place.offer else None
-            if offer and offer.stage == "agreed":
+            if offer and (offer.stage == "agreed" or offer.must_be_told(table)):
                 return offer
             if offer and offer.stage == "open":
                 await _decline(connection, offer, who, now)
@@ -124,9 +131,9 @@ class MeetingStore:
         mine = (PLACES.c.who == who) & (PLACES.c.seen < now)
         await self._access.do(sa.update(PLACES).where(mine).values(seen=now))
 
-    async def want_bots(self, who: str) -> None:
-        """Let bots take the seats for which nobody is found."""
-        mine = (PLACES.c.who == who) & (PLACES.c.offer == "")
+    async def want_bots(self, who: str, since: int) -> None:
+        """Let bots take the seats for which nobody is found, if they have been free for so long."""
+        mine = (PLACES.c.who == who) & (PLACES.c.offer == "") & (PLACES.c.since <= since)
         await self._access.do(sa.update(PLACES).where(mine).values(bots=True))
 
     async def waiting(self, alive: int, declined: int) -> Waiting:
@@ -183,13 +190,20 @@ class MeetingStore:
     async def ask(self, offer: Offer, most: int) -> Offer | None:
         """Ask people to play; None if this host has asked for too much that is not answered.
 
-        Whoever repeats it gets what they asked for.
+        Whoever repeats it gets what they asked for. Whoever asks the same person for something else
+        does not ask for the first thing any more.
         """
         async with self._deciding() as connection:
             before = await _offer(connection, offer.id)
             if before:
                 return before
             mine = (OFFERS.c.host == offer.host) & (OFFERS.c.kind == offer.kind)
+            others = [who for who in offer.people if who != offer.host]
+            same = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who.in_(others))
+            old = sa.select(OFFERS.c.id).where(mine, OFFERS.c.stage == "open")
+            await _delete(
+                connection, (await connection.scalars(old.where(OFFERS.c.id.in_(same)))).all()
+            )
             asked = sa.select(sa.func.count()).where(mine, OFFERS.c.stage == "open")
             if (await connection.scalar(asked) or 0) >= most:
                 return None
