@@ -103,8 +103,7 @@ class MeetingStore:
                         return True
                     await _decline(connection, offer, place.who, place.seen)
             elif before and before.wish == place.wish:
-                kept = {"since": before.since, "bots": before.bots, "let_down": before.let_down}
-                place = replace(place, **kept)
+                place = replace(before, seen=place.seen, strength=place.strength)
             await connection.execute(sa.delete(PLACES).where(PLACES.c.who == place.who))
             await connection.execute(sa.insert(PLACES), asdict(place))
         return True
