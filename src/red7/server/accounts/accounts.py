@@ -73,8 +73,11 @@ class Accounts:
     async def check_name(self, who: str) -> None:
         """Refuse a guest whose name looks like that of an account, before they do anything."""
         player = await self._player(who)
-        found = await self._store.accounts.named(skeleton(player.name))
+        looks = skeleton(player.name)
+        found = await self._store.accounts.named(looks)
         if found and found.player != who:
+            raise ServerError("name-taken")
+        if not found and await self._store.accounts.is_kept(looks, who, self._clock.now()):
             raise ServerError("name-taken")
 
     async def rename(self, player: Player) -> None:
