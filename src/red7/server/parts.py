@@ -21,7 +21,8 @@ from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
 from red7.server.limits import Addresses, Limit, Shared
 from red7.server.live.hub import Hub
-from red7.server.meeting.meetings import Acquaintance, Meetings
+from red7.server.meeting.acquaintance import Acquaintance
+from red7.server.meeting.meetings import Meetings
 from red7.server.metrics import Metrics
 from red7.server.people.online import BEAT as ONLINE_BEAT
 from red7.server.people.people import LOOK, People

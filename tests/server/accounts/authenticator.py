@@ -22,15 +22,18 @@ class Authenticator:
         self.origin = origin
         self.count = 0
         self.party = "localhost"
+        self.page: dict[str, object] = {}  # what else the browser tells about the page
         self.id = encode(f"credential {number}".encode())
         self._key = ec.derive_private_key(number, ec.SECP256R1())
 
-    def make(self, options: dict[str, Any], name: str = "Phone") -> dict[str, str]:
+    def make(
+        self, options: dict[str, Any], name: str = "Phone", key: object = None
+    ) -> dict[str, str]:
         """Make a passkey, as a browser sends it."""
         credential = decode(self.id)
         public = self._key.public_key().public_numbers()
         point = {-2: public.x.to_bytes(32, "big"), -3: public.y.to_bytes(32, "big")}
-        key = cbor2.dumps({1: 2, 3: -7, -1: 1, **point})
+        key = cbor2.dumps({1: 2, 3: -7, -1: 1, **point} if key is None else key)
         data = self._data(_WITH_KEY) + bytes(16) + len(credential).to_bytes(2, "big")
         attestation = {"fmt": "none", "attStmt": {}, "authData": data + credential + key}
         return {
@@ -57,5 +60,5 @@ class Authenticator:
         return party + bytes([_PRESENT | _VERIFIED | flags]) + self.count.to_bytes(4, "big")
 
     def _client(self, kind: str, challenge: str) -> bytes:
-        told = {"type": kind, "challenge": challenge, "origin": self.origin}
+        told = {"type": kind, "challenge": challenge, "origin": self.origin, **self.page}
         return json.dumps(told).encode()

@@ -22,6 +22,10 @@ from red7.server.accounts.looks import skeleton
         ("Ann", "Ann."),
         ("\u0411\u0435\u043d", "\u0431\u0435\u043d"),  # of either case, in Cyrillic
         ("e\u0301", "\u00e9"),
+        *(("Ann", f"Ann{sign}") for sign in "'`\xb4\u02d9\xb0~\u0332\u0640\u2019\u02bc^\xa8\u0338"),
+        *(("Ann", f"A{sign}nn") for sign in "'`\xb4\u02d9\xb0~\u0332\u0640"),
+        ("Paul", "Pau\u0627"),  # an Arabic alef
+        ("Paul", "\u1d18\u1d00\u1d1c\u029f"),  # small capitals
     ],
     ids=ascii,
 )
@@ -31,7 +35,14 @@ def test_look_alikes_are_the_same(name: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "other"),
-    [("Ann", "Anna"), ("Zoe", "Zoë"), ("Roy", "Uoy"), ("Nan", "Van"), ("Łukasz", "Lukasz")],
+    [
+        ("Ann", "Anna"),
+        ("Zoe", "Zoë"),
+        ("Roy", "Uoy"),
+        ("Nan", "Van"),
+        ("Łukasz", "Lukasz"),
+        ("~", "\xb0"),
+    ],
 )
 def test_other_names_are_not(name: str, other: str) -> None:
     assert skeleton(name) != skeleton(other)
@@ -44,6 +55,6 @@ def test_of_plain_letters_few_are_alike() -> None:
     assert {group for group in groups.values() if len(group) > 1} == {"il1", "o0"}
 
 
-@pytest.mark.parametrize("name", ["🦊", "❤️", "...", "ﷺ" * 24], ids=ascii)
+@pytest.mark.parametrize("name", ["🦊", "❤️", "...", "~", "`", "\u0640", "ﷺ" * 24], ids=ascii)
 def test_every_name_has_one(name: str) -> None:
     assert 0 < len(skeleton(name)) <= 400

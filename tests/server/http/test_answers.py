@@ -66,11 +66,17 @@ def test_a_refusal_has_its_status(error: TableError | Red7Error, status: int) ->
 
 
 @pytest.mark.parametrize(
-    ("reason", "status"), [("too-many", 429), ("store-full", 503), ("store-lost", 503)]
+    ("reason", "status", "wait"),
+    [
+        ("too-many", 429, "1"),
+        ("sign-in-too-many", 429, "60"),
+        ("store-full", 503, "1"),
+        ("store-lost", 503, "1"),
+    ],
 )
-def test_what_may_succeed_later_says_so(reason: str, status: int) -> None:
+def test_what_may_succeed_later_says_when(reason: str, status: int, wait: str) -> None:
     told = answer(request(), ServerError(reason))
-    assert (told.status_code, told.headers["retry-after"]) == (status, "1")
+    assert (told.status_code, told.headers["retry-after"]) == (status, wait)
 
 
 def test_every_reason_with_a_status_exists() -> None:

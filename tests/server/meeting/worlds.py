@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from red7.server.meeting.meetings import Acquaintance, Meetings
+from red7.server.meeting.acquaintance import Acquaintance
+from red7.server.meeting.meetings import Meetings
 from red7.server.tables.members import OnlyMember
 from tests.server.given import ManualTime, SeededChance
 from tests.server.tables.processes import START, Process, begin, end

@@ -14,7 +14,7 @@ const AGAIN_MS = 2000; // after an answer was lost
 export interface Asking {
   place: (version: string, wait: number, signal: AbortSignal) => Promise<MyPlace>;
   change: (method: string, path: string, body?: unknown) => Promise<MyPlace>;
-  leave: () => Promise<null>;
+  leave: (table?: string) => Promise<null>;
   name: () => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export class Seeking {
 
   /** Goes to the game; whoever comes back here later looks for another one. */
   private arrive(table: string): void {
-    void this.ask.leave().catch(() => null);
+    void this.ask.leave(table).catch(() => null);
     this.lead(table);
   }
 

@@ -19,10 +19,11 @@ export async function myPlace(query: string, signal: AbortSignal): Promise<MyPla
   return (await answer.json()) as MyPlace;
 }
 
-/** Gives up one's place in the queue. */
-export async function leavePlace(): Promise<null> {
+/** Gives up one's place in the queue; once the game has begun, only with its table. */
+export async function leavePlace(table = ""): Promise<null> {
   const headers = { "Accept-Language": language() };
-  const answer = await fetch("/api/me/place", { method: "DELETE", headers });
+  const query = table && `?${new URLSearchParams({ table }).toString()}`;
+  const answer = await fetch(`/api/me/place${query}`, { method: "DELETE", headers });
   if (!answer.ok) throw await refused(answer);
   return null;
 }

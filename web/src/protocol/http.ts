@@ -389,6 +389,7 @@ export interface KeptAccount {
   /** One's own, and those of one's bots. */
   tokens: readonly KeptToken[];
   bots: readonly KeptBot[];
+  former_names: readonly KeptName[];
 }
 
 /** Since when a player is kept out, until when, and why. */
@@ -440,6 +441,13 @@ export interface KeptMeeting {
   place: KeptPlace | null;
   /** As long as they are remembered. */
   offers: readonly KeptOffer[];
+}
+
+/** A name that was given up, and that nobody else may take for a while. */
+export interface KeptName {
+  /** What is left of it when whatever looks alike is the same. */
+  looks: string;
+  until: number;
 }
 
 /** A game that a player was asked to play, or asked somebody to play. */

@@ -24,8 +24,8 @@ function server(...answers: MyPlace[]) {
       asked.push(`${method} ${path}`);
       return Promise.resolve(answers.shift() ?? place("none", "0"));
     },
-    leave: () => {
-      asked.push("leave");
+    leave: (table = "") => {
+      asked.push(`leave ${table}`);
       return Promise.resolve(null);
     },
     name: () => Promise.resolve(),
@@ -52,7 +52,7 @@ test("it waits for what is different from what it knows, and goes to the game", 
   );
   const led: string[] = [];
   await new Seeking(asking, (table) => led.push(table)).follow();
-  expect(asked).toEqual(["/0", "a/10", "b/10", "leave"]);
+  expect(asked).toEqual(["/0", "a/10", "b/10", "leave T1"]);
   expect(led).toEqual(["T1"]);
 });
 

@@ -73,8 +73,11 @@ class Accounts:
     async def check_name(self, who: str) -> None:
         """Refuse a guest whose name looks like that of an account, before they do anything."""
         player = await self._player(who)
-        found = await self._store.accounts.named(skeleton(player.name))
+        looks = skeleton(player.name)
+        found = await self._store.accounts.named(looks)
         if found and found.player != who:
+            raise ServerError("name-taken")
+        if not found and await self._store.accounts.is_kept(looks, who, self._clock.now()):
             raise ServerError("name-taken")
 
     async def rename(self, player: Player) -> None:
@@ -137,7 +140,7 @@ class Accounts:
     # Passkeys
 
     async def challenge(self, who: str) -> str:
-        """Return something new for a passkey to sign; for nobody, to sign in."""
+        """Return something new for a passkey to sign: of a player, or in a browser to sign in."""
         challenge, now = self._chance.token(32), self._clock.now()
         hash_ = hash_of(passkeys.encode(challenge))
         await self._store.sessions.challenge(hash_, who, now, now + CHALLENGE_MS)
@@ -159,9 +162,9 @@ class Accounts:
         now = self._clock.now()
         return WayIn(passkey=Passkey(answered.id, who, key, count, name, now, now))
 
-    async def check_passkey(self, answered: Answered, party: Party) -> str:
-        """Return whose passkey has signed what it was given."""
-        challenge = await self._take_challenge(answered, "")
+    async def check_passkey(self, browser: str, answered: Answered, party: Party) -> str:
+        """Return whose passkey has signed what was given to this browser."""
+        challenge = await self._take_challenge(answered, browser)
         found = await self._store.accounts.passkey(answered.id)
         if found is None:
             raise ServerError("sign-in-wrong")

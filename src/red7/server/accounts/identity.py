@@ -19,6 +19,9 @@ from red7.server.ids import id_of
 COOKIE: Final = "red7"
 COOKIE_AGE: Final = 400 * 24 * 3600  # as long as browsers keep one
 DEVICE: Final = "red7-device"  # the cookie that tells that somebody has signed in here before
+ASKED: Final = (
+    "red7-asked"  # the cookie of a browser that was given something for a passkey to sign
+)
 _BEARER: Final = "bearer "
 _TOKEN: Final = "red7_"  # noqa: S105 - so that whoever finds a token knows what it is for
 _PAIR: Final = 2
@@ -39,6 +42,11 @@ NOBODY: Final = Shown()
 def hash_of(secret: str) -> str:
     """Return what is stored of a secret that nobody could guess."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def browser_of(secret: str) -> str:
+    """Return by what a browser is known that nobody has signed in with yet; no player's id."""
+    return f"browser {hash_of(secret)[:24]}"
 
 
 class Identities:

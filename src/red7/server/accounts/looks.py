@@ -11,7 +11,13 @@ from typing import Final
 
 LONGEST_SKELETON: Final = 400  # characters
 _SEEN: Final = "LMNS"  # letters, marks, numbers and symbols; spaces and points are overlooked
-_ALSO: Final = str.maketrans("i10", "llo")  # which the list takes apart, as it goes by case
+# What the list takes apart, as it goes by case, and the strokes and rings of Arabic that it lacks.
+_ALSO: Final = str.maketrans("i10\u0627\u0661\u06f1\u0647\u0665\u06f5", "llolllooo")
+_SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
+# Signs that are drawn beside a letter or through it, and that no alphabet needs: an apostrophe as
+# the list has it, a tilde, a degree, the Arabic line that makes words longer, lines over and under
+_BESIDE: Final = "\ua78c~\xb0\u0640\u0305\u0332\u0333\u0334\u0335\u0336\u0337\u0338\u033f"
+_MARKS: Final = ("Sk", "Me")  # accents that stand alone, and rings around letters
 
 
 def skeleton(name: str) -> str:
@@ -23,11 +29,22 @@ def skeleton(name: str) -> str:
     >>> skeleton("Paul") == skeleton("PAUI") == skeleton("p\u0430u l.") != skeleton("Paula")
     True
     """
-    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    # Before all else: accents that stand alone are taken for those of the letter before them.
+    drawn = "".join(sign for sign in name if unicodedata.category(sign) not in _MARKS) or name
+    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", drawn))
+    plain = "".join(_small(sign) for sign in plain)
     # Twice: a capital may look like another plain letter than its small form does.
     signs = _seen_as(_seen_as(plain, str.isascii).lower()).lower().translate(_ALSO)
-    kept = "".join(sign for sign in signs if unicodedata.category(sign)[0] in _SEEN)
+    kept = "".join(
+        sign for sign in signs if unicodedata.category(sign)[0] in _SEEN and sign not in _BESIDE
+    )
     return (kept or signs)[:LONGEST_SKELETON]
+
+
+def _small(sign: str) -> str:
+    """Return a small capital as the letter that it is."""
+    letter = unicodedata.name(sign, "").removeprefix(_SMALL_CAPITAL)
+    return letter.lower() if len(letter) == 1 else sign
 
 
 def _seen_as(text: str, counts: Callable[[str], bool] = bool) -> str:

@@ -94,12 +94,14 @@ class Sessions:
         return self._identities.session_cookie(who, secret)
 
     async def recover(self, code: str, device: str) -> tuple[str, str]:
-        """Sign somebody in with a recovery code, and return them and their cookie."""
+        """Sign somebody in with a recovery code, here alone; return them and their cookie."""
         secret, now = self._identities.secret(), self._clock.now()
         session = Session(hash_of(secret), "", device, now, now)
-        who = await self._store.sessions.recover(hash_of(code), session)
+        who, ended = await self._store.sessions.recover(hash_of(code), session)
         if not who:
             raise ServerError("sign-in-wrong")
+        for player, hash_ in ended:
+            self._part(player, hash_)
         return who, self._identities.session_cookie(who, secret)
 
     async def end(self, signed: Signed) -> None:

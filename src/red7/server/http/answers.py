@@ -91,13 +91,15 @@ _STATUS: Final = {
     "trouble": 500,
 }
 _LATER: Final = (429, 503)  # for these, the request may be tried again
+# After how many seconds, if not after one; by then it is allowed again, as the sentences say.
+_WAIT: Final = {"sign-in-too-many": 60, "reports-too-many": 24 * 3600}
 
 
 def answer(request: Request, error: TableError | Red7Error) -> JSONResponse:
     """Respond to a request with the reason why it is refused, its facts and a sentence."""
     status = 422 if isinstance(error, Red7Error) else _STATUS.get(error.reason, 409)
     body = refusal(error, language_of(request)).model_dump()
-    headers = {"Retry-After": "1"} if status in _LATER else {}
+    headers = {"Retry-After": str(_WAIT.get(error.reason, 1))} if status in _LATER else {}
     if error.reason == "length-twice":
         headers["Connection"] = "close"  # where the next request begins is anybody's guess
     return JSONResponse(body, status, headers)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import structlog
@@ -19,9 +18,11 @@ from red7.protocol.setups import Clock, is_slow
 from red7.server.chance import Chance
 from red7.server.errors import ServerError, origin_of
 from red7.server.ids import new_id
+from red7.server.meeting.acquaintance import Acquaintance
 from red7.server.meeting.matching import Group, group
 from red7.server.store import StoreError
-from red7.server.store.meeting import Offer, OfferSeat, Place
+from red7.server.store.meeting import Offer, OfferSeat
+from red7.server.store.waiting import Place, Waiting
 from red7.server.tables.beginning import begin
 from red7.server.tables.members import Members
 from red7.server.tables.service import Service
@@ -33,6 +34,7 @@ _LIVE_MS: Final = 5 * 60_000  # for a challenge to a game that is played at once
 _SLOW_MS: Final = 7 * 24 * 3_600_000  # for one that is not, and for a place in its queue
 _UNSEEN_MS: Final = 10 * 60_000  # until a place is given up whose owner is not seen any more
 _OVER_MS: Final = 10 * 60_000  # for which it is remembered what became of an offer
+_AGAIN_MS: Final = 5 * 60_000  # until somebody may be found whom one has declined
 _MOST_ASKED: Final = 20  # challenges of one person that are not answered
 _ALL: Final = 1_000  # challenges from and to one person, as many as are read in one go
 _SWEEP: Final = 2.0  # seconds between two looks at the queue
@@ -44,28 +46,9 @@ _NEWS: Final = "meeting"
 _log = structlog.get_logger("red7.meeting")
 
 
-async def _all_alike(who: str, rules: str) -> int:
-    del who, rules
-    return 0
-
-
-async def _nobody_apart(people: Sequence[str]) -> set[frozenset[str]]:
-    del people
-    return set()
-
-
-@dataclass(frozen=True)
-class Acquaintance:
-    """What others know about people who want to play: how strong they are, and who must not meet.
-
-    Strength is counted in points, of which 400 mean ten games won of eleven. Pairs are asked for
-    among some people at once.
-    """
-
-    find: Callable[[str], Awaitable[str]] | None = None  # by the name of an account; empty if none
-    strength: Callable[[str, str], Awaitable[int]] = _all_alike
-    apart: Callable[[Sequence[str]], Awaitable[set[frozenset[str]]]] = _nobody_apart
-    kept_out: Callable[[str], object] = lambda _: None  # something true if so
+def bots_offered(place: Place, now: int) -> bool:
+    """Return whether bots may take the seats for which nobody is found."""
+    return not place.slow and now >= place.since + BOTS_MS
 
 
 class Meetings:
@@ -121,17 +104,26 @@ class Meetings:
         self._tell(who, *_people(before[1]))
         await self.settle()
 
-    async def leave(self, who: str) -> None:
-        """Give up a place; whoever was asked to play has declined."""
-        offer = await self._store.leave(who, self._clock.now())
+    async def leave(self, who: str, table: str = "") -> None:
+        """Give up a place; whoever was asked to play has declined.
+
+        Where the game has begun, the place is given up by those who say at which table.
+        """
+        offer = await self._store.leave(who, self._clock.now(), table)
         if offer and offer.stage == "agreed":
             raise ServerError("meeting-agreed")
+        if offer and offer.must_be_told(table):
+            raise ServerError("meeting-begun", table=offer.table_id)
         self._tell(who, *_people(offer))
         await self.settle()
 
     async def want_bots(self, who: str) -> None:
-        """Let bots take the seats for which nobody is found."""
-        await self._store.want_bots(who)
+        """Let bots take the seats for which nobody is found, once they are offered."""
+        now = self._clock.now()
+        place, _ = await self._store.status_of(who)
+        if place and not bots_offered(place, now):
+            raise ServerError("bots-later", seconds=BOTS_MS // 1000)
+        await self._store.want_bots(who, now - BOTS_MS)
         self._tell(who)
         await self.settle()
 
@@ -176,7 +168,7 @@ class Meetings:
     async def answer(self, who: str, offer: str, *, yes: bool) -> Offer:
         """Say whether one wants to play; the game begins with the last yes."""
         if yes:
-            await self._check_apart(who, offer)
+            await self._check_yes(who, offer)
         found = await self._store.answer(offer, who, self._clock.now(), yes=yes)
         if found is None:
             raise ServerError("offer-unknown")
@@ -186,13 +178,13 @@ class Meetings:
         await self.settle()
         return await self._store.offer(offer) or found
 
-    async def _check_apart(self, who: str, offer: str) -> None:
-        """Refuse to play with people who have been kept apart since they were found or asked."""
+    async def _check_yes(self, who: str, offer: str) -> None:
+        """Refuse to play with oneself, or with people who have been kept apart since."""
         found = await self._store.offer(offer)
         if found is None or who not in found.people or found.stage != "open":
             return
         if found.kind == "challenge" and who == found.host:
-            return  # they must not notice
+            raise ServerError("challenge-own")
         if await self._known.apart(found.people):
             if found.kind == "challenge":
                 raise ServerError("offer-unknown")
@@ -311,19 +303,17 @@ class Meetings:
                 await self._try_to_begin(offer)
 
     async def _match(self, now: int) -> None:
-        alive = now - ALIVE_MS
-        waiting = await self._store.waiting(alive)
-        known = {place.who for place in waiting}
-        apart = await self._known.apart(sorted(known)) if waiting else set()
-        if not any(group(waiting, now, apart)):
+        alive, declined = now - ALIVE_MS, now - _AGAIN_MS
+        waiting = await self._store.waiting(alive, declined)
+        known = {place.who for place in (*waiting.places, *waiting.awaited)}
+        apart = await self._known.apart(sorted(known)) if waiting.places else set()
+        if not any(_groups(waiting, now, known, apart)):
             return
 
-        def decide(places: list[Place]) -> list[Offer]:
-            # Whoever has come meanwhile may be somebody whom others do not want to meet.
-            found = group([place for place in places if place.who in known], now, apart)
-            return [self._offer(one, now) for one in found]
+        def decide(waiting: Waiting) -> list[Offer]:
+            return [self._offer(one, now) for one in _groups(waiting, now, known, apart)]
 
-        for offer in await self._store.match(decide, alive):
+        for offer in await self._store.match(decide, alive, declined):
             self._tell(*offer.people)
 
     def _offer(self, found: Group, now: int) -> Offer:
@@ -380,3 +370,14 @@ class Meetings:
 
 def _people(offer: Offer | None) -> tuple[str, ...]:
     return offer.people if offer else ()
+
+
+def _groups(
+    waiting: Waiting, now: int, known: set[str], apart: set[frozenset[str]]
+) -> Iterator[Group]:
+    # Whoever has come meanwhile may be somebody whom others do not want to meet.
+    places, awaited = (
+        [place for place in some if place.who in known]
+        for some in (waiting.places, waiting.awaited)
+    )
+    return group(places, now, apart | waiting.declined, awaited)

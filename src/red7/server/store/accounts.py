@@ -17,6 +17,7 @@ from red7.server.store.schema import (
     ACCOUNTS,
     BANS,
     CHALLENGES,
+    FORMER_NAMES,
     PASSKEYS,
     PASSWORDS,
     PLAYERS,
@@ -29,7 +30,18 @@ Kind = AccountKind
 
 MOST_PASSKEYS: Final = 20
 MOST_BOTS: Final = 10
-_BELONGING: Final = (ACCOUNTS, PASSWORDS, PASSKEYS, RECOVERY_CODES, SESSIONS, TOKENS, CHALLENGES)
+MOST_FORMER: Final = 3  # names that one account keeps besides its own
+KEPT_MS: Final = 90 * 24 * 3_600_000  # for which a name that was given up stays its owner's
+_BELONGING: Final = (
+    ACCOUNTS,
+    FORMER_NAMES,
+    PASSWORDS,
+    PASSKEYS,
+    RECOVERY_CODES,
+    SESSIONS,
+    TOKENS,
+    CHALLENGES,
+)
 
 
 class AccountRefusedError(Exception):
@@ -111,6 +123,16 @@ class AccountStore:
         rows = await self._access.do(sa.select(ACCOUNTS).where(which))
         return Account(**rows[0]._asdict()) if rows else None
 
+    async def is_kept(self, skeleton: str, player: str, now: int) -> bool:
+        """Return whether a name was given up by an account, and cannot be this player's yet."""
+        return bool(await self._access.do(_kept(skeleton, player, now)))
+
+    async def former_names(self, player: str) -> dict[str, int]:
+        """Return what the names look like that are kept for a player, and until when."""
+        mine = sa.select(FORMER_NAMES).where(FORMER_NAMES.c.player == player)
+        rows = await self._access.do(mine.order_by(FORMER_NAMES.c.until))
+        return {row.skeleton: row.until for row in rows}
+
     async def bots_of(self, owner: str) -> list[Account]:
         """Return the bots of a person, oldest first."""
         wanted = sa.select(ACCOUNTS).where(ACCOUNTS.c.owner == owner)
@@ -151,6 +173,10 @@ class AccountStore:
             same = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == account.player)
             there = await connection.scalar(same)
             raise AccountRefusedError("account-changed" if there else "name-taken")
+        # Only now: whoever gave the name up a moment ago has been waited for.
+        kept = _kept(account.skeleton, account.player, account.created)
+        if await connection.scalar(kept):
+            raise AccountRefusedError("name-taken")
 
     async def rename(self, player: dict[str, Any], skeleton: str) -> None:
         """Store a player by another name, which no other account may look like."""
@@ -159,7 +185,8 @@ class AccountStore:
             await connection.execute(self._save_player, player)
             others = (ACCOUNTS.c.skeleton == skeleton) & (ACCOUNTS.c.player != player["id"])
             mine = ACCOUNTS.c.player == player["id"]
-            if not await connection.scalar(sa.select(ACCOUNTS.c.player).where(mine)):
+            before = await connection.scalar(sa.select(ACCOUNTS.c.skeleton).where(mine))
+            if before is None or before == skeleton:
                 return
             if await connection.scalar(sa.select(ACCOUNTS.c.player).where(others)):
                 raise AccountRefusedError("name-taken")
@@ -167,6 +194,9 @@ class AccountStore:
                 await connection.execute(sa.update(ACCOUNTS).where(mine).values(skeleton=skeleton))
             except sa.exc.IntegrityError:  # somebody else has taken it just now
                 raise AccountRefusedError("name-taken") from None
+            if await connection.scalar(_kept(skeleton, player["id"], player["seen"])):
+                raise AccountRefusedError("name-taken")
+            await keep_name(connection, before, player["id"], player["seen"])
 
     async def forget(self, player: str) -> list[str]:
         """Delete a player with everything but their games; return them and their bots."""
@@ -246,6 +276,27 @@ class AccountStore:
         async with self._access.transaction() as connection:
             await _lock(connection, player)
             await _replace_codes(connection, player, codes)
+
+
+async def keep_name(connection: AsyncConnection, skeleton: str, player: str, now: int) -> None:
+    """Let nobody else have a name that was given up just now; forget those whose time is over."""
+    old = (FORMER_NAMES.c.until <= now) | (FORMER_NAMES.c.skeleton == skeleton)
+    await connection.execute(sa.delete(FORMER_NAMES).where(old))
+    row = {"skeleton": skeleton, "player": player, "until": now + KEPT_MS}
+    await connection.execute(sa.insert(FORMER_NAMES), row)
+    mine = FORMER_NAMES.c.player == player
+    if player:  # and not all the names that somebody could think of
+        newest = sa.select(FORMER_NAMES.c.skeleton).where(mine)
+        newest = newest.order_by(FORMER_NAMES.c.until.desc(), FORMER_NAMES.c.skeleton)
+        kept = list(await connection.scalars(newest.limit(MOST_FORMER)))
+        others = mine & FORMER_NAMES.c.skeleton.not_in(kept)
+        await connection.execute(sa.delete(FORMER_NAMES).where(others))
+
+
+def _kept(skeleton: str, player: str, now: int) -> sa.Select[Any]:
+    """Select a name if it is kept for somebody else."""
+    this = (FORMER_NAMES.c.skeleton == skeleton) & (FORMER_NAMES.c.player != player)
+    return sa.select(FORMER_NAMES.c.skeleton).where(this, FORMER_NAMES.c.until > now)
 
 
 async def _count_ways(connection: AsyncConnection, player: str) -> int:

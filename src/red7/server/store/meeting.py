@@ -8,40 +8,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
 from red7.server.store.schema import ACCOUNTS, OFFER_SEATS, OFFERS, PLACES, PLAYERS
+from red7.server.store.waiting import MOST_READ, Place, Waiting, read_waiting
 
 Stage = Literal["open", "agreed", "begun", "off"]
 Answer = Literal["yes", "no", ""]
-
-_MOST_READ: Final = 1_000  # places or offers to look at in one go
-
-
-@dataclass(frozen=True)
-class Place:
-    """Somebody's place in the queue, and what they look for."""
-
-    who: str
-    rules: str
-    seats: int
-    clock: str  # as JSON
-    slow: bool
-    strength: int
-    since: int
-    seen: int
-    bots: bool = False
-    offer: str = ""
-
-    @property
-    def wish(self) -> tuple[str, int, str]:
-        """What has to be the same for all who play together."""
-        return self.rules, self.seats, self.clock
 
 
 @dataclass(frozen=True)
@@ -71,6 +49,10 @@ class Offer:
     def people(self) -> tuple[str, ...]:
         """Those who were asked."""
         return tuple(seat.who for seat in self.seats)
+
+    def must_be_told(self, table: str) -> bool:
+        """Return whether the game has begun, unknown to somebody who knows of this table."""
+        return self.stage == "begun" and self.table_id != table
 
     def answer_of(self, who: str) -> Answer:
         """Return what somebody has answered so far."""
@@ -121,19 +103,22 @@ class MeetingStore:
                         return True
                     await _decline(connection, offer, place.who, place.seen)
             elif before and before.wish == place.wish:
-                place = Place(**{**asdict(place), "since": before.since, "bots": before.bots})
+                place = replace(before, seen=place.seen, strength=place.strength)
             await connection.execute(sa.delete(PLACES).where(PLACES.c.who == place.who))
             await connection.execute(sa.insert(PLACES), asdict(place))
         return True
 
-    async def leave(self, who: str, now: int) -> Offer | None:
-        """Give up a place; return the offer that this declined or left behind, if any."""
+    async def leave(self, who: str, now: int, table: str = "") -> Offer | None:
+        """Give up a place; return the offer that this declined or left behind, if any.
+
+        If the game is agreed on, or has begun at another table than this one, nothing is changed.
+        """
         async with self._deciding() as connection:
             place = await _place(connection, who)
             if place is None:
                 return None
             offer = await _offer(connection, place.offer) if place.offer else None
-            if offer and offer.stage == "agreed":
+            if offer and (offer.stage == "agreed" or offer.must_be_told(table)):
                 return offer
             if offer and offer.stage == "open":
                 await _decline(connection, offer, who, now)
@@ -145,14 +130,14 @@ class MeetingStore:
         mine = (PLACES.c.who == who) & (PLACES.c.seen < now)
         await self._access.do(sa.update(PLACES).where(mine).values(seen=now))
 
-    async def want_bots(self, who: str) -> None:
-        """Let bots take the seats for which nobody is found."""
-        mine = (PLACES.c.who == who) & (PLACES.c.offer == "")
+    async def want_bots(self, who: str, since: int) -> None:
+        """Let bots take the seats for which nobody is found, if they have been free for so long."""
+        mine = (PLACES.c.who == who) & (PLACES.c.offer == "") & (PLACES.c.since <= since)
         await self._access.do(sa.update(PLACES).where(mine).values(bots=True))
 
-    async def waiting(self, alive: int) -> list[Place]:
-        """Return those who wait and were seen since some time, or need not be; oldest first."""
-        return [Place(**row._asdict()) for row in await self._access.do(_waiting(alive))]
+    async def waiting(self, alive: int, declined: int) -> Waiting:
+        """Return those who wait and were seen since some time, or need not be."""
+        return await read_waiting(self._access.do, alive, declined)
 
     async def wanted(self, alive: int, most: int) -> list[Wanted]:
         """Return what is waited for, and by how many; most people first."""
@@ -164,12 +149,15 @@ class MeetingStore:
         return [Wanted(**row._asdict()) for row in found]
 
     async def match(
-        self, decide: Callable[[list[Place]], Sequence[Offer]], alive: int
+        self, decide: Callable[[Waiting], Sequence[Offer]], alive: int, declined: int
     ) -> Sequence[Offer]:
         """Let a function decide who of those that wait play together, and ask them."""
         async with self._deciding() as connection:
-            rows = (await connection.execute(_waiting(alive))).all()
-            offers = decide([Place(**row._asdict()) for row in rows])
+
+            async def ask(statement: sa.Executable) -> Sequence[sa.Row[Any]]:
+                return (await connection.execute(statement)).all()
+
+            offers = decide(await read_waiting(ask, alive, declined))
             for offer in offers:
                 await _write(connection, offer)
                 taken = PLACES.c.who.in_(offer.people)
@@ -201,13 +189,20 @@ class MeetingStore:
     async def ask(self, offer: Offer, most: int) -> Offer | None:
         """Ask people to play; None if this host has asked for too much that is not answered.
 
-        Whoever repeats it gets what they asked for.
+        Whoever repeats it gets what they asked for. Whoever asks the same person for something else
+        does not ask for the first thing any more.
         """
         async with self._deciding() as connection:
             before = await _offer(connection, offer.id)
             if before:
                 return before
             mine = (OFFERS.c.host == offer.host) & (OFFERS.c.kind == offer.kind)
+            others = [who for who in offer.people if who != offer.host]
+            same = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who.in_(others))
+            old = sa.select(OFFERS.c.id).where(mine, OFFERS.c.stage == "open")
+            await _delete(
+                connection, (await connection.scalars(old.where(OFFERS.c.id.in_(same)))).all()
+            )
             asked = sa.select(sa.func.count()).where(mine, OFFERS.c.stage == "open")
             if (await connection.scalar(asked) or 0) >= most:
                 return None
@@ -258,7 +253,7 @@ class MeetingStore:
 
     async def agreed(self) -> list[Offer]:
         """Return the games that everybody has agreed to play, and that have not begun."""
-        return await self._offers(OFFERS.c.stage == "agreed", _MOST_READ)
+        return await self._offers(OFFERS.c.stage == "agreed", MOST_READ)
 
     async def begun(self, offer: str, now: int) -> None:
         """Note that a game has begun."""
@@ -284,7 +279,7 @@ class MeetingStore:
         """Return all that is stored here about somebody."""
         place, _ = await self.status_of(who)
         mine = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who == who)
-        return place, await self._offers(OFFERS.c.id.in_(mine), _MOST_READ)
+        return place, await self._offers(OFFERS.c.id.in_(mine), MOST_READ)
 
     async def involved(self) -> set[str]:
         """Return who looks for a game, is asked to play one, or asks somebody to."""
@@ -326,14 +321,8 @@ def _challenge_to(who: str) -> sa.ColumnElement[bool]:
     return (OFFERS.c.kind == "challenge") & OFFERS.c.id.in_(mine)
 
 
-def _first(which: sa.ColumnElement[bool], most: int = _MOST_READ) -> sa.Select[Any]:
+def _first(which: sa.ColumnElement[bool], most: int = MOST_READ) -> sa.Select[Any]:
     return sa.select(OFFERS.c.id).where(which).order_by(OFFERS.c.until, OFFERS.c.id).limit(most)
-
-
-def _waiting(alive: int) -> sa.Select[Any]:
-    here = PLACES.c.slow | (PLACES.c.seen >= alive)
-    waiting = sa.select(PLACES).where(PLACES.c.offer == "", here)
-    return waiting.order_by(PLACES.c.since, PLACES.c.who).limit(_MOST_READ)
 
 
 def _seats(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
@@ -379,11 +368,11 @@ async def _decline(connection: AsyncConnection, offer: Offer, who: str, now: int
 async def _release(
     connection: AsyncConnection, offer: Offer, without: Sequence[str], now: int
 ) -> None:
-    """End an offer: some lose their place in the queue, the others have the one they had."""
+    """End an offer: some lose their place in the queue, the others are let down and keep theirs."""
     await _put(connection, offer.id, "off", now)
     theirs = PLACES.c.offer == offer.id
     await connection.execute(sa.delete(PLACES).where(theirs, PLACES.c.who.in_(without)))
-    await connection.execute(sa.update(PLACES).where(theirs).values(offer=""))
+    await connection.execute(sa.update(PLACES).where(theirs).values(offer="", let_down=True))
 
 
 async def _delete(connection: AsyncConnection, offers: Sequence[str]) -> None:

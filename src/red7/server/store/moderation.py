@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
+from red7.server.store.accounts import keep_name
 from red7.server.store.behind import Behind
 from red7.server.store.people import Report
 from red7.server.store.schema import (
@@ -156,8 +157,11 @@ class ModerationStore:
         async with self._doing(deed) as connection:
             renamed = sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name)
             await connection.execute(renamed)
-            mine = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
-            await connection.execute(mine.values(skeleton=skeleton))
+            mine = ACCOUNTS.c.player == player
+            before = await connection.scalar(sa.select(ACCOUNTS.c.skeleton).where(mine))
+            if before is not None and before != skeleton:
+                await connection.execute(sa.update(ACCOUNTS).where(mine).values(skeleton=skeleton))
+                await keep_name(connection, before, "", deed.at)  # not even for its owner
 
     async def rule_name(self, pattern: str, deed: Deed, *, refused: bool) -> None:
         """Have names refused from now on, or allowed though they are in the list."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 import sqlalchemy as sa
@@ -54,15 +54,26 @@ class SessionStore:
         async with self._access.transaction() as connection:
             return await _begin(connection, session)
 
-    async def recover(self, code: str, session: Session) -> str:
-        """Use up a recovery code, and sign its owner in; return them, or nobody."""
+    async def recover(self, code: str, session: Session) -> tuple[str, list[tuple[str, str]]]:
+        """Use up a recovery code, and sign its owner in; return them, or nobody.
+
+        All other sessions end, and so do the tokens of the account and its bots: somebody else may
+        have them. These are returned as well, each with its player and its hash.
+        """
         used = sa.delete(RECOVERY_CODES).where(RECOVERY_CODES.c.hash == code)
         async with self._access.transaction() as connection:
             player = await connection.scalar(used.returning(RECOVERY_CODES.c.player))
             if player is None:
-                return ""
-            await _begin(connection, Session(**{**asdict(session), "player": player}))
-            return str(player)
+                return "", []
+            bots = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.owner == player)
+            owned = [player, *await connection.scalars(bots)]
+            ended = []
+            for table in (SESSIONS, TOKENS):
+                theirs = sa.delete(table).where(table.c.player.in_(owned))
+                gone = await connection.execute(theirs.returning(table.c.player, table.c.hash))
+                ended += [(row.player, row.hash) for row in gone]
+            await _begin(connection, replace(session, player=player))
+            return str(player), ended
 
     async def session(self, hash_: str) -> Session | None:
         """Return a session by the hash of its secret."""

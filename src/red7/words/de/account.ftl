@@ -26,6 +26,7 @@ account-password-make = Konto mit Passwort erstellen
 account-password-set = Passwort festlegen
 account-password-change = Passwort ändern
 account-password-has = Ein Passwort ist festgelegt.
+account-password-others = Andere Browser werden dabei abgemeldet. Token gelten weiter, bis du sie entfernst; ein Wiederherstellungscode beendet sie alle.
 account-used = zuletzt benutzt: { $date }
 account-never = nie benutzt
 account-remove = Entfernen

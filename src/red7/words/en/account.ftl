@@ -26,6 +26,7 @@ account-password-make = Make an account with a password
 account-password-set = Set password
 account-password-change = Change password
 account-password-has = A password is set.
+account-password-others = Other browsers are signed out then. Tokens stay valid until you remove them; a recovery code ends them all.
 account-used = last used { $date }
 account-never = never used
 account-remove = Remove

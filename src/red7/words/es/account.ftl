@@ -26,6 +26,7 @@ account-password-make = Crear una cuenta con contraseña
 account-password-set = Poner contraseña
 account-password-change = Cambiar la contraseña
 account-password-has = Hay una contraseña.
+account-password-others = Los demás navegadores se desconectan. Los tokens siguen siendo válidos hasta que los quites; un código de recuperación los anula todos.
 account-used = último uso: { $date }
 account-never = sin usar
 account-remove = Quitar

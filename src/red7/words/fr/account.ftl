@@ -26,6 +26,7 @@ account-password-make = Créer un compte avec un mot de passe
 account-password-set = Définir le mot de passe
 account-password-change = Changer de mot de passe
 account-password-has = Un mot de passe est défini.
+account-password-others = Les autres navigateurs sont alors déconnectés. Les jetons restent valables jusqu’à ce que tu les supprimes ; un code de secours les annule tous.
 account-used = dernière utilisation : { $date }
 account-never = jamais utilisé
 account-remove = Supprimer

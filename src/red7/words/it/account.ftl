@@ -26,6 +26,7 @@ account-password-make = Crea un account con una password
 account-password-set = Imposta la password
 account-password-change = Cambia password
 account-password-has = Una password è impostata.
+account-password-others = Gli altri browser vengono disconnessi. I token restano validi finché non li rimuovi; un codice di recupero li annulla tutti.
 account-used = usata il { $date }
 account-never = mai usata
 account-remove = Togli

@@ -26,6 +26,7 @@ account-password-make = Utwórz konto z hasłem
 account-password-set = Ustaw hasło
 account-password-change = Zmień hasło
 account-password-has = Hasło jest ustawione.
+account-password-others = Inne przeglądarki zostaną wtedy wylogowane. Tokeny działają, dopóki ich nie usuniesz; kod odzyskiwania unieważnia wszystkie.
 account-used = ostatnio użyto: { $date }
 account-never = nie użyto
 account-remove = Usuń

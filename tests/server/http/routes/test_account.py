@@ -16,6 +16,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server.accounts.identity import COOKIE
 from red7.server.http.routes import account, me, signing
+from red7.server.store.moderation import Deed
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.people import (
     PASSWORD,
@@ -151,6 +152,43 @@ def test_nobody_has_an_account_that_looks_like_anothers(tmp_path: Path, name: st
             assert (await other.get("/api/me")).json()["name"] == "Ben"
             bot = await other.post("/api/account/bots", json={"name": name})
             assert told(bot) == (409, "table-name-taken")
+
+    with_ann(tmp_path, test)
+
+
+def test_a_name_that_was_given_up_is_kept_for_a_while(tmp_path: Path) -> None:
+    async def test(served: Served, ann: httpx.AsyncClient) -> None:
+        async with browser(served) as ben, browser(served) as guest:
+            await become(ben, "Ben")
+            await guest.put("/api/me", json={"name": "ANN"})
+
+            async def may_have(http: httpx.AsyncClient, name: str) -> bool:
+                answer = await http.put("/api/me", json={"name": name})
+                assert answer.is_success or told(answer) == (409, "table-name-taken")
+                return answer.is_success
+
+            assert await may_have(ann, "Zoe")
+            assert not await may_have(ben, "Ann")
+            bot = await ben.post("/api/account/bots", json={"name": "Ann"})
+            assert told(bot) == (409, "table-name-taken")
+            early = await guest.put("/api/account/password", json={"password": PASSWORD})
+            assert told(early) == (409, "table-name-taken")
+            (kept,) = (await ann.get("/api/account")).json()["former_names"]
+            assert kept["looks"] == "ann"
+            assert await may_have(ann, "Ann")
+            # The last three are kept, and so nobody can collect names.
+            for name in ("Zoe", "Yan", "Xena", "Wanda"):
+                served.time.pass_by(1)
+                assert await may_have(ann, name)
+            assert [await may_have(ben, name) for name in ("Yan", "Ann")] == [False, True]
+            who = (await ann.get("/api/me")).json()["player"]
+            now = served.parts.clock.now()
+            act = Deed("d", now, "Host", "rename", who, "")
+            await served.parts.store.moderation.rename(who, "Nobody", "nobody", act)
+            assert not await may_have(ann, "Wanda")  # it is nobody's
+            served.time.pass_by(90 * 24 * 3600)
+            assert await may_have(ben, "Wanda")
+            assert await may_have(ann, "Yan")
 
     with_ann(tmp_path, test)
 

@@ -69,13 +69,18 @@ def test_two_people_at_two_processes_play_with_each_other(tmp_path: Path) -> Non
             table = (await servers[0].parts.service.load(begun["table"])).table
             assert table.stage == "playing"
             assert len(table.persons) == 2
-            assert (await ann.delete("/api/me/place")).status_code == 204
+            # Whoever gives up at this moment is told that it is too late, and where they play.
+            refused = await ann.delete("/api/me/place")
+            assert (refused.status_code, reason(refused)) == (409, "table-meeting-begun")
+            assert refused.json()["facts"]["table"] == begun["table"]
+            known = {"table": begun["table"]}
+            assert (await ann.delete("/api/me/place", params=known)).status_code == 204
             assert (await place(ann))["stage"] == "none"
 
     ask_two(tmp_path, test)
 
 
-def test_declining_costs_nothing_and_silence_a_place(tmp_path: Path) -> None:
+def test_declining_costs_little_and_silence_a_place(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         del http
         async with person(served, "Ann") as ann, person(served, "Ben") as ben:
@@ -86,11 +91,14 @@ def test_declining_costs_nothing_and_silence_a_place(tmp_path: Path) -> None:
             assert (await say(ben, yes=False))["stage"] == "none"
             back = await place(ann)
             assert (back["stage"], back["since"]) == ("waiting", since)
-            assert (await join(ben))["stage"] == "found"
-            await say(ann, yes=True)
-            await served.pass_by(31)
-            await served.parts.meetings.settle()
-            assert (await place(ben))["stage"] == "none"
+            # Both may be found by others at once, and by each other after some minutes.
+            assert (await join(ben))["stage"] == "waiting"
+            async with person(served, "Cid") as cid:
+                assert (await join(cid))["stage"] == "found"
+                await say(ann, yes=True)
+                await served.pass_by(31)
+                await served.parts.meetings.settle()
+                assert (await place(cid))["stage"] == "none"
             assert (await place(ann))["since"] == since
 
     ask(tmp_path, test)
@@ -101,7 +109,11 @@ def test_bots_come_when_they_are_wanted(tmp_path: Path) -> None:
         del http
         async with person(served, "Ann") as ann:
             assert (await join(ann, WISH | {"seats": 4}))["bots"] == "no"
-            await served.pass_by(20)
+            await served.pass_by(19)
+            early = await ann.post("/api/me/place/bots")
+            assert (early.status_code, reason(early)) == (409, "table-bots-later")
+            assert (await place(ann))["bots"] == "no"
+            await served.pass_by(1)
             assert (await place(ann))["bots"] == "offered"
             told = (await ann.post("/api/me/place/bots")).json()
             assert told["stage"] == "playing"
@@ -116,6 +128,7 @@ def test_slow_games_need_nobody_to_be_there(tmp_path: Path) -> None:
         async with person(served, "Ann") as ann, person(served, "Ben") as ben:
             await join(ann, SLOW)
             await served.pass_by(3 * 86_400)
+            assert reason(await ann.post("/api/me/place/bots")) == "table-bots-later"
             assert (await join(ben, SLOW))["stage"] == "playing"
             mine = (await ann.get("/api/me/tables")).json()["tables"]
             assert [one["slow"] for one in mine] == [True]
@@ -136,6 +149,8 @@ def test_a_challenge_by_name(tmp_path: Path) -> None:
             made = (await ann.post("/api/challenges", json=asked)).json()
             again = (await ann.post("/api/challenges", json=asked)).json()
             assert made == again
+            alone = await ann.post(f"/api/challenges/{made['id']}", json={"yes": True})
+            assert (alone.status_code, reason(alone)) == (409, "table-challenge-own")
             own = await ben.post("/api/challenges", json={"name": "Ben"})
             assert reason(own) == "table-challenge-self"
             (got,) = (await ben.get("/api/me/challenges")).json()["challenges"]
@@ -189,10 +204,33 @@ def test_a_challenge_from_somebody_blocked_is_never_seen_and_nobody_notices(
             yes = await ben.post(f"/api/challenges/{made['id']}", json={"yes": True})
             assert (yes.status_code, reason(yes)) == (404, "table-offer-unknown")
             own = await ann.post(f"/api/challenges/{made['id']}", json={"yes": True})
-            assert (own.json(), await challenges(ann)) == (made, [made])
+            assert (reason(own), await challenges(ann)) == ("table-challenge-own", [made])
             await served.pass_by(7 * 86_400)
             await served.parts.meetings.settle()
             assert [one["stage"] for one in await challenges(ann)] == ["late"]
+
+    ask(tmp_path, test)
+
+
+def test_a_second_challenge_replaces_the_first(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with (
+            person(served, "Ann") as ann,
+            person(served, "Ben") as ben,
+            person(served, "Cid") as cid,
+        ):
+            await become(ben, "Ben")
+            await become(cid, "Cid")
+            for name in ("Cid", "Ben"):
+                for _ in range(21):
+                    made = await ann.post("/api/challenges", json={"name": name})
+                    assert made.status_code == 201
+            changed = {"name": "Ben", "rules": "v1.2+draw"}
+            last = (await ann.post("/api/challenges", json=changed)).json()
+            (got,) = (await ben.get("/api/me/challenges")).json()["challenges"]
+            assert (got["id"], got["rules"]) == (last["id"], "v1.2+draw")
+            assert len((await cid.get("/api/me/challenges")).json()["challenges"]) == 1
 
     ask(tmp_path, test)
 

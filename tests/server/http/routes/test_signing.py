@@ -23,6 +23,7 @@ from tests.server.accounts.people import (
     add_passkey,
     become,
     browser,
+    new_bot,
     sign_in,
     use_passkey,
 )
@@ -99,6 +100,7 @@ def test_whoever_guesses_is_stopped_and_the_owner_is_not(tmp_path: Path) -> None
             wrong = [await sign_in(guesser, "Ann", f"guess {n}") for n in range(6)]
         assert [answer.status_code for answer in wrong] == [401] * 4 + [429] * 2
         assert reason(wrong[-1]) == "table-sign-in-too-many"
+        assert wrong[-1].headers["retry-after"] == "60"
         served.time.pass_by(30)  # the address may try again, but the name is used up
         for _ in range(2):
             served.parts.limits.guesses.charge("ann", 10)
@@ -208,11 +210,38 @@ def test_a_recovery_code_lets_in_once_however_it_is_typed(tmp_path: Path) -> Non
             assert await me(other) == "Ann"
             again = await other.post("/api/sign-in/recovery", json=typed)
             assert (again.status_code, reason(again)) == (401, "table-sign-in-wrong")
-            assert (await ann.get("/api/account")).json()["recovery_codes"] == 9
-            new = (await ann.post("/api/account/recovery-codes")).json()["recovery_codes"]
+            assert (await other.get("/api/account")).json()["recovery_codes"] == 9
+            new = (await other.post("/api/account/recovery-codes")).json()["recovery_codes"]
             assert not set(new) & set(codes)
-            void = await other.post("/api/sign-in/recovery", json={"code": codes[0]})
+            void = await ann.post("/api/sign-in/recovery", json={"code": codes[0]})
             assert void.status_code == 401
+
+    ask(tmp_path, test, sources=sources())
+
+
+def test_recovery_ends_all_that_somebody_else_may_have(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with browser(served) as ann, browser(served) as other:
+            code = (await become(ann, "Ann"))["recovery_codes"][0]
+            _, secret = await new_bot(ann)
+            token = {"name": "Mine", "may": ["read"]}
+            own = (await ann.post("/api/account/tokens", json=token)).json()["secret"]
+            # A new password signs out other browsers, but programs go on.
+            await sign_in(other, "Ann")
+            await ann.put("/api/account/password", json={"password": OTHER})
+            assert await me(other) == ""
+            programs = [{"Authorization": f"Bearer {one}"} for one in (secret, own)]
+            async with Client(served.url, cookies={COOKIE: ann.cookies[COOKIE]}) as playing:
+                async with browser(served) as program:
+                    for shown in programs:
+                        assert (await program.get("/api/me", headers=shown)).is_success
+                    answer = await other.post("/api/sign-in/recovery", json={"code": code})
+                    assert answer.is_success
+                    for shown in programs:
+                        refused = await program.get("/api/me", headers=shown)
+                        assert refused.status_code == 401
+                await lost(playing)
+            assert (await me(ann), await me(other)) == ("", "Ann")
 
     ask(tmp_path, test, sources=sources())
 

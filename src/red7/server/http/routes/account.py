@@ -141,7 +141,8 @@ async def set_password(
 ) -> Added:
     """Set or change the password; a guest's first way in makes an account.
 
-    Whoever else is signed in with the account is signed out when it is changed.
+    Whoever else is signed in with the account is signed out when it is changed. Tokens stay valid
+    until they are revoked.
     """
     signed.check("account")
     limit_sign_ins(request)

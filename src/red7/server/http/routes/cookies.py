@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
-from red7.server.accounts.identity import COOKIE, COOKIE_AGE, DEVICE
+from red7.server.accounts.identity import ASKED, COOKIE, COOKIE_AGE, DEVICE, browser_of
+from red7.server.accounts.passkeys import CHALLENGE_MS
 from red7.server.http.routes.asking import parts_of, recognised, shown_by
 
 _SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux")
@@ -63,3 +64,25 @@ async def replace_session(request: Request, response: Response, who: str, cookie
         await parts.accounts.sessions.end(before)
     set_cookie(request, response, cookie)
     set_cookie(request, response, parts.identities.device_cookie(who), DEVICE)
+
+
+def asked_of(request: Request) -> str:
+    """Return which browser this is, if it was given something for a passkey to sign."""
+    return browser_of(request.cookies.get(ASKED, ""))
+
+
+def ask_browser(request: Request, response: Response) -> str:
+    """Give a browser a cookie for as long as a passkey may take; return which browser it is."""
+    parts = parts_of(request)
+    # Another page of the same browser may be waiting for its passkey.
+    secret = request.cookies.get(ASKED) or parts.identities.secret()
+    response.set_cookie(
+        ASKED,
+        secret,
+        max_age=CHALLENGE_MS // 1000,
+        path="/api/sign-in",
+        httponly=True,
+        samesite="strict",
+        secure=parts.settings.secure,
+    )
+    return browser_of(secret)

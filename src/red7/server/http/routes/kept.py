@@ -49,6 +49,13 @@ class KeptBot(Message):
     created: int
 
 
+class KeptName(Message):
+    """A name that was given up, and that nobody else may take for a while."""
+
+    looks: str = Field(description="What is left of it when whatever looks alike is the same.")
+    until: int
+
+
 class KeptAccount(Message):
     """Everything that is stored about an account."""
 
@@ -62,6 +69,7 @@ class KeptAccount(Message):
     sessions: tuple[KeptSession, ...] = Field(description="The one last seen first.")
     tokens: tuple[KeptToken, ...] = Field(description="One's own, and those of one's bots.")
     bots: tuple[KeptBot, ...]
+    former_names: tuple[KeptName, ...]
 
 
 async def account_of(parts: Parts, who: str, here: str = "") -> KeptAccount | None:
@@ -98,6 +106,10 @@ async def account_of(parts: Parts, who: str, here: str = "") -> KeptAccount | No
         bots=tuple(
             KeptBot(player=bot.player, name=names.get(bot.player, ""), created=bot.created)
             for bot in bots
+        ),
+        former_names=tuple(
+            KeptName(looks=looks, until=until)
+            for looks, until in (await accounts.former_names(who)).items()
         ),
     )
 

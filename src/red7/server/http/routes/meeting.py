@@ -14,9 +14,10 @@ from red7.protocol.messages import GameClock, Message, NoClock, SendId, Setup, T
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import REPEATED, Who, parts_of, refusals
 from red7.server.ids import new_id
-from red7.server.meeting.meetings import ALIVE_MS, BOTS_MS
+from red7.server.meeting.meetings import ALIVE_MS, BOTS_MS, bots_offered
 from red7.server.parts import Parts
-from red7.server.store.meeting import Offer, Place
+from red7.server.store.meeting import Offer
+from red7.server.store.waiting import Place
 
 router = APIRouter(prefix="/api", tags=["meeting"])
 
@@ -172,14 +173,24 @@ async def my_place(
 
 
 @router.delete("/me/place", status_code=204, responses=refusals(401, 403, 409, 503))
-async def leave(who: Who, request: Request) -> None:
-    """Stop looking for opponents; if some were found, decline. It costs nothing."""
-    await parts_of(request).meetings.leave(who)
+async def leave(
+    who: Who,
+    request: Request,
+    table: Annotated[
+        str, Query(max_length=40, description="Where the game has begun, if you know.")
+    ] = "",
+) -> None:
+    """Stop looking for opponents; if some were found, decline.
+
+    Whoever declines is not found by the same people again for five minutes. If the game has begun,
+    only those forget their place who know at which table; all others are told.
+    """
+    await parts_of(request).meetings.leave(who, table)
 
 
-@router.post("/me/place/bots", responses=refusals(401, 403, 503))
+@router.post("/me/place/bots", responses=refusals(401, 403, 409, 503))
 async def with_bots(who: Who, request: Request) -> MyPlace:
-    """Let bots play the seats for which nobody is found, and begin."""
+    """Let bots play the seats for which nobody is found, and begin, once they are offered."""
     parts = parts_of(request)
     await parts.meetings.want_bots(who)
     return await _status(parts, who)
@@ -187,7 +198,10 @@ async def with_bots(who: Who, request: Request) -> MyPlace:
 
 @router.post("/me/place/{offer}", responses=refusals(401, 403, 404, 409, 503))
 async def answer(offer: AnyOffer, body: Reply, who: Who, request: Request) -> MyPlace:
-    """Say whether you want to play with those who were found."""
+    """Say whether you want to play with those who were found.
+
+    Whoever declines is not found by the same people again for five minutes.
+    """
     parts = parts_of(request)
     await parts.meetings.answer(who, offer, yes=body.yes)
     return await _status(parts, who)
@@ -205,7 +219,10 @@ async def my_challenges(who: Who, request: Request) -> Challenges:
 
 @router.post("/challenges", status_code=201, responses=refusals(401, 403, 404, 409, 503))
 async def new_challenge(body: NewChallenge, who: Who, request: Request) -> Challenge:
-    """Ask somebody with an account to play; the game begins when they say yes."""
+    """Ask somebody with an account to play; the game begins when they say yes.
+
+    If you ask the same person again before they have answered, this replaces what you asked for.
+    """
     parts = parts_of(request)
     if await parts.store.player(who) is None:
         raise ServerError("sign-in")
@@ -221,7 +238,7 @@ async def new_challenge(body: NewChallenge, who: Who, request: Request) -> Chall
 
 @router.post("/challenges/{offer}", responses=refusals(401, 403, 404, 409, 503))
 async def answer_challenge(offer: AnyOffer, body: Reply, who: Who, request: Request) -> Challenge:
-    """Accept or decline a challenge; no to one of your own withdraws it."""
+    """Accept or decline a challenge; to one of your own you can only say no, which withdraws it."""
     parts = parts_of(request)
     if body.yes:
         await parts.quotas.check_games(who, "")
@@ -250,7 +267,7 @@ async def _status(parts: Parts, who: str) -> MyPlace:
 def _bots(place: Place, now: int) -> str:
     if place.bots:
         return "wanted"
-    return "offered" if not place.slow and now >= place.since + BOTS_MS else "no"
+    return "offered" if bots_offered(place, now) else "no"
 
 
 async def _others(parts: Parts, place: Place, now: int) -> int:

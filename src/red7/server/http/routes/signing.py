@@ -16,6 +16,8 @@ from red7.server.accounts.passwords import LONGEST
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Anybody, address_of, parts_of, refusals
 from red7.server.http.routes.cookies import (
+    ask_browser,
+    asked_of,
     begin_session,
     device_of,
     drop_cookie,
@@ -91,11 +93,12 @@ async def by_password(body: ByPassword, request: Request, response: Response) ->
 
 
 @router.post("/passkey/options", responses=refusals(403))
-async def passkey_options(request: Request) -> ToSign:
-    """Return what a passkey has to sign, within five minutes, to sign in."""
+async def passkey_options(request: Request, response: Response) -> ToSign:
+    """Return what a passkey has to sign to sign in, within five minutes and in the same browser."""
     limit_sign_ins(request)
-    who = party_of(request)
-    return ToSign(challenge=await parts_of(request).accounts.challenge(""), party=who.id)
+    party = party_of(request)
+    browser = ask_browser(request, response)
+    return ToSign(challenge=await parts_of(request).accounts.challenge(browser), party=party.id)
 
 
 @router.post("/passkey", responses=refusals(401, 403, 409))
@@ -103,14 +106,18 @@ async def by_passkey(body: ByPasskey, request: Request, response: Response) -> M
     """Sign in with a passkey, which knows whose it is."""
     limit_sign_ins(request)
     answered = Answered(body.id, body.client_data, body.authenticator_data, body.signature)
-    who = await parts_of(request).accounts.check_passkey(answered, party_of(request))
+    accounts, browser = parts_of(request).accounts, asked_of(request)
+    who = await accounts.check_passkey(browser, answered, party_of(request))
     await begin_session(request, response, who)
     return await me_of(request, who)
 
 
 @router.post("/recovery", responses=refusals(401, 403))
 async def by_recovery_code(body: ByRecoveryCode, request: Request, response: Response) -> Me:
-    """Sign in with a recovery code, which is used up by that."""
+    """Sign in with a recovery code, which is used up by that.
+
+    All other sessions of the account end, and its tokens and those of its bots are revoked.
+    """
     limit_sign_ins(request)
     sessions = parts_of(request).accounts.sessions
     who, cookie = await sessions.recover(plain_code(body.code), device_of(request))

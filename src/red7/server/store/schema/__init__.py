@@ -3,6 +3,7 @@
 from red7.server.store.schema.accounts import (
     ACCOUNTS,
     CHALLENGES,
+    FORMER_NAMES,
     PASSKEYS,
     PASSWORDS,
     RECOVERY_CODES,
@@ -64,6 +65,7 @@ __all__ = [
     "AUDIT",
     "BANS",
     "CHALLENGES",
+    "FORMER_NAMES",
     "GAMES",
     "GAME_SEATS",
     "HIDDEN",

@@ -23,6 +23,15 @@ ACCOUNTS: Final = Table(
     Index("accounts_owner", "owner"),
 )
 
+# Names that accounts have given up, which nobody else may take for a while.
+FORMER_NAMES: Final = Table(
+    "former_names",
+    METADATA,
+    Column("skeleton", String(400), primary_key=True),
+    Column("player", String(32), nullable=False),  # who may take it back; empty for nobody
+    Column("until", BigInteger, nullable=False),
+)
+
 PASSWORDS: Final = Table(
     "passwords",
     METADATA,
@@ -81,7 +90,7 @@ CHALLENGES: Final = Table(
     "challenges",
     METADATA,
     Column("hash", String(64), primary_key=True),
-    Column("player", String(32), nullable=False),  # empty for somebody who wants to sign in
+    Column("player", String(32), nullable=False),  # or the browser of somebody who wants to sign in
     Column("until", BigInteger, nullable=False),
     Index("challenges_until", "until"),
 )

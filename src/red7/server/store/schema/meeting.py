@@ -18,6 +18,7 @@ PLACES: Final = Table(
     Column("clock", String(80), nullable=False),
     Column("slow", Boolean, nullable=False),  # nobody has to be there when the game begins
     Column("bots", Boolean, nullable=False),  # may take the seats that stay free
+    Column("let_down", Boolean, nullable=False),  # by somebody who did not want to play with them
     Column("strength", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),

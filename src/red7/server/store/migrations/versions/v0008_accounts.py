@@ -73,6 +73,12 @@ def upgrade() -> None:
         _text("player", 32),
         _number("until"),
     )
+    op.create_table(
+        "former_names",
+        sa.Column("skeleton", sa.String(400), primary_key=True),
+        _text("player", 32),
+        _number("until"),
+    )
     for table, column in (
         ("accounts", "owner"),
         ("passkeys", "player"),

@@ -21,6 +21,7 @@ def upgrade() -> None:
         sa.Column("clock", sa.String(80), nullable=False),
         sa.Column("slow", sa.Boolean(), nullable=False),
         sa.Column("bots", sa.Boolean(), nullable=False),
+        sa.Column("let_down", sa.Boolean(), nullable=False),
         sa.Column("strength", sa.Integer(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
