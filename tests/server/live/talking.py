@@ -64,7 +64,14 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
         connection = hub.connect("ann")
         quotas = Quotas(process.service, process.service.clock, tables=0, games=0)
         conversation = Conversation(
-            socket, connection, process.service, hub, limit=limit, gate=Turnstile(1), quotas=quotas
+            socket,
+            connection,
+            process.service,
+            hub,
+            limit=limit,
+            gate=Turnstile(1),
+            quotas=quotas,
+            analyses=True,
         )
         async with asyncio.timeout(LONG):
             talking = asyncio.create_task(conversation.run())

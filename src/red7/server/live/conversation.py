@@ -69,6 +69,7 @@ class Conversation:
         limit: Limit,
         gate: Turnstile,
         quotas: Quotas,
+        analyses: bool,
     ) -> None:
         self._websocket = websocket
         self._connection = connection
@@ -77,6 +78,7 @@ class Conversation:
         self._limit = limit
         self._gate = gate
         self._quotas = quotas
+        self._analyses = analyses
         self._greeted = False
         self._protests = 0
         self._heard = False  # since the last tick
@@ -244,6 +246,8 @@ class Conversation:
         else:
             if isinstance(message, m.Sit):
                 await self._quotas.check_games(connection.who, message.table, message.id)
+            if isinstance(message, m.Hint) and not self._analyses:
+                raise ServerError("study-off")
             self._sending = True
             try:
                 await self._service.carry_out(

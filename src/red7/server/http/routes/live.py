@@ -69,6 +69,7 @@ async def _talk(websocket: WebSocket, parts: Parts, address: str) -> None:
         limit=parts.limits.messages,
         gate=parts.gate,
         quotas=parts.quotas,
+        analyses=parts.settings.study_work > 0,
     )
     if "listen" in at_once:
         at_once["listen"](conversation.take)
