@@ -348,6 +348,12 @@ export interface Play {
   id?: string | null;
 }
 
+/** Whether the first answers keep people waiting. */
+export interface Preparation {
+  /** A sentence that says why they take minutes; empty where they do not. */
+  wait: string;
+}
+
 /** What speaks against a turn: the name of a message, and its facts. */
 export interface ReasonFacts {
   name: string;
