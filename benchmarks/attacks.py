@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.load_server import served
+from tests.protocol.hello import hello
 
 _VICTIM: Final = "203.0.113.7"
 _ATTACKER: Final = "198.51.100.1"
@@ -66,7 +67,7 @@ class Somebody:
         cookie = {"Cookie": f"red7={self.http.cookies['red7']}"}
         url = self.url.replace("http", "ws", 1) + "/api/live"
         async with connect(url, additional_headers=self._headers | cookie) as socket:
-            await socket.send('{"type": "hello", "version": 4}')
+            await socket.send(hello())
             await socket.recv()
             yield socket
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from benchmarks.load_server import UNLIMITED, Server, served
 from benchmarks.wire import Http, Socket, open_socket
+from tests.protocol.hello import hello
 
 _AT_ONCE: Final = 16  # requests while everybody is seated
 _COLOURS: Final = b"ROYGBIV"  # in the order of "under"
@@ -39,7 +40,7 @@ class Player:
         """Open the socket and say hello."""
         self.socket = await open_socket(address, self.cookie, self.hear)
         welcome = self._answers[b"hello"] = asyncio.get_running_loop().create_future()
-        self.socket.send(b'{"type":"hello","version":3,"language":"en"}')
+        self.socket.send(hello(language="en").encode())
         await welcome
 
     def send(self, kind: str, more: bytes = b"") -> bytes:

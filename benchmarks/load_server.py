@@ -72,7 +72,8 @@ def starved(pid: int | str) -> float:
 
 
 UNLIMITED: Final = (
-    "--port 0 --no-browser --log error --rate 0 --requests 0 --sockets 100000 --tables 0 --games 0"
+    "--port 0 --no-browser --no-warmup --log error"
+    " --rate 0 --requests 0 --sockets 100000 --tables 0 --games 0"
 )
 
 

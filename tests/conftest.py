@@ -27,6 +27,9 @@ settings.register_profile(
 )
 settings.load_profile("red7")
 
+# Servers that tests start compile nothing beside them.
+os.environ["RED7_WARMUP"] = "false"
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Put the quick tests first where mutants are tried: the first failure ends a mutant."""

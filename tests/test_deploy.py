@@ -7,7 +7,10 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from red7.cli.serve import SERVE
+from red7.search.kernels.cached import cache_folder
 from red7.server.metrics import Metrics
 from red7.server.settings import NAMES, read_settings
 
@@ -47,6 +50,18 @@ def test_settings_are_those_of_the_server() -> None:
     files = ("compose.yaml", "Containerfile", "red7.service")
     named = {name for file in files for name in re.findall(r"RED7_([A-Z_]+)", text_of(file))}
     assert {name.lower() for name in named} <= set(NAMES)
+
+
+@pytest.mark.parametrize("file", ["Containerfile", "red7.service"])
+def test_compiled_kernels_are_looked_for_where_they_are_kept(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("RED7_CACHE", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    named = re.findall(r"\b(\w*CACHE\w*)=(\S+)", text_of(file))
+    assert len(set(named)) == 1, named
+    monkeypatch.setenv(*named[0])
+    assert cache_folder.__wrapped__().is_relative_to(named[0][1])
 
 
 def test_the_unit_starts_the_command_with_options_that_it_has() -> None:

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from red7.protocol import messages as m
 from red7.words import LANGUAGES, words
+from tests.protocol.hello import hello
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
 
@@ -23,7 +24,7 @@ def test_the_published_schema_is_current() -> None:
 def test_the_set_of_messages_is_closed() -> None:
     m.CLIENT.validate_json('{"type": "hello", "version": 1, "language": "pl"}')
     for wrong in (
-        '{"type": "hello", "version": 4, "extra": 1}',
+        hello(extra=1),
         '{"type": "nothing"}',
         '{"type": "steps", "id": "1", "table": "t", "steps": ["!R7"]}',
         '{"type": "steps", "id": "1", "table": "t", "steps": []}',

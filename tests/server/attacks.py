@@ -15,11 +15,11 @@ from typing import Any
 
 import httpx
 
+from tests.protocol.hello import hello
 from tests.server.command import Running
 from tests.server.serving import LONG
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
-GREETING = '{"type": "hello", "version": 4}'
 _ODD: tuple[Any, ...] = (
     None,
     True,
@@ -38,7 +38,7 @@ _ODD: tuple[Any, ...] = (
     [],
     {},
     [[[[[[]]]]]],
-    {"type": "hello", "version": 4},
+    {"type": "hello"},
 )
 
 
@@ -128,7 +128,7 @@ class Target:
         cookie = cookie or await self.cookie()
         made = await Raw.open(self.served.url, cookie, buffer=buffer)
         if greet:
-            made.say(GREETING)
+            made.say(hello())
             self.messages += 1
         return made
 

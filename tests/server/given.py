@@ -83,6 +83,8 @@ def given(
     thinkers: Thinking | None = None,
     analysts: Analysts | None = None,
     reviewers: Analysts | None = None,
+    *,
+    compiled: bool = True,
 ) -> Sources:
     """Give sources that repeat; bots think as long as they need."""
     return Sources(
@@ -91,4 +93,5 @@ def given(
         thinkers=thinkers or Thinkers(patience=None),
         analysts=analysts or AnalystProcess(),
         reviewers=reviewers or analysts or AnalystProcess(),
+        compiled=lambda: compiled,
     )

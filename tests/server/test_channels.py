@@ -26,6 +26,7 @@ from red7.protocol.client import Client, RefusedError
 from red7.table.log import Kind
 from red7.table.replay import replay
 from red7.table.table import Table
+from tests.protocol.hello import hello
 from tests.server.command import REPEATING, Running, running
 from tests.server.serving import LONG, bot_turn, refusing, store_in, until
 
@@ -189,7 +190,7 @@ async def heard_again(url: str, client: Client, table: str) -> list[str]:
     cookie = f"red7={client.cookies['red7']}"
     live = url.replace("http", "ws") + "/api/live"
     async with connect(live, additional_headers={"Cookie": cookie}, max_size=None) as opened:
-        await opened.send('{"type": "hello", "version": 4, "language": "pl"}')
+        await opened.send(hello(language="pl"))
         for seq in range(0, client.states[table].seq + 2, 3):
             await opened.send(json.dumps({"type": "watch", "table": table, "seq": seq}))
         await opened.send('{"type": "preview", "id": "end", "table": "nosuch"}')

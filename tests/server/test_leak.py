@@ -27,6 +27,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.follow import follow
 from red7.server.tables.thinkers import choose_steps
+from tests.protocol.hello import hello
 from tests.server.bus.wire import Wire
 from tests.server.given import ManualTime, given
 from tests.server.serving import LONG, Served, serving
@@ -176,7 +177,7 @@ async def traffic(
             message = {"type": kind, "id": f"i{count}", "table": table, **values}
             await opened.send(json.dumps(message))
 
-        await opened.send(json.dumps({"type": "hello", "version": 4, "language": "it"}))
+        await opened.send(hello(language="it"))
         await opened.send(json.dumps({"type": "watch", "table": table}))
         if seat:
             await say("sit", seat=seat)

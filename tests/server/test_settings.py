@@ -27,7 +27,7 @@ def test_a_flag_overrides_the_environment_and_that_overrides_a_file(
 
 def test_every_setting_is_an_option_of_the_command() -> None:
     options = {option.name.replace("-", "_") for option in SERVE.options}
-    assert options - {"no_browser", "config"} == set(NAMES) - {"browser"}
+    assert options - {"no_browser", "no_warmup", "config"} == set(NAMES) - {"browser", "warmup"}
     for option in SERVE.options:
         if option.usual:
             assert float_or_text(option.usual) == getattr(Settings(), option.name.replace("-", "_"))

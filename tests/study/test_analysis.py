@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 import os
 import random
 from dataclasses import replace
@@ -16,10 +17,10 @@ from red7.study.turns import every_turn
 from tests.study import slow
 from tests.study.small import FAMILIES, position_of
 
-# Two of each family; RED7_STUDY=300 tries three hundred.
+# At least two of each family; RED7_STUDY=300 tries three hundred, RED7_STUDY=0 none.
 _WANTED: Final = int(os.environ.get("RED7_STUDY", "2"))
-_POSITIONS: Final = min(_WANTED, 10)  # in each part
-_PARTS: Final = _WANTED // _POSITIONS
+_POSITIONS: Final = max(1, min(_WANTED, 10))  # in each part
+_PARTS: Final = math.ceil(_WANTED / _POSITIONS)
 
 
 def last(view: View, work: int = 100, seed: int = 0) -> Findings:

@@ -15,9 +15,16 @@ if TYPE_CHECKING:
     from red7.words import Words
 
 
-def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | int | None) -> None:
+def serve(
+    say: Words,
+    *,
+    config: str | None,
+    no_browser: bool,
+    no_warmup: bool,
+    **flags: str | int | None,
+) -> None:
     """Serve until interrupted."""
-    from red7.server.app import processes, run  # noqa: PLC0415 - others should not wait for it
+    from red7.server.app import processes, run, warming  # noqa: PLC0415 - others should not wait for it
     from red7.server.settings import SettingError, read_settings  # noqa: PLC0415 - as above
     from red7.server.store import opening  # noqa: PLC0415 - as above
 
@@ -34,9 +41,16 @@ def serve(say: Words, *, config: str | None, no_browser: bool, **flags: str | in
             if settings.browser and not no_browser and has_browser():
                 with contextlib.suppress(webbrowser.Error):
                     webbrowser.open(url)
+            compile_kernels()
 
         held = opening.held(settings)
-        with contextlib.closing(opened), held, contextlib.suppress(KeyboardInterrupt):
+        compiling = warming.warming(wanted=settings.warmup and not no_warmup)
+        with (
+            contextlib.closing(opened),
+            held,
+            compiling as compile_kernels,
+            contextlib.suppress(KeyboardInterrupt),
+        ):
             if settings.processes > 1:
                 processes.run(settings, opened, started)
             else:
@@ -65,6 +79,7 @@ SERVE: Final = CommandSpec(
         Option("bus", "help-opt-bus", "URLS"),
         Option("url", "help-opt-url", "URL"),
         Option("no-browser", "help-opt-no-browser"),
+        Option("no-warmup", "help-opt-no-warmup"),
         Option("log", "help-opt-log", "LEVEL", usual="info"),
         Option("pace", "help-opt-pace", "SECONDS", usual="0.7"),
         Option("hold", "help-opt-hold", "SECONDS", usual="60"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final
 
 from red7.cli.frame import CommandSpec
+from red7.search.kernels.cached import note_complete
 from red7.words import Words
 
 
@@ -15,6 +17,8 @@ def warmup(say: Words) -> None:
     warm.prepare(lambda name: print(say("warmup-doing", name=name), flush=True))
     print(say("warmup-doing", name="study"), flush=True)
     _warm_study()
+    with contextlib.suppress(OSError):  # where nothing can be written, nothing is kept
+        note_complete()
     print(say("warmup-done"))
 
 

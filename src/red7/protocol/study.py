@@ -64,6 +64,14 @@ class Interrupted(Message):
     refusal: Refusal
 
 
+class Preparation(Message):
+    """Whether the first answers keep people waiting."""
+
+    wait: str = Field(
+        description="A sentence that says why they take minutes; empty where they do not."
+    )
+
+
 class AskWhy(_AskStudy):
     """A turn in a position, and perhaps a better one."""
 

@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 import red7
+from red7.search.kernels.cached import is_complete
 from red7.server.accounts.accounts import Accounts
 from red7.server.accounts.identity import Identities
 from red7.server.accounts.names import Names, StoredNames
@@ -70,8 +71,8 @@ _log = structlog.get_logger("red7.server")
 class Sources:
     """Where randomness and time come from, who thinks for bots, who analyses, and what measures.
 
-    Reviewers do what takes long, so that nobody who wants a hint waits for it. A test may pass its
-    own.
+    Reviewers do what takes long, so that nobody who wants a hint waits for it. Whether the kernels
+    are compiled decides only what those who wait are told. A test may pass its own.
     """
 
     chance: Chance = field(default_factory=SystemChance)
@@ -80,6 +81,7 @@ class Sources:
     analysts: Analysts = field(default_factory=AnalystProcess)
     reviewers: Analysts = field(default_factory=AnalystProcess)
     hasher: Hasher = field(default_factory=Argon2)
+    compiled: Callable[[], bool] = is_complete
     metrics: Callable[[], Metrics] = Metrics
     traces: Traces = OFF
 
@@ -190,6 +192,7 @@ class Parts:
         self.finished = FinishedGames(self.service)
         self.statistics = Statistics(store, self._long_study, self.reviews)
         self.hints = Hints(self.study)
+        self._compiled = sources.compiled
         self.hub = Hub(self.service, self.presence, self.metrics, self.people.ties.silenced)
         self._passwords = Passwords(sources.hasher)
         self.accounts = Accounts(
@@ -232,6 +235,12 @@ class Parts:
             keep=settings.keep,
         )
         self._packer = Packer(store, clock, self.members)
+
+    @property
+    def prepares(self) -> bool:
+        """Whether questions of study may have to wait for the compiler."""
+        compiled = self.study.has_done("analyse", "hint") or self._long_study.has_done("review")
+        return not (compiled or self._compiled())
 
     async def start(self) -> None:
         """Resume the games where they stopped."""

@@ -42,6 +42,7 @@ class Settings(BaseModel):
     url: str = ""  # the public address, if there is a proxy
     log: Literal["debug", "info", "warning", "error"] = "info"
     browser: bool = True
+    warmup: bool = True  # whether to compile the kernels in the background, if nobody has yet
     pace: Annotated[float, Field(ge=0, le=60)] = 0.7  # seconds before a bot's turn
     hold: Annotated[float, Field(ge=0, le=86_400)] = 60.0  # seconds to hold an absent player's seat
     rate: _Rate = 20.0  # messages per second from one player, on average; 0 for no limit

@@ -24,6 +24,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 
 from red7.protocol.client import Client
 from red7.server.app.protocols import MOST_CONTROLS, MOST_PIECES, HttpProtocol, frame_head
+from tests.protocol.hello import hello
 from tests.server.attacks import Raw
 from tests.server.live.wire import hear, raw
 from tests.server.serving import LONG, Served, ask, quick
@@ -140,7 +141,7 @@ def test_messages_are_taken_in_order_however_their_bytes_arrive(tmp_path: Path) 
                 known = set(served.server.server_state.connections)
                 opened = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
                 (protocol,) = set(served.server.server_state.connections) - known
-                opened.say('{"type": "hello", "version": 4}')
+                opened.say(hello())
                 async with asyncio.timeout(LONG):
                     await opened._reader.readuntil(b'"type":"welcome"')
                     for chunk in chunks:
@@ -274,8 +275,8 @@ def test_an_address_may_have_so_many_connections(tmp_path: Path) -> None:
             raw(served, ann) as one,
             raw(served, ann) as other,
         ):
-            await one.send('{"type": "hello", "version": 4}')
-            await other.send('{"type": "hello", "version": 4}')
+            await one.send(hello())
+            await other.send(hello())
             assert (await hear(other))["type"] == "welcome"
         opened[0][1].transport.abort()
 
@@ -298,9 +299,9 @@ def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as opened:
             # The library adds a last piece, which is empty.
-            await opened.send(['{"type": "hello", "version": 4}', *" " * (MOST_PIECES - 2)])
+            await opened.send([hello(), *" " * (MOST_PIECES - 2)])
             assert (await hear(opened))["type"] == "welcome"
-            await opened.send(['{"type": "hello", "version": 4}', *" " * (MOST_PIECES - 1)])
+            await opened.send([hello(), *" " * (MOST_PIECES - 1)])
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await hear(opened)
             assert closed.value.rcvd
@@ -320,7 +321,7 @@ def test_who_sends_too_many_pings_or_pongs_is_disconnected(
             opened = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
             for _ in range(MOST_CONTROLS - 1):
                 opened.frame(b"", opcode=opcode)
-            opened.say('{"type": "hello", "version": 4}')
+            opened.say(hello())
             async with asyncio.timeout(LONG):
                 await opened._reader.readuntil(b'"type":"welcome"')
                 opened.frame(b"", opcode=opcode)

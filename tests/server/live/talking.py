@@ -77,6 +77,7 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
             gate=Turnstile(1),
             quotas=quotas,
             people=people,
+            analyses=True,
         )
         async with asyncio.timeout(LONG):
             talking = asyncio.create_task(conversation.run())

@@ -18,6 +18,7 @@ from red7.server.live import conversation as module
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError, Write
 from red7.words import words
+from tests.protocol.hello import hello
 from tests.server.live.talking import Socket, greet, talk
 from tests.server.live.wire import hear, raw
 from tests.server.serving import Served, ask, quick
@@ -248,7 +249,7 @@ def test_strangers_and_other_sites_are_turned_away(tmp_path: Path) -> None:
             async with raw(served, Origin="https://evil.example"):
                 pass
         async with Client(served.url, "Ann") as ann, raw(served, ann, Origin=served.url) as socket:
-            await socket.send('{"type": "hello", "version": 4}')
+            await socket.send(hello())
             assert (await hear(socket))["type"] == "welcome"
 
     ask(tmp_path, test)
@@ -264,7 +265,7 @@ def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
                 ("{", "table-message-wrong"),
                 ("[1]", "table-message-wrong"),
                 ('{"type": 3}', "table-message-wrong"),
-                ('{"type": "hello", "version": 4, "more": 1}', "table-message-wrong"),
+                (hello(more=1), "table-message-wrong"),
                 (b"\x00\x01", "table-message-wrong"),
                 (json.dumps({"type": "hello", "x": "y" * 20_000}), "table-too-large"),
             ]
@@ -272,7 +273,7 @@ def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
                 await socket.send(text)
                 message = await hear(socket)
                 assert (message["type"], message["refusal"]["reason"]) == ("error", expected)
-            await socket.send('{"type": "hello", "version": 4, "language": "pl"}')
+            await socket.send(hello(language="pl"))
             assert (await hear(socket))["type"] == "welcome"
             await socket.send('{"type": "sit", "id": "1", "table": "nosuch"}')
             message = await hear(socket)
@@ -292,7 +293,7 @@ def test_a_message_that_makes_no_sense_is_answered(tmp_path: Path) -> None:
 def test_a_flood_is_answered_and_then_cut_off(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann, raw(served, ann) as socket:
-            await socket.send('{"type": "hello", "version": 4}')
+            await socket.send(hello())
             for _ in range(200):
                 await socket.send('{"type": "unwatch", "table": "t"}')
             reasons: set[str] = set()

@@ -14,6 +14,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.live.connection import MOST_WAITING, Connection
 from red7.server.tables.live import RECENT
+from tests.protocol.hello import hello
 from tests.server.given import given
 from tests.server.live.wire import begun, hear, hear_of, raw, unread
 from tests.server.serving import LONG, Served, ask, play_on, quick, refusing, serving, until
@@ -34,7 +35,7 @@ def test_what_was_missed_is_told_after_the_last_number_seen(tmp_path: Path) -> N
             whole = None
             for seen in (1, head // 2, head - 1, head):
                 async with raw(served, ann) as socket:
-                    await socket.send('{"type": "hello", "version": 4}')
+                    await socket.send(hello())
                     await socket.send(json.dumps({"type": "watch", "table": table, "seq": seen}))
                     assert (await hear(socket))["type"] == "welcome"
                     told = await hear(socket)
@@ -78,7 +79,7 @@ def test_a_server_that_stops_says_when_to_come_back(tmp_path: Path) -> None:
                 served.url.replace("http", "ws") + "/api/live",
                 additional_headers={"Cookie": f"red7={cookies['red7']}"},
             )
-            await socket.send('{"type": "hello", "version": 4}')
+            await socket.send(hello())
             assert (await hear(socket))["type"] == "welcome"
         message = await hear(socket)
         assert message == {"type": "closing", "reason": "restart", "retry_ms": 1500}
@@ -115,7 +116,7 @@ def test_slow_readers_do_not_hurt_others(tmp_path: Path) -> None:
             await ben.close()  # only the slow connection is left of him
             table = await begun(ann, seats=(None, "violet"))
             slow = await unread(served, ben)
-            await slow.send('{"type": "hello", "version": 4}')
+            await slow.send(hello())
             await slow.send(json.dumps({"type": "watch", "table": table}))
             connection = await watcher(served, ben.player)
             number = 0
@@ -170,7 +171,7 @@ def test_who_is_there_is_told(tmp_path: Path) -> None:
             await ann.watch(table)
             await ann.do(m.Sit, table)
             async with raw(served, ann) as socket:
-                await socket.send('{"type": "hello", "version": 4}')
+                await socket.send(hello())
                 await socket.send(json.dumps({"type": "watch", "table": table}))
                 await hear_of(socket, "update")
                 await ben.watch(table)
@@ -243,7 +244,7 @@ def test_who_missed_very_much_is_told_the_latest_without_a_replay(
             for _ in range(RECENT + 7):
                 await ann.do(m.Say, table, phrase="hello")
             head = RECENT + 8
-            await socket.send('{"type": "hello", "version": 4}')
+            await socket.send(hello())
             assert (await hear(socket))["type"] == "welcome"
 
             async def watch(seq: int) -> None:

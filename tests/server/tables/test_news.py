@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.server.bus import LinkedBus
+from red7.server.tables.service import _REPLAYING
 from red7.table.log import Draft, Entry, Kind
 from tests.server.bus.wire import Wire, settle
 from tests.server.given import ManualTime
@@ -126,6 +128,32 @@ def test_what_comes_while_a_log_is_replayed_is_read(
         held.set()
         assert (await later).table.seq == entry.seq
         assert (await first).table.seq == entry.seq
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+def test_whoever_has_seen_more_than_was_heard_is_shown_as_much(
+    *, waiting: bool, tmp_path: Path
+) -> None:
+    """Also if the table came into memory while they waited for their turn to have it replayed."""
+
+    async def test(wire: Wire, made: list[Process], table: str) -> None:
+        second = made[1].service
+        live = await second.load(table)
+        wire.ends[1].deaf = True
+        entry = await move(made[0], table, 1)
+        assert (await second.load(table)).table.seq == entry.seq - 1
+        async with AsyncExitStack() as stack:
+            if waiting:
+                second._live.clear()
+                for _ in range(_REPLAYING):
+                    await stack.enter_async_context(second.replaying())
+            coming = asyncio.create_task(second.load(table, entry.seq))
+            await settle()
+            assert second._replays.waiting("") == waiting
+            second._live.keep(live)
+        assert (await coming).table.seq == entry.seq
 
     run(tmp_path, test)
 

@@ -795,6 +795,12 @@ export interface Play {
   id?: string | null;
 }
 
+/** Whether the first answers keep people waiting. */
+export interface Preparation {
+  /** A sentence that says why they take minutes; empty where they do not. */
+  wait: string;
+}
+
 /** What everybody may know about a player with an account. */
 export interface Profile {
   name: string;

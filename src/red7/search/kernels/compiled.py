@@ -1,16 +1,8 @@
-"""The gateway to Numba: the core's own rule functions, compiled unchanged.
-
-Compiled code is cached on disk, in a folder named after a hash of the sources. Numba's own cache
-would keep running the old rules after a change in an imported file.
-"""
+"""The gateway to Numba: the core's own rule functions, compiled unchanged."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import numba
@@ -18,30 +10,12 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload_method, register_jitable
 
-import red7
 from red7.core import strength as rules_of_strength
+from red7.search.kernels.cached import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def sources_hash(root: Path | None = None) -> str:
-    """Return a hash of everything the kernels are made of: our layers with kernels, and Numba."""
-    folder = root or Path(red7.__file__).parent
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]}".encode())
-    for part in ("core", "search", "network"):
-        for path in sorted((folder / part).rglob("*.py")):
-            name = path.relative_to(folder).as_posix()
-            digest.update(name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Return the folder in which compiled kernels are cached."""
-    base = os.environ.get("RED7_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return Path(base or Path.home() / ".cache") / "red7" / f"kernels-{sources_hash()}"
-
-
-FOLDER: Final = cache_folder()
 njit: Final[Any] = numba.njit  # with options it accepts but does not document
 
 
@@ -49,7 +23,7 @@ def kept(function: F, **options: bool) -> F:
     """Compile a function when it is first called, and cache the result on disk."""
     settings: Any = numba.config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(FOLDER)
+    settings.CACHE_DIR = str(cache_folder())
     try:
         return cast("F", njit(cache=True, nogil=True, boundscheck=False, **options)(function))
     finally:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from red7.core.numbering import (
     ACTIONS,
     AT_ONCE,
@@ -31,7 +29,8 @@ from red7.core.numbering import (
     START,
     THREE,
 )
-from red7.core.strength import LANE, colours_of, strength
+from red7.core.strength import colours_of, strength
+from red7.search.kernels.counts import FIVES
 from red7.search.kernels.decorators import allocation_free
 from red7.search.kernels.flat import (
     BARS,
@@ -51,8 +50,6 @@ from red7.search.kernels.flat import (
     STILL_IN,
     TRIED,
 )
-
-_FIVES: Final = LANE << 28
 
 
 @allocation_free
@@ -153,7 +150,7 @@ def may_play(s, r, card, palette, hand, below):
         if number == 3 and s[DECK_SIZE] > 0:
             return True
         if number == 5 and hand:
-            rest = hand & ~(_FIVES & -1 << below)
+            rest = hand & ~(FIVES & -1 << below)
             while rest:
                 other = rest.bit_length() - 1
                 rest ^= 1 << other

@@ -72,6 +72,7 @@ class Conversation:
         gate: Turnstile,
         quotas: Quotas,
         people: People,
+        analyses: bool,
     ) -> None:
         self._websocket = websocket
         self._connection = connection
@@ -81,6 +82,7 @@ class Conversation:
         self._gate = gate
         self._quotas = quotas
         self._people = people
+        self._analyses = analyses
         self._greeted = False
         self._protests = 0
         self._heard = False  # since the last tick
@@ -267,6 +269,8 @@ class Conversation:
             await self._people.ties.learn(who)
         elif isinstance(send, m.Say):
             await self._people.newcomers.check_phrase(who)
+        elif isinstance(send, m.Hint) and not self._analyses:
+            raise ServerError("study-off")
 
     def _beat(self, beat: m.AskBeat) -> None:
         self._resting = beat.resting

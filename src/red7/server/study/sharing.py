@@ -42,6 +42,10 @@ class Study:
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def has_done(self, *jobs: str) -> bool:
+        """Return whether one of these jobs has been done before."""
+        return not self._done.isdisjoint(jobs)
+
     async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
         """Yield better and better answers; closing the iterator stops the work.
 

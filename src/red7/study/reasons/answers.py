@@ -10,12 +10,12 @@ from math import comb
 from red7.core import Card, View
 from red7.core.cards import listed, mask_of
 from red7.core.layout import HIDDEN
-from red7.core.strength import COLUMN, LANE
+from red7.core.strength import COLUMN
 from red7.core.turn import START, Situation, bars_of, can_finish, may_play, strength
+from red7.search.kernels.counts import FIVES
 from red7.study.reasons.hands import hands_without_answer
 
 THREE, FIVE = 3, 5
-THREES, FIVES = LANE << 14, LANE << 28
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from red7.core.cards import listed
 from red7.core.rules import Draw
 from red7.core.steps import DISCARD, DRAW, DRAW_STEP, DRAWN, DROP, END_STEP
 from red7.core.turn import OVER, THREE, bars_of, is_open, strength
-from red7.study.reasons.answers import THREES, Rival, rivals
+from red7.search.kernels.counts import THREES
+from red7.study.reasons.answers import Rival, rivals
 
 Turn = tuple[Step, ...]
 MOST_NAMED = 3  # cards or colours in a sentence

@@ -118,6 +118,7 @@ help-opt-url = die Adresse, unter der man den Server erreicht, wenn ein Proxy da
 help-opt-log = was protokolliert wird: debug, info, warning, error
 help-opt-config = eine Datei mit Einstellungen
 help-opt-no-browser = keinen Browser öffnen
+help-opt-no-warmup = die Engine nicht im Hintergrund übersetzen, wo das noch nicht geschehen ist
 help-opt-pace = Sekunden, die ein Bot vor einem Zug vergehen lässt
 help-opt-hold = Sekunden, die der Platz von jemandem frei bleibt, der weg ist
 help-opt-rate = Nachrichten pro Sekunde, die eine Person senden darf; 0 für keine Grenze

@@ -263,6 +263,7 @@ table-study-too-many = Du hast in kurzer Zeit viele Analysen verlangt. Warte ein
 table-study-own-game = Genau diese Stellung spielst du gerade; deshalb wird sie für dich nicht analysiert. Sind Tipps erlaubt, gibt es sie am Tisch.
 table-study-off = Dieser Server analysiert nicht.
 table-study-too-large = In dieser Stellung gibt es mehr als { $most } mögliche Züge, zu viele für eine Analyse.
+study-prepares = Der Server bereitet seine Analyse zum ersten Mal vor. Das dauert etwa zwei Minuten und ist nur dieses eine Mal nötig.
 table-origin-wrong = Die Anfrage kam von einer anderen Website; es wurde nichts getan.
 table-host-wrong = Unter diesem Namen ist der Server nicht zu erreichen. Wer ihn betreibt, kann den Namen mit --hosts erlauben.
 table-too-slow = Die Anfrage hat zu lange gebraucht.

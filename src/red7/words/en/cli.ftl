@@ -118,6 +118,7 @@ help-opt-url = the address at which players reach the server, if it is behind a 
 help-opt-log = the log level: debug, info, warning, error
 help-opt-config = a file with settings
 help-opt-no-browser = do not open a browser
+help-opt-no-warmup = do not compile the engine in the background where that has not been done yet
 help-opt-pace = how many seconds a bot waits before its turn
 help-opt-hold = how many seconds the seat of a player who has gone is held
 help-opt-rate = how many messages per second one player may send; 0 for no limit

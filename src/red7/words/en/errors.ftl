@@ -262,6 +262,7 @@ table-study-too-many = You have asked for much analysis in a short time. Wait a 
 table-study-own-game = You are playing this very position, so it is not analysed for you. Where hints are allowed, take one at the table.
 table-study-off = This server does not analyse.
 table-study-too-large = This position has more than { $most } turns, which is too many to analyse.
+study-prepares = The server is preparing its analysis for the first time. This takes about two minutes, and only this once.
 table-origin-wrong = The request came from another site, so nothing was done.
 table-host-wrong = This server does not answer to that name. Whoever runs it can allow the name with --hosts.
 table-too-slow = The request took too long to arrive.

@@ -118,6 +118,7 @@ help-opt-url = la dirección por la que se llega al servidor, si hay un proxy de
 help-opt-log = el nivel del registro: debug, info, warning, error
 help-opt-config = un archivo de ajustes
 help-opt-no-browser = no abrir el navegador
+help-opt-no-warmup = no compilar el motor en segundo plano donde aún no se ha hecho
 help-opt-pace = cuántos segundos espera un bot antes de su turno
 help-opt-hold = cuántos segundos se guarda el asiento de quien se ha ido
 help-opt-rate = mensajes por segundo permitidos a un jugador; 0 para no limitar

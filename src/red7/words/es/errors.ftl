@@ -269,6 +269,7 @@ table-study-too-many = Has pedido muchos análisis en poco tiempo. Espera un mom
 table-study-own-game = Estás jugando esta misma posición, así que no se analiza para ti. Si se permiten pistas, pídelas en la mesa.
 table-study-off = Este servidor no hace análisis.
 table-study-too-large = En esta posición hay más de { $most } turnos posibles, demasiados para un análisis.
+study-prepares = El servidor prepara sus análisis por primera vez. Tarda unos dos minutos, y solo esta vez.
 table-origin-wrong = La petición viene de otra web, así que no se ha hecho nada.
 table-host-wrong = Este servidor no responde a ese nombre. Quien lo gestiona puede permitirlo con --hosts.
 table-too-slow = La petición tardó demasiado en llegar.

@@ -118,6 +118,7 @@ help-opt-url = l’adresse par laquelle on atteint le serveur, s’il est derri�
 help-opt-log = le niveau du journal : debug, info, warning, error
 help-opt-config = un fichier de réglages
 help-opt-no-browser = ne pas ouvrir de navigateur
+help-opt-no-warmup = ne pas compiler le moteur en arrière-plan là où ce n’est pas encore fait
 help-opt-pace = secondes d’attente d’un robot avant son tour
 help-opt-hold = secondes pendant lesquelles la place d’un joueur parti lui est gardée
 help-opt-rate = messages par seconde permis à un joueur ; 0 pour ne pas limiter

@@ -269,6 +269,7 @@ table-study-too-many = Tu as demandé beaucoup d’analyses en peu de temps. Att
 table-study-own-game = Tu joues cette position même : elle n’est donc pas analysée pour toi. Si les indices sont permis, demande-les à la table.
 table-study-off = Ce serveur ne fait pas d’analyses.
 table-study-too-large = Cette position offre plus de { $most } tours possibles, trop pour une analyse.
+study-prepares = Le serveur prépare ses analyses pour la première fois. Cela prend environ deux minutes, et cette fois-ci seulement.
 table-origin-wrong = La demande vient d’un autre site ; rien n’a été fait.
 table-host-wrong = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’autoriser avec --hosts.
 table-too-slow = La demande a mis trop de temps à arriver.

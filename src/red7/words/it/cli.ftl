@@ -118,6 +118,7 @@ help-opt-url = l’indirizzo con cui si raggiunge il server, se davanti c’è u
 help-opt-log = il livello del registro: debug, info, warning, error
 help-opt-config = un file di impostazioni
 help-opt-no-browser = non aprire il browser
+help-opt-no-warmup = non compilare il motore in sottofondo dove non è ancora stato fatto
 help-opt-pace = quanti secondi aspetta un bot prima del suo turno
 help-opt-hold = per quanti secondi si tiene il posto di chi se n’è andato
 help-opt-rate = messaggi al secondo permessi a un giocatore; 0 per nessun limite

@@ -269,6 +269,7 @@ table-study-too-many = Hai chiesto molte analisi in poco tempo. Aspetta un momen
 table-study-own-game = Stai giocando proprio questa posizione, quindi non viene analizzata per te. Se i suggerimenti sono ammessi, chiedili al tavolo.
 table-study-off = Questo server non fa analisi.
 table-study-too-large = In questa posizione ci sono più di { $most } turni possibili, troppi per un’analisi.
+study-prepares = Il server prepara le analisi per la prima volta. Ci vogliono circa due minuti, e solo questa volta.
 table-origin-wrong = La richiesta viene da un altro sito: non è stato fatto nulla.
 table-host-wrong = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo con --hosts.
 table-too-slow = La richiesta ci ha messo troppo ad arrivare.

@@ -118,6 +118,7 @@ help-opt-url = adres, pod którym dostępny jest serwer, jeśli stoi przed nim p
 help-opt-log = poziom dziennika: debug, info, warning, error
 help-opt-config = plik z ustawieniami
 help-opt-no-browser = nie otwieraj przeglądarki
+help-opt-no-warmup = nie kompiluj silnika w tle tam, gdzie jeszcze tego nie zrobiono
 help-opt-pace = ile sekund bot odczekuje przed turą
 help-opt-hold = ile sekund czeka miejsce gracza, którego nie ma
 help-opt-rate = ile wiadomości na sekundę może wysłać gracz; 0 to brak limitu

@@ -269,6 +269,7 @@ table-study-too-many = Za dużo analiz w krótkim czasie. Poczekaj chwilę.
 table-study-own-game = Właśnie tę pozycję rozgrywasz, więc nie zostanie dla ciebie przeanalizowana. Jeśli podpowiedzi są dozwolone, poproś o nie przy stole.
 table-study-off = Ten serwer niczego nie analizuje.
 table-study-too-large = W tej pozycji możliwych ruchów jest więcej niż { $most }, za dużo jak na analizę.
+study-prepares = Serwer po raz pierwszy przygotowuje się do analiz. Zajmuje to około dwóch minut, i tylko ten jeden raz.
 table-origin-wrong = Zapytanie przyszło z innej witryny, więc nic nie zrobiono.
 table-host-wrong = Ten serwer nie działa pod tą nazwą. Osoba, która go prowadzi, może ją dopuścić opcją --hosts.
 table-too-slow = Zapytanie docierało zbyt długo.

@@ -20,7 +20,7 @@ from red7.server.study.analysts import Line, Question
 from red7.table.log import Kind
 from tests.server.given import given
 from tests.server.http.served import ask, reason
-from tests.server.serving import LONG, Served, quick, until
+from tests.server.serving import LONG, Served, quick, refusing, until
 from tests.server.study.fakes import HINTS, FakeAnalysts
 from tests.server.study.served import begin_game, exchanged, two
 
@@ -185,6 +185,18 @@ def test_no_hint_is_written_that_would_not_be_told(
             assert len(await hinted(served, table)) == allowed
 
     ask(tmp_path, test, quick(**settings), sources=given(analysts=FakeAnalysts()))
+
+
+def test_a_message_takes_no_hint_where_nothing_is_analysed(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with Client(served.url, "Ann") as ann, Client(served.url, "Ben") as ben:
+            table, state = await begin_game(ann, ben, hints=True)
+            mover, _ = in_turn(state, ann, ben)
+            with refusing("table-study-off"):
+                await mover.do(m.Hint, table, stage=1)
+            assert not await hinted(served, table)
+
+    ask(tmp_path, test, quick(study_work=0), sources=given(analysts=FakeAnalysts()))
 
 
 def test_any_process_gives_a_hint_and_all_are_told(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from red7.protocol.study import Analysis, Explored
 from red7.server.app import protocols
 from red7.server.errors import ServerError
 from red7.server.study.analysts import AnalystsError, Line, Question
+from red7.words import words
 from tests.server.given import given
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, quick
@@ -55,6 +56,24 @@ def test_an_analysis_comes_in_lines(tmp_path: Path) -> None:
         }
 
     ask(tmp_path, test, sources=given(analysts=analysts))
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_long_wait_is_explained_until_there_was_an_answer(
+    *, compiled: bool, tmp_path: Path
+) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await become(http)
+        waits = []
+        for path, body in (("why", WHY), ("analyse", ANALYSE)):
+            answer = await http.get("/api/study", headers={"Accept-Language": "pl"})
+            waits.append(answer.json()["wait"])
+            assert (await http.post(f"/api/{path}", json=body)).status_code == 200
+        told = "" if compiled else words("pl")("study-prepares")
+        assert waits == [told, told]  # a reason needs no kernels
+        assert (await http.get("/api/study")).json() == {"wait": ""}
+
+    ask(tmp_path, test, sources=given(analysts=FakeAnalysts(), compiled=compiled))
 
 
 def test_a_client_that_goes_away_stops_the_work(tmp_path: Path) -> None:

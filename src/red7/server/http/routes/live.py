@@ -89,6 +89,7 @@ async def _talk_over(
         gate=parts.gate,
         quotas=parts.quotas,
         people=parts.people,
+        analyses=parts.settings.study_work > 0,
     )
     if "listen" in at_once:
         at_once["listen"](conversation.take)

@@ -17,6 +17,7 @@ from red7.protocol.study import (
     AskWhy,
     Explored,
     Interrupted,
+    Preparation,
     Why,
 )
 from red7.server.errors import ServerError
@@ -37,6 +38,7 @@ from red7.server.study.own import is_own_view
 from red7.server.tables.seated import own_views
 from red7.table.exploring import explore as explored
 from red7.table.table import Table
+from red7.words import words
 
 router = APIRouter(prefix="/api", tags=["study"], dependencies=[Limited])
 
@@ -75,6 +77,13 @@ async def analyse(ask: AskAnalysis, who: Student, request: Request) -> Response:
         seconds=_SECONDS + _SPARE,
     )
     return Lines(request, parts.study.ask(question))
+
+
+@router.get("/study", responses=refusals())
+async def study(request: Request) -> Preparation:
+    """Say whether kernels have to be compiled first, on a machine where nobody has done so yet."""
+    wait = words(language_of(request))("study-prepares") if parts_of(request).prepares else ""
+    return Preparation(wait=wait)
 
 
 @router.post("/why", responses=refusals(401, 403))
