@@ -12,7 +12,7 @@ const found = (file: string) =>
 // What people write in names, beyond what we say ourselves. A sign that is left out looks like the
 // fallback's.
 const LETTERS = "abcdefghijklmnopqrstuvwxyz àâçéèêëîïôœùûü äöß ìò áíñóú ąćęłńśźż";
-const SIGNS = "0123456789 .,:;!?¡¿’“”„«»()/+-–…·×";
+const SIGNS = "0123456789 .,:;!?¡¿’“”„«»()/+-–…·×±";
 
 /** Writes the files that font.css names, and gives it their paths. */
 export function font(): Plugin {

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from tests.server.serving import play_on
+from tests.web.server import Server
 
 LEVELS = ("violet", "indigo", "blue")
 
@@ -34,14 +35,17 @@ async def _finish(client: Client, rules: str, bots: Sequence[str]) -> str:
     return f"{table}-1"
 
 
-def own_games(url: str, *tables: tuple[int, str]) -> tuple[list[str], dict[str, str]]:
-    """Let one person finish games for so many players by some rules; give their names, and the
-    cookie of the person.
+def own_games(server: Server, *tables: tuple[int, str]) -> tuple[list[str], dict[str, str]]:
+    """Let one person finish games for so many players by some rules, one after the other; give
+    their names, and the cookie of the person.
     """
 
     async def play() -> tuple[list[str], dict[str, str]]:
-        async with Client(url.rstrip("/"), "Ada") as client:
-            games = [await _finish(client, rules, LEVELS[: n - 1]) for n, rules in tables]
+        async with Client(server.url.rstrip("/"), "Ada") as client:
+            games = []
+            for n, rules in tables:
+                games.append(await _finish(client, rules, LEVELS[: n - 1]))
+                server.pass_by(1)
             return games, dict(client.cookies)
 
     with ThreadPoolExecutor(1) as apart:

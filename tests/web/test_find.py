@@ -61,13 +61,15 @@ def test_three_people_find_each_other(serve: Serve, enter: Open) -> None:
     for person in (ann, ben):
         expect(person.page.get_by_text(say("meet-back"))).to_be_visible()
         expect_heading(person.page, "meet-looking")
-    look_for(cid, 3)
-    for person in (ann, ben, cid):
+    # Somebody else takes the place.
+    dan = named(enter, url, "Dan")
+    look_for(dan, 3)
+    for person in (ann, ben, dan):
         expect_heading(person.page, "meet-found")
         person.press(person.button("Play"))
-    for person in (ann, ben, cid):
+    for person in (ann, ben, dan):
         expect(person.page).to_have_url(TABLE)
-    assert len({person.page.url for person in (ann, ben, cid)}) == 1
+    assert len({person.page.url for person in (ann, ben, dan)}) == 1
     # Whoever comes back finds the game among theirs, and may look for another.
     ben.page.goto(f"{url}find")
     expect(ben.page.get_by_role("button", name="Find opponents")).to_be_visible()

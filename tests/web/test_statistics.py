@@ -56,8 +56,9 @@ def heading(page: Page, name: str) -> None:
 
 
 def test_the_way_to_ones_statistics_and_through_them(serve: Serve, enter: Open) -> None:
-    url = serve(SEED).url
-    games, cookies = own_games(url, (2, "basic"), (3, "advanced"), (2, "basic"))
+    server = serve(SEED)
+    url = server.url
+    games, cookies = own_games(server, (2, "basic"), (3, "advanced"), (2, "basic"))
     person: Person = enter(url)
     page = person.page
     # Whoever has not played is told what to do.
@@ -99,9 +100,10 @@ def test_the_way_to_ones_statistics_and_through_them(serve: Serve, enter: Open) 
 
 
 def test_reviewing_can_be_stopped(serve: Serve, enter: Open) -> None:
-    url = serve(SEED).url
+    server = serve(SEED)
+    url = server.url
     # More than may be reviewed at once, and no time passes.
-    _, cookies = own_games(url, *[(2, "basic")] * 8)
+    _, cookies = own_games(server, *[(2, "basic")] * 8)
     person: Person = enter("about:blank")
     page = person.page
     sign_in(page, url, cookies)
@@ -115,8 +117,9 @@ def test_reviewing_can_be_stopped(serve: Serve, enter: Open) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
-    url = serve(SEED).url
-    _, cookies = own_games(url, (2, "basic"), (4, "expert"))
+    server = serve(SEED)
+    url = server.url
+    _, cookies = own_games(server, (2, "basic"), (4, "expert"))
     person: Person = enter(f"{url}statistics", size=size, painted=True)
     page = person.page
     check(page.get_by_role("heading", name=say("stats-empty")))
@@ -127,8 +130,9 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
 
 
 def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
-    url = serve(SEED).url
-    _, cookies = own_games(url, (2, "basic"), (3, "expert"), (4, "expert"))
+    server = serve(SEED)
+    url = server.url
+    _, cookies = own_games(server, (2, "basic"), (3, "expert"), (4, "expert"))
     person: Person = enter("about:blank", way="touch")
     page = person.page
     misfits = []

@@ -15,7 +15,8 @@ const PAGES = new Map<string, () => Promise<{ page: () => Promise<{ default: Com
   ["player", ratings],
 ]);
 
-export async function page(name = ""): Promise<{ default: Component }> {
-  const fetch = PAGES.get(name);
+export async function page(path: string): Promise<{ default: Component }> {
+  const [name = "", ...more] = path.split("/").filter(Boolean);
+  const fetch = more.length === 0 || name === "player" ? PAGES.get(name) : undefined;
   return fetch ? (await fetch()).page() : prepared(import("../ui/NothingHere.svelte"));
 }

@@ -13,7 +13,9 @@ export function actionHelp(rules: string, card: string): string {
   const { actions, edition } = read(rules);
   const number = numberOf(card);
   if (!actions || number % 2 === 0) return "";
-  return say(`help-action-${number}`, { edition: edition.replace(".", "") });
+  const name = `help-action-${number}`;
+  const text = say(name, { edition: edition.replace(".", "") });
+  return text === name ? "" : text; // the first moments of a visit do without
 }
 
 /** How drawing works; nothing where it does not. */

@@ -185,3 +185,17 @@ web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
 web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
 web-rematch = Revanche
 web-record = Partie herunterladen
+
+## Help at the table
+
+help-action-1 = { $edition ->
+    [v11] Nimm eine Karte aus einer anderen Palette, die mehr als eine Karte hat, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
+   *[other] Nimm eine Karte aus einer anderen Palette, die mindestens so viele Karten hat wie deine samt der 1, und lege sie verdeckt auf den Nachziehstapel. Gibt es keine solche Palette, geschieht nichts.
+}
+help-action-3 = Ziehe eine Karte, falls noch eine da ist. Eine 3 darfst du auch spielen, wenn du noch nicht führst, in der Hoffnung auf eine rettende Karte.
+help-action-5 = Spiele noch eine Karte aus der Hand auf deine Palette und führe auch ihre Aktion aus. Hast du keine Karte mehr, geschieht nichts.
+help-action-7 = { $edition ->
+    [v11] Lege eine andere Karte aus deiner Palette auf die Leinwand. Am Ende deines Zuges musst du führen.
+    [v13] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Am Ende deines Zuges musst du führen.
+   *[other] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Kommt sie auf die Leinwand, musst du sofort führen.
+}

@@ -185,3 +185,17 @@ web-end-why = { $name } is the only player left. With { $canvas } on the canvas,
 web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
 web-rematch = Rematch
 web-record = Download the record
+
+## Help at the table
+
+help-action-1 = { $edition ->
+    [v11] Take a card from another palette that has more than one card, and lay it face down on the draw deck. If there is no such palette, nothing happens.
+   *[other] Take a card from another palette that has at least as many cards as yours, counting the 1, and lay it face down on the draw deck. If there is no such palette, nothing happens.
+}
+help-action-3 = Draw a card, if there is one. You may play a 3 even if you are not winning yet, in the hope of a card that saves you.
+help-action-5 = Play another card from your hand to your palette, and perform its action as well. If you have no other card, nothing happens.
+help-action-7 = { $edition ->
+    [v11] Move another card from your palette to the canvas. You must be winning when your turn ends.
+    [v13] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. You must be winning when your turn ends.
+   *[other] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. If it goes to the canvas, you must be winning at once.
+}

@@ -166,20 +166,6 @@ web-ask-out = Está permitido, pero no irías ganando y la ronda terminaría par
 web-play-anyway = Jugar de todos modos
 web-keep-playing = Seguir jugando
 
-## Help at the table
-
-help-action-1 = { $edition ->
-    [v11] Toma una carta de otra área de juego que tenga más de una y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
-   *[other] Toma una carta de otra área de juego que tenga al menos tantas cartas como la tuya, contando el 1, y ponla boca abajo sobre el mazo. Si no hay ninguna, no pasa nada.
-}
-help-action-3 = Roba una carta, si queda alguna. Puedes jugar un 3 aunque aún no vayas ganando, con la esperanza de una carta que te salve.
-help-action-5 = Juega otra carta de tu mano en tu área de juego y realiza también su acción. Si no tienes más cartas, no pasa nada.
-help-action-7 = { $edition ->
-    [v11] Pasa otra carta de tu área de juego a la pila de reglas. Debes ir ganando al final de tu turno.
-    [v13] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Debes ir ganando al final de tu turno.
-   *[other] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Si va a la pila de reglas, debes ir ganando en ese momento.
-}
-
 ## The end of a round or game
 
 web-over-goal = Se ha alcanzado la meta de { $goal } puntos.

@@ -185,3 +185,17 @@ web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule 
 web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
 web-rematch = Revanche
 web-record = Télécharger la partie
+
+## Help at the table
+
+help-action-1 = { $edition ->
+    [v11] Prends une carte dans une autre palette qui en a plus d’une, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
+   *[other] Prends une carte dans une autre palette qui a au moins autant de cartes que la tienne, 1 compris, et pose-la face cachée sur la pioche. S’il n’y en a pas, rien ne se passe.
+}
+help-action-3 = Pioche une carte, s’il en reste. Tu peux jouer un 3 même sans être en tête, dans l’espoir d’une carte qui te sauve.
+help-action-5 = Joue une autre carte de ta main sur ta palette et effectue aussi son action. Si tu n’as pas d’autre carte, rien ne se passe.
+help-action-7 = { $edition ->
+    [v11] Déplace une autre carte de ta palette sur la toile. Tu dois être en tête à la fin de ton tour.
+    [v13] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Tu dois être en tête à la fin de ton tour.
+   *[other] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Si elle va sur la toile, tu dois aussitôt être en tête.
+}

@@ -169,20 +169,6 @@ web-ask-out = È permesso, ma non saresti in vantaggio e per te il round finireb
 web-play-anyway = Gioca lo stesso
 web-keep-playing = Continua a giocare
 
-## Help at the table
-
-help-action-1 = { $edition ->
-    [v11] Prendi una carta da un’altra tavolozza con più di una carta e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
-   *[other] Prendi una carta da un’altra tavolozza che ha almeno tante carte quante la tua, contando l’1, e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
-}
-help-action-3 = Pesca una carta, se ce n’è una. Puoi giocare un 3 anche se non sei ancora in vantaggio, sperando in una carta che ti salvi.
-help-action-5 = Gioca un’altra carta dalla mano nella tavolozza ed esegui anche la sua azione. Se non hai altre carte, non succede nulla.
-help-action-7 = { $edition ->
-    [v11] Sposta un’altra carta dalla tua tavolozza sul quadro. Alla fine del turno devi essere in vantaggio.
-    [v13] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Alla fine del turno devi essere in vantaggio.
-   *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Se va sul quadro, devi essere subito in vantaggio.
-}
-
 ## The end of a round or game
 
 web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.

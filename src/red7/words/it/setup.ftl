@@ -185,3 +185,17 @@ web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }
 web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
 web-rematch = Rivincita
 web-record = Scarica la partita
+
+## Help at the table
+
+help-action-1 = { $edition ->
+    [v11] Prendi una carta da un’altra tavolozza con più di una carta e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
+   *[other] Prendi una carta da un’altra tavolozza che ha almeno tante carte quante la tua, contando l’1, e mettila a faccia in giù sul mazzo. Se non ce n’è nessuna, non succede nulla.
+}
+help-action-3 = Pesca una carta, se ce n’è una. Puoi giocare un 3 anche se non sei ancora in vantaggio, sperando in una carta che ti salvi.
+help-action-5 = Gioca un’altra carta dalla mano nella tavolozza ed esegui anche la sua azione. Se non hai altre carte, non succede nulla.
+help-action-7 = { $edition ->
+    [v11] Sposta un’altra carta dalla tua tavolozza sul quadro. Alla fine del turno devi essere in vantaggio.
+    [v13] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Alla fine del turno devi essere in vantaggio.
+   *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Se va sul quadro, devi essere subito in vantaggio.
+}

@@ -180,20 +180,6 @@ web-ask-out = To dozwolone, ale nie będziesz na prowadzeniu i odpadniesz. Zagra
 web-play-anyway = Zagraj mimo to
 web-keep-playing = Graj dalej
 
-## Help at the table
-
-help-action-1 = { $edition ->
-    [v11] Weź kartę z innej palety, w której jest więcej niż jedna karta, i połóż ją zakrytą na stos dociągania. Jeśli takiej palety nie ma, nic się nie dzieje.
-   *[other] Weź kartę z innej palety, w której jest co najmniej tyle kart co w twojej razem z jedynką, i połóż ją zakrytą na stos dociągania. Jeśli takiej palety nie ma, nic się nie dzieje.
-}
-help-action-3 = Dociągnij kartę, jeśli jakaś została. Trójkę możesz zagrać, nawet gdy jeszcze nie prowadzisz, w nadziei na kartę, która cię uratuje.
-help-action-5 = Zagraj jeszcze jedną kartę z ręki do palety i wykonaj także jej akcję. Jeśli nie masz więcej kart, nic się nie dzieje.
-help-action-7 = { $edition ->
-    [v11] Przenieś inną kartę ze swojej palety na płótno. Na koniec tury musisz prowadzić.
-    [v13] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Na koniec tury musisz prowadzić.
-   *[other] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Jeśli trafi na płótno, musisz od razu prowadzić.
-}
-
 ## The end of a round or game
 
 web-over-goal = Osiągnięto cel: { $goal } punktów.
