@@ -13,7 +13,7 @@ from tests.server.cluster_kill import Cluster, harm_often
 from tests.server.postgres import Postgres
 from tests.server.serving import URLS
 
-ROUNDS = int(os.environ.get("RED7_CLUSTER_KILLS", "30"))
+ROUNDS = int(os.environ.get("RED7_CLUSTER_KILLS", "20"))
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_nothing_acknowledged_is_lost_whatever_happens_to_a_cluster(
     with natsd.running() as nats:
         cluster = Cluster(tmp_path, random.Random(11), nats, own_postgres)
         harm(cluster, ROUNDS)
-    if ROUNDS >= 30:
+    if ROUNDS >= 20:
         assert set(cluster.done) == {"kill", "freeze", "stop_nats", "cut", "restart_postgres"}
 
 

@@ -155,11 +155,11 @@ def test_hints_are_true_whatever_the_best_turn_is(rules: str) -> None:
         assert str(best) in tell_hint(say, three)
 
 
-@pytest.mark.parametrize("rules", ["basic", "expert", "v1.3+draw"])
-def test_hidden_cards_make_no_difference(rules: str) -> None:
+@pytest.mark.parametrize(("rules", "times"), [("basic", 4), ("expert", 2), ("v1.3+draw", 4)])
+def test_hidden_cards_make_no_difference(rules: str, times: int) -> None:
     chance = random.Random(rules)
     say = words("en")
-    for _ in range(4):
+    for _ in range(times):
         position = random_round(rules, chance.choice((2, 3)), chance).at_start
         case = Case(position.view(position.turn), (), chance)
         told = []

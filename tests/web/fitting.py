@@ -6,6 +6,7 @@ Run as a program, it sums up what does not: ``python -m tests.web.fitting --help
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -47,6 +48,7 @@ _ODD: Final = (
 # The smallest screens, upright and sideways.
 TIGHT: Final[tuple[Size, ...]] = ((320, 568), (568, 320))
 SIZES: Final[tuple[Size, ...]] = (*_PHONES, *_SIDEWAYS, *_LARGE, *_ODD)
+EVERYTHING: Final = os.environ.get("RED7_FIT") == "all"
 
 MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 _ROOM: Final = (1280, 720)  # in which the taps are made
@@ -62,6 +64,12 @@ _TRY: Final = """async ({ what, asked, sizes }) => {
     }
     return found;
 }"""
+
+
+def share(sizes: Sequence[Size], number: int, of: int) -> Sequence[Size]:
+    """Give one of several shares of sizes, with the tightest in each; or all, if all are wanted."""
+    larger = [size for size in sizes if size not in TIGHT]
+    return sizes if EVERYTHING else (*TIGHT, *larger[number % of :: of])
 
 
 class Misfit(NamedTuple):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, MEASURE, TIGHT
+from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, Size, share
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import finished_game
 from tests.web.test_access import check
@@ -305,9 +305,9 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
     check(page.locator("[data-part=editor]"))
 
 
-def misfits(page: Page, parts: list[str], about: tuple[Any, ...]) -> list[Any]:
+def misfits(page: Page, sizes: Sequence[Size], parts: list[str], *about: object) -> list[Any]:
     found = []
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         told = page.evaluate(
             """async asked => {
@@ -328,9 +328,10 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, players: int) -> None:
     page = person.page
     table(page).wait_for()  # and has kept what it must
     found = []
-    # Two languages with each number of players, unless everything is to be tried.
-    everything = os.environ.get("RED7_FIT") == "all"
-    for language in LANGUAGES if everything else LANGUAGES[players - 2 :: 3]:
+    # Two languages with each number of players, which share the sizes, unless everything is tried.
+    languages = LANGUAGES if EVERYTHING else LANGUAGES[players - 2 :: 3]
+    for number, language in enumerate(languages):
+        sizes = share(SIZES, number, 2)
         page.evaluate(
             "language => localStorage.setItem('red7', JSON.stringify({ language }))", language
         )
@@ -343,9 +344,9 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, players: int) -> None:
             page.locator(".tab").nth(tab).tap()
             if tab == 1:
                 turns(page).first.wait_for()
-            found += misfits(page, PARTS, (language, tab))
+            found += misfits(page, sizes, PARTS, language, tab)
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         person.press(page.get_by_role("button", name=words(language)("web-explore-edit")))
         page.locator("[data-part=editor]").wait_for()
-        found += misfits(page, ["editor"], (language, "edit"))
+        found += misfits(page, sizes, ["editor"], language, "edit")
     assert not found, "\n".join(map(str, found[:40]))

@@ -6,7 +6,6 @@ at each of the tables, in three of the languages, on the smallest screens and a 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cache
@@ -16,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.fitting import (
+    EVERYTHING,
     LANGUAGES,
     MEASURE,
     PLAYERS,
@@ -25,14 +25,13 @@ from tests.web.fitting import (
     Misfit,
     Size,
     fitting_room,
+    share,
 )
 from tests.web.people import PATIENCE
 from tests.web.scenes import CALM, NAMES, SHEETS, WIDE, Phase, phases
 from tests.web.staged import Stage
 
-_ALL: Final = os.environ.get("RED7_FIT") == "all"
 _ORDER: Final = [phase.name for phase in phases(4)]
-_LARGER: Final = [size for size in SIZES if size not in TIGHT]
 _SLICES: Final = 40
 _PHONE: Final = (390, 664)
 
@@ -42,10 +41,8 @@ def _share(language: str, players: int) -> Iterator[tuple[Phase, Sequence[Size]]
         # Phases between which nothing may move are tried together.
         number = 0 if phase.name in CALM else _ORDER.index(phase.name)
         turn = number + LANGUAGES.index(language)
-        if _ALL:
-            yield phase, SIZES
-        elif turn % len(LANGUAGES) == 2 * PLAYERS.index(players):
-            yield phase, (*TIGHT, *_LARGER[turn % _SLICES :: _SLICES])
+        if EVERYTHING or turn % len(LANGUAGES) == 2 * PLAYERS.index(players):
+            yield phase, share(SIZES, turn, _SLICES)
 
 
 def _assert_none(found: Iterable[Misfit]) -> None:
@@ -81,7 +78,7 @@ def test_the_table_fits(rooms: Rooms, language: str, players: int) -> None:
 def test_sheets_fit_the_smallest_screens(rooms: Rooms, language: str) -> None:
     number = LANGUAGES.index(language)
     players = PLAYERS[number % len(PLAYERS)]
-    names = list(SHEETS) if _ALL else list(SHEETS)[number % 2 :: 2]
+    names = list(SHEETS) if EVERYTHING else list(SHEETS)[number % 2 :: 2]
     fitting = rooms(language)
     _assert_none(misfit for name in names for misfit in fitting.try_sheet(name, players, TIGHT))
 

@@ -23,9 +23,19 @@ def test_a_whole_basic_game_and_a_rematch(serve: Serve, enter: Open, way: Way) -
     assert len(person.cards()) == 7
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
-def test_a_whole_expert_match(serve: Serve, enter: Open, way: Way) -> None:
+@pytest.mark.parametrize("way", ["keyboard", "touch"])
+def test_an_expert_round_leads_to_the_next(serve: Serve, enter: Open, way: Way) -> None:
     person = enter(serve("03" * 32).url, way=way)
+    person.begin("Expert")
+    person.play_round()
+    following = person.button(re.compile(r"^Next round"))
+    person.press(following)
+    expect(following).to_have_count(0)
+    assert person.await_turn()
+
+
+def test_a_whole_expert_match(serve: Serve, enter: Open) -> None:
+    person = enter(serve("03" * 32).url)
     person.begin("Expert")
     person.play_match()
     expect(person.page.get_by_role("heading", name=re.compile("the match|shared"))).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, MEASURE, TIGHT
+from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, share
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import finished_game, running_game
 from tests.web.test_access import check
@@ -213,9 +212,9 @@ def test_a_replay_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
     person: Person = enter(f"{url}game/{game}/0", way="touch")
     page = person.page
     misfits = []
-    # Two languages with each number of players, unless everything is to be tried.
-    everything = os.environ.get("RED7_FIT") == "all"
-    for language in LANGUAGES if everything else LANGUAGES[players - 2 :: 3]:
+    # Two languages with each number of players, which share the sizes, unless everything is tried.
+    languages = LANGUAGES if EVERYTHING else LANGUAGES[players - 2 :: 3]
+    for number, language in enumerate(languages):
         page.evaluate(
             "language => localStorage.setItem('red7', JSON.stringify({ language }))", language
         )
@@ -226,7 +225,7 @@ def test_a_replay_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
         for stop in (last // 3, last):
             page.get_by_role("slider").fill(str(stop))
             expect(table(page)).to_have_attribute("data-stop", str(stop))
-            for width, height in SIZES:
+            for width, height in share(SIZES, number, 2):
                 page.set_viewport_size({"width": width, "height": height})
                 found = page.evaluate(
                     """async asked => {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import Final
 
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, TIGHT
+from tests.web.fitting import LANGUAGES, TIGHT, share
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import own_games
 from tests.web.test_access import check
@@ -137,15 +136,13 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
     page = person.page
     misfits = []
     # Two languages at each size, unless everything is to be tried.
-    everything = os.environ.get("RED7_FIT") == "all"
     for number, language in enumerate(LANGUAGES):
         sign_in(page, url, cookies, language)
         page.locator("[data-part=games]").wait_for()
         if not number:
             person.press(person.button(say("stats-review")))
         page.locator("[data-part=balance]").wait_for()
-        sizes = SIZES if everything else (*TIGHT, *SIZES[2 + number % 3 :: 3])
-        for width, height in sizes:
+        for width, height in share(SIZES, number, 3):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise(requestAnimationFrame)")
             misfits += [(language, width, height, one) for one in page.evaluate(MISFITS)]
