@@ -13,7 +13,7 @@ from tests.server.cluster_kill import Cluster, harm_often
 from tests.server.postgres import Postgres
 from tests.server.serving import URLS
 
-ROUNDS = int(os.environ.get("RED7_CLUSTER_KILLS", "20"))
+ROUNDS = int(os.environ.get("RED7_CLUSTER_KILLS", "30"))
 
 
 @pytest.fixture
