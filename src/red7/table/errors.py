@@ -46,6 +46,7 @@ class TableError(Exception):
         "rated-bot": (),
         "rated-quiet": (),
         "rated-yourself": (),
+        "rated-often": ("most",),
         "full": (),
         "id-used": (),
         "record-running": (),

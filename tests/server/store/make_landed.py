@@ -23,7 +23,10 @@ from alembic.script import ScriptDirectory
 from red7.core import commitment, write_record
 from red7.protocol import messages as m
 from red7.server.store import Player, Store, Write
+from red7.server.store.accounts import Account, Passkey, WayIn
+from red7.server.store.moderation import Ban, Deed
 from red7.server.store.opening import database_of
+from red7.server.store.sessions import Session, Token
 from red7.server.store.upgrading import alembic_config
 from red7.table.log import Draft, Entry, Kind
 from red7.table.records import finished, record_of
@@ -101,6 +104,9 @@ def tables() -> Iterator[tuple[str, LocalTable]]:
     hinted = begun(11)
     hinted.send(WHO[hinted.table.turn - 1], m.Hint, stage=2)
     yield "hinted", hinted
+    clock = {"kind": "game", "seconds": 600}
+    setup = {"seats": (None, "blue"), "clock": clock, "hints": False, "rated": True}
+    yield "rated", played(12, **setup)
     late = begun(9, clock={"kind": "turn", "seconds": 30})
     late.write(Draft(Kind.RESUMED))
     late.now += 40_000
@@ -132,7 +138,7 @@ async def fill(store: Store) -> dict[str, Any]:
         writes = []
         for entry in log:
             now = apply(now, entry)
-            writes.append(Write(entry, now))
+            writes.append(Write(entry, now, versions={"blue": "1"} if now.setup.rated else {}))
         # Some logs are packed, and one of them goes on afterwards.
         first = 1 + next((at for at, one in enumerate(writes) if one.after.stage == "over"), -1)
         packed = {"over": len(writes), "expired": len(writes), "rematch": first}.get(name, 0)
@@ -145,8 +151,42 @@ async def fill(store: Store) -> dict[str, Any]:
         if name in REVIEWED:
             await store.save_review(now.id, 1, 1, REVIEWED[name])
             meanings[now.id]["reviews"] = {"1": REVIEWED[name].hex()}
+    meanings["landedrated"]["people"] = await people(store)
     await store.close()
     return meanings
+
+
+async def people(store: Store) -> dict[str, Any]:
+    """Give Ann an account, a bot, a rating and all that others may think of her."""
+    way = WayIn(password="a hash", passkey=Passkey("key", "ann", b"public", 0, "Phone", 5, 5))
+    await store.accounts.open(Account("ann", "ann", "person", 5), "Ann", way, ["code"])
+    await store.accounts.open_bot(Account("bot", "bot", "bot", 6, "ann"), "Bot")
+    await store.sessions.begin(Session(f"{1:064x}", "ann", "Firefox", 1, 1))
+    await store.sessions.add_token(Token(f"{2:064x}", "bot", "Mine", "read", 2, 0))
+    await store.people.tie("ben", "follow", "ann", at=5, most=9)
+    await store.people.tie("cid", "block", "ann", at=6, most=9)
+    await store.people.hide("dot", at=7, hidden=True)
+    await store.moderation.ban(Ban("dot", 8, None, ""), Deed("deed", 8, "root", "ban", "dot"))
+    while await store.ratings.rate_next(9):
+        pass
+    return await known(store)
+
+
+async def known(store: Store) -> dict[str, Any]:
+    """Return what is known about people, as JSON tells it."""
+    ratings = await store.ratings.of("ann")
+    told = {
+        "kinds": await store.accounts.kinds_of(["ann", "ben", "bot"]),
+        "password": await store.accounts.password("ann"),
+        "passkeys": [one.id for one in await store.accounts.passkeys_of("ann")],
+        "codes": await store.accounts.count_codes("ann"),
+        "ties": [[one.kind, one.player] for one in await store.people.ties_of("cid")],
+        "hidden": sorted(await store.people.hidden_among(NAMES)),
+        "bans": sorted(await store.moderation.bans(9)),
+        "ratings": [[one.family, one.rating.mu, one.rating.sigma, one.games] for one in ratings],
+    }
+    assert all(told.values())
+    return told
 
 
 def main() -> None:

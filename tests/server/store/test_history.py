@@ -153,3 +153,17 @@ def test_no_list_is_found_by_looking_at_everything(tmp_path: Path) -> None:
             assert not [step for step in steps if "SCAN" in step or "TEMP B-TREE" in step], steps
 
     run(tmp_path, test)
+
+
+def test_rated_games_together_are_counted(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await fill(store)
+        met = store.history.met
+        assert await met(["ann", "ben"], 0) == await met(["cid", "ann", "ben"], 0) == 3
+        assert await met(["ben", "cid"], 0) == await met(["ann"], 0) == 0
+        games = await store.history.games("ben", Wanted(rated=True), None, 9)
+        for since in {one.ended + late for one in games for late in (0, 1)}:
+            counted = sum(one.ended >= since for one in games)
+            assert await met(["ann", "ben"], since) == counted
+
+    run(place, test)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -21,7 +22,11 @@ class Owners:
 
     def __init__(self, **owners: str) -> None:
         self._owners = owners
-        self.accounts = self.behind = self
+        self.accounts = self.behind = self.history = self
+
+    async def met(self, players: Collection[str], since: int) -> int:
+        assert since == 1_000
+        return 20 if "ben" in players and "ben" in self._owners else 0
 
     async def kinds_of(self, players: list[str]) -> dict[str, str]:
         return dict.fromkeys(players, "person")
@@ -52,7 +57,7 @@ def started_meanwhile(**owners: str) -> list[Table]:
         return None
 
     send = m.Start(id="s", table=both.id)
-    tables = RatedTables(cast("Any", Owners(**owners)))
+    tables = RatedTables(cast("Any", Owners(**owners)), lambda: 86_401_000)
     assert asyncio.run(tables.carry_out(send, Wish("ann", "s", decide), load, write)) == 4
     return decided
 
@@ -63,3 +68,9 @@ def test_whoever_sits_down_at_the_last_moment_is_looked_at() -> None:
     with pytest.raises(TableError) as refused:
         started_meanwhile(ben="ann")
     assert refused.value.reason == "rated-yourself"
+
+
+def test_two_people_play_so_many_rated_games_in_a_day() -> None:
+    with pytest.raises(TableError) as refused:
+        started_meanwhile(ben="cid")
+    assert (refused.value.reason, refused.value.facts) == ("rated-often", {"most": 20})

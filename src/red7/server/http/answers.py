@@ -46,6 +46,7 @@ _STATUS: Final = {
     "rated-quiet": 403,
     "rated-setup": 422,
     "rated-yourself": 403,
+    "rated-often": 403,
     "offer-unknown": 404,
     "person-unknown": 404,
     "review-unknown": 404,

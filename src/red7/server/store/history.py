@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -84,6 +84,18 @@ class HistoryStore:
         owner = sa.select(PLAYERS.c.id).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
         found = await self._access.do(owner.where(PLAYERS.c.name == name).limit(1))
         return found[0].id if found else None
+
+    async def met(self, players: Collection[str], since: int) -> int:
+        """Return how many rated games two of these players, at most, have played together since."""
+        one, other = GAME_SEATS.alias("one"), GAME_SEATS.alias("other")
+        together = (
+            sa.select(sa.func.count())
+            .join_from(one, other, _same(one, other) & (one.c.who < other.c.who))
+            .join(RATED_GAMES, _same(one, RATED_GAMES))
+            .where(one.c.who.in_(players), one.c.ended >= since, other.c.who.in_(players))
+            .group_by(one.c.who, other.c.who)
+        )
+        return max((row[0] for row in await self._access.do(together)), default=0)
 
     async def games(
         self, who: str, wanted: Wanted, before: GameKey | None, most: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
+from typing import Final
 
 from red7.bots import bot_version
 from red7.protocol import messages as m
@@ -14,6 +15,9 @@ from red7.table.errors import TableError
 from red7.table.log import Draft
 from red7.table.table import Table
 
+MOST: Final = 20  # rated games that two people play with each other within a day
+_DAY_MS: Final = 24 * 3_600_000
+
 
 class _OthersError(Exception):
     """Others have a seat by now than those who were admitted."""
@@ -22,8 +26,9 @@ class _OthersError(Exception):
 class RatedTables:
     """Lets only players with an account play rated games, and nobody against themselves."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
+        self._now = now
 
     async def admit(self, setup: m.Setup, *players: str) -> None:
         """Refuse players without an account at a rated table."""
@@ -36,6 +41,13 @@ class RatedTables:
             persons = await self._store.accounts.behind.persons(players)
             if len(set(persons.values())) < len(persons):
                 raise TableError("rated-yourself")
+
+    async def _limit(self, setup: m.Setup, players: Collection[str]) -> None:
+        """Refuse to begin a rated game of people who have played many with each other today."""
+        if setup.rated and len(players) > 1:
+            since = self._now() - _DAY_MS
+            if await self._store.history.met(players, since) >= MOST:
+                raise TableError("rated-often", most=MOST)
 
     async def carry_out(
         self,
@@ -54,6 +66,8 @@ class RatedTables:
             begins = isinstance(send, m.Start | m.Rematch)
             await self.admit(table.setup, *(seated if begins else {wish.who}))
             await self._part(table.setup, seated if begins else seated | {wish.who})
+            if begins:
+                await self._limit(table.setup, seated)
 
             def decide(now: Table, seated: frozenset[str] = seated) -> Draft | None:
                 if now.setup.rated and _seated(now) != seated:

@@ -81,7 +81,7 @@ class Service:
         self._chance = chance
         self._presence = presence
         self.house = House(chance.seed, find_bot, partial(absent, presence), check_seat)
-        self._rated = RatedTables(store)
+        self._rated = RatedTables(store, clock.now)
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)

@@ -247,6 +247,7 @@ table-rated-account = Gewertete Partien sind für alle, die ein Konto haben.
 table-rated-bot = In einer gewerteten Partie spielt kein Bot für jemanden weiter, der gegangen ist.
 table-rated-quiet = Solange eine gewertete Partie läuft, schweigen alle, die nur zusehen.
 table-rated-yourself = An einem gewerteten Tisch zählen alle mit ihren Bots als eine Person, die nur einen Platz haben kann.
+table-rated-often = Ihr habt heute schon { $most } gewertete Partien miteinander gespielt. Spielt ohne Wertung weiter oder morgen wieder gewertet.
 table-full = Dieser Tisch ist schon zu lange in Gebrauch; öffne einen neuen.
 table-id-used = Diese ID steht schon für etwas anderes; nimm eine neue.
 table-message-wrong = Die Nachricht ist nicht zu verstehen: { $why }

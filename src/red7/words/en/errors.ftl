@@ -246,6 +246,7 @@ table-rated-account = Rated games are for players with an account.
 table-rated-bot = In a rated game, no bot plays on for somebody who left.
 table-rated-quiet = While a rated game is running, those who only watch say nothing.
 table-rated-yourself = At a rated table, a player and all their bots count as one person, who can have only one seat.
+table-rated-often = You have played { $most } rated games with each other today. Play on without a rating, or rated again tomorrow.
 table-full = This table has been in use for too long. Open a new one.
 table-id-used = This id has been used for something else. Choose another.
 table-message-wrong = The message could not be understood: { $why }

@@ -253,6 +253,7 @@ table-rated-account = Las partidas clasificatorias son para quien tiene una cuen
 table-rated-bot = En una partida clasificatoria, ningún bot sigue jugando por quien se ha ido.
 table-rated-quiet = Durante una partida clasificatoria, quienes solo miran no dicen nada.
 table-rated-yourself = En una mesa clasificatoria, quien juega cuenta con todos sus bots como una sola persona, que solo puede tener un asiento.
+table-rated-often = Hoy ya habéis jugado { $most } partidas clasificatorias entre vosotros. Seguid sin clasificación o volved mañana.
 table-full = Esta mesa lleva demasiado tiempo en uso; abre una nueva.
 table-id-used = Este identificador ya se usó para otra cosa; elige otro.
 table-message-wrong = El mensaje no se entiende: { $why }

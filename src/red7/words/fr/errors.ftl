@@ -253,6 +253,7 @@ table-rated-account = Les parties classées sont réservées à qui a un compte.
 table-rated-bot = Dans une partie classée, aucun robot ne continue à la place de quelqu’un qui est parti.
 table-rated-quiet = Pendant une partie classée, ceux qui ne font que regarder se taisent.
 table-rated-yourself = À une table classée, chacun compte avec tous ses robots comme une seule personne, qui n’a droit qu’à une place.
+table-rated-often = Vous avez déjà joué { $most } parties classées ensemble aujourd’hui. Continuez sans classement, ou reprenez demain.
 table-full = Cette table sert depuis trop longtemps ; ouvre-en une nouvelle.
 table-id-used = Cet identifiant a déjà servi à autre chose ; prends-en un autre.
 table-message-wrong = Le message est incompréhensible : { $why }

@@ -253,6 +253,7 @@ table-rated-account = Le partite classificate sono per chi ha un account.
 table-rated-bot = In una partita classificata nessun bot continua al posto di chi è andato via.
 table-rated-quiet = Durante una partita classificata chi guarda soltanto non dice nulla.
 table-rated-yourself = A un tavolo classificato, chi gioca conta con tutti i suoi bot come una sola persona, che può avere un solo posto.
+table-rated-often = Oggi avete già giocato { $most } partite classificate tra voi. Continuate senza classifica, o riprendete domani.
 table-full = Questo tavolo è in uso da troppo tempo; aprine uno nuovo.
 table-id-used = Questo identificativo è già stato usato per altro; scegline un altro.
 table-message-wrong = Il messaggio non è comprensibile: { $why }

@@ -253,6 +253,7 @@ table-rated-account = Gry rankingowe są dla osób, które mają konto.
 table-rated-bot = W grze rankingowej żaden bot nie gra dalej za kogoś, kto odszedł.
 table-rated-quiet = Podczas gry rankingowej ci, którzy tylko patrzą, nic nie mówią.
 table-rated-yourself = Przy stole rankingowym każdy liczy się ze wszystkimi swoimi botami jako jedna osoba, która może zająć tylko jedno miejsce.
+table-rated-often = Dziś macie już za sobą wspólne gry rankingowe, razem { $most }. Grajcie dalej bez rankingu albo wróćcie do niego jutro.
 table-full = Ten stół jest w użyciu zbyt długo; otwórz nowy.
 table-id-used = Tego identyfikatora użyto już do czegoś innego; wybierz inny.
 table-message-wrong = Nie można zrozumieć wiadomości: { $why }
