@@ -79,6 +79,9 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     argv = ["arena", "blue", "blue-again", "--games", "100000", "--out", str(tmp_path)]
     code = (
+        # As in a terminal, also where the tests run in the background, deaf to it.
+        "import signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import red7.bots.found as found\n"
         "found.OUR_OWN['blue-again'] = found.OUR_OWN['blue']\n"
         "from red7.cli import main\n"
