@@ -36,17 +36,17 @@ def _odds(share: float) -> float:
     return math.log(inside / (1 - inside))
 
 
-# Worlds that are solved; rounds that the network plays on; matches, by number of players.
+# Worlds that are solved; rounds that the network plays on; matches, where no bend fits better.
 SOLVED: Final = Bend(-0.15, 0.70, 0.17)
 ROUND: Final = Bend(0.0, 0.93)
-MATCH: Final = {2: Bend(), 3: Bend(-0.2, 0.9), 4: Bend(-0.2, 0.9)}
+MATCH: Final = Bend()
 
 
 def bend_of(view: View, *, solved: bool) -> Bend:
     """Return the bend for the chances of a view's turns."""
     if solved:
         return SOLVED
-    return MATCH[view.players] if view.rules.match else ROUND
+    return MATCH if view.rules.match else ROUND
 
 
 def calibrated(span: Span, bend: Bend, best: float) -> Span:
