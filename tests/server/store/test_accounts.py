@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from red7.server.app.moving import move
 from red7.server.store import Player
@@ -20,7 +21,7 @@ from red7.server.store.accounts import (
 )
 from red7.server.store.database import DatabaseStore
 from red7.server.store.moderation import Ban, Deed
-from red7.server.store.schema import METADATA
+from red7.server.store.schema import METADATA, PUZZLE_TRIES, RUSHES, SOLVERS
 from red7.server.store.sessions import MOST_SESSIONS, MOST_TOKENS, Session, Token
 from tests.server.serving import settings_for
 from tests.server.store.stores import execute, run
@@ -259,6 +260,16 @@ async def fill(store: DatabaseStore) -> None:
     await store.people.tie("ann", "follow", "bot", at=5, most=9)
     await store.people.hide("ann", at=5, hidden=True)
     await store.moderation.ban(Ban("ann", 1, None, ""), Deed("deed", 1, "root", "ban", "ann"))
+    for table in (PUZZLE_TRIES, SOLVERS, RUSHES):
+        values = {
+            column.name: ""
+            if isinstance(column.type, sa.String)
+            else True
+            if isinstance(column.type, sa.Boolean)
+            else 1
+            for column in table.c
+        }
+        await store._access.do(sa.insert(table), **{**values, "player": "ann"})
 
 
 BELONGING = [table for table in METADATA.tables.values() if "player" in table.c]
@@ -269,7 +280,7 @@ def test_whoever_is_forgotten_leaves_nothing_behind(place: Path) -> None:
         await fill(store)
         await guest(store, "ben")
         counts = [f"SELECT count(*) FROM {table.name}" for table in BELONGING]  # noqa: S608
-        assert len(counts) == 11
+        assert len(counts) == 14
         assert all(found[0][0] for found in await execute(place, *counts))
         assert await store.forget_player("ann") == ["ann", "bot"]
         assert await execute(place, *counts) == [[(0,)]] * len(counts)

@@ -21,8 +21,11 @@ from red7.server.store.schema import (
     PASSKEYS,
     PASSWORDS,
     PLAYERS,
+    PUZZLE_TRIES,
     RECOVERY_CODES,
+    RUSHES,
     SESSIONS,
+    SOLVERS,
     TOKENS,
 )
 
@@ -41,6 +44,9 @@ _BELONGING: Final = (
     SESSIONS,
     TOKENS,
     CHALLENGES,
+    PUZZLE_TRIES,
+    SOLVERS,
+    RUSHES,
 )
 
 

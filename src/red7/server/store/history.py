@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, Final
 
 import sqlalchemy as sa
 
 from red7.rating import Rating
 from red7.server.store.access import Access
+from red7.server.store.behind import Behind
 from red7.server.store.ratings import Change, Standing, standing_of
 from red7.server.store.schema import (
     ACCOUNTS,
@@ -78,6 +80,7 @@ class HistoryStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
+        self._behind = Behind(access)
 
     async def named(self, name: str) -> str | None:
         """Return the player whose account has this name."""
@@ -86,38 +89,50 @@ class HistoryStore:
         return found[0].id if found else None
 
     async def met(self, players: Collection[str], since: int) -> int:
-        """Return how many rated games two of these players, at most, have played together since."""
-        one, other = GAME_SEATS.alias("one"), GAME_SEATS.alias("other")
-        together = (
-            sa.select(sa.func.count())
-            .join_from(one, other, _same(one, other) & (one.c.who < other.c.who))
-            .join(RATED_GAMES, _same(one, RATED_GAMES))
-            .where(one.c.who.in_(players), one.c.ended >= since, other.c.who.in_(players))
-            .group_by(one.c.who, other.c.who)
+        """Return how many rated games two of these people, at most, have played together since.
+
+        Their bots are they themselves. Games with those whose account has been closed since then
+        count as well: nobody knows any more to whom it belonged.
+        """
+        selves = await self._behind.selves(players)
+        person = {one: player for player, them in selves.items() for one in them}
+        together: Counter[frozenset[str]] = Counter()
+        gone: Counter[str] = Counter()
+        for row in await self._access.do(_opponents(person, since)):
+            if row.opponent in person:
+                together[frozenset({person[row.who], person[row.opponent]})] += 1
+            elif row.account is None:
+                gone[person[row.who]] += 1
+        # Each game that two of them played together was found from either side.
+        pairs = combinations(selves, 2)
+        return max(
+            (together[frozenset(two)] // 2 + max(gone[who] for who in two) for two in pairs),
+            default=0,
         )
-        return max((row[0] for row in await self._access.do(together)), default=0)
 
     async def games(
         self, who: str, wanted: Wanted, before: GameKey | None, most: int
     ) -> list[ListedGame]:
         """Return so many of a player's games, newest first, before one of them."""
         mine = GAME_SEATS.alias("mine")
+        own = sa.select(mine).where(mine.c.who == who, mine.c.bot == "", *_filters(mine, wanted))
+        if before is not None:
+            own = own.where(sa.tuple_(*_key(mine)) < sa.tuple_(*before))
+        # The page is cut before anything is joined to it: PostgreSQL would join all games first.
+        page = own.order_by(*_newest_first(mine)).limit(most).subquery("page")
         query = (
-            sa.select(mine, GAMES.c.rules, *_CHANGE)
-            .join(GAMES, _same(mine, GAMES))
-            .join(RATED_GAMES, _same(mine, RATED_GAMES), isouter=not wanted.rated)
+            sa.select(page, GAMES.c.rules, *_CHANGE)
+            .join(GAMES, _same(page, GAMES))
+            .join(RATED_GAMES, _same(page, RATED_GAMES), isouter=True)
             .join(
                 RATING_CHANGES,
                 (RATING_CHANGES.c.number == RATED_GAMES.c.number)
-                & (RATING_CHANGES.c.subject == mine.c.who),
-                isouter=not wanted.rated,
+                & (RATING_CHANGES.c.subject == page.c.who),
+                isouter=True,
             )
-            .where(mine.c.who == who, mine.c.bot == "", *_filters(mine, wanted))
+            .order_by(*_newest_first(page))
         )
-        key = (mine.c.ended, mine.c.table_id, mine.c.game)
-        if before is not None:
-            query = query.where(sa.tuple_(*key) < sa.tuple_(*before))
-        rows = await self._access.do(query.order_by(*(one.desc() for one in key)).limit(most))
+        rows = await self._access.do(query)
         seats = await self._seats([(row.table_id, row.game) for row in rows])
         return [_listed(row, seats[row.table_id, row.game]) for row in rows]
 
@@ -160,12 +175,34 @@ def _same(one: sa.FromClause, other: sa.FromClause) -> sa.ColumnElement[bool]:
     return (one.c.table_id == other.c.table_id) & (one.c.game == other.c.game)
 
 
+def _opponents(players: Collection[str], since: int) -> sa.Select[Any]:
+    """Give the people, and whether they have an account, in the rated games of these players."""
+    one, other = GAME_SEATS.alias("one"), GAME_SEATS.alias("other")
+    return (
+        sa.select(one.c.who, other.c.who.label("opponent"), ACCOUNTS.c.player.label("account"))
+        .join_from(one, other, _same(one, other) & (one.c.who != other.c.who))
+        .join(RATED_GAMES, _same(one, RATED_GAMES))
+        .join(ACCOUNTS, ACCOUNTS.c.player == other.c.who, isouter=True)
+        .where(one.c.who.in_(players), one.c.ended >= since, other.c.bot == "")
+    )
+
+
+def _key(games: sa.FromClause) -> tuple[sa.ColumnElement[Any], ...]:
+    return games.c.ended, games.c.table_id, games.c.game
+
+
+def _newest_first(games: sa.FromClause) -> list[sa.ColumnElement[Any]]:
+    return [one.desc() for one in _key(games)]
+
+
 def _filters(mine: sa.FromClause, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
     filters: list[sa.ColumnElement[bool]] = []
     if wanted.family:
         filters.append(mine.c.family == wanted.family)
     if wanted.won is not None:
         filters.append(mine.c.won.is_(wanted.won))
+    if wanted.rated:
+        filters.append(sa.exists().where(_same(RATED_GAMES, mine)))
     other = GAME_SEATS.alias("other")
     met = _same(other, mine) & (other.c.seat != mine.c.seat)
     if wanted.opponent:

@@ -17,6 +17,7 @@ from red7.table.table import Table
 
 _LOOK: Final = 5.0  # seconds between two looks: another process may have died before it rated
 _AT_ONCE: Final = 10  # games in one transaction, which takes some milliseconds
+_PATIENCE: Final = 2.0  # seconds that a list waits for games that are just being rated
 
 _log = structlog.get_logger("red7.rating")
 
@@ -30,6 +31,7 @@ class Ratings:
         self._clock = clock
         self._turn = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
+        self._newest: asyncio.Task[None] | None = None
         service.on_written(self._written)
 
     def start(self) -> None:
@@ -41,6 +43,14 @@ class Ratings:
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def settle(self) -> None:
+        """Wait until what has just ended here is rated, unless there is much to do.
+
+        Whoever goes from the end of a game to their history finds its rating there.
+        """
+        if self._newest:
+            await asyncio.wait({self._newest}, timeout=_PATIENCE)
 
     async def of(self, who: str, family: str) -> Standing | None:
         """Return a player's rating in a family; None if they have played no rated game there."""
@@ -54,7 +64,7 @@ class Ratings:
 
     def _written(self, table: Table) -> None:
         if table.setup.rated and table.stage == "over":
-            _ = self._service.spawn(self.catch_up())
+            self._newest = self._service.spawn(self.catch_up())
 
     async def _run(self) -> None:
         while True:

@@ -304,8 +304,8 @@ class Service:
                         with self.traces.span("tell"):
                             wish.acknowledge(entry.seq)
                             self._news.spread(entry)
-                            await self.bus.publish(table, entry.seq)
                             self.tell(live.table)
+                            await self.bus.publish(table, entry.seq)
                         return entry.seq
                     await self.refresh(live)
                 except StoreChangedError:

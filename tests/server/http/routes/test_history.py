@@ -59,13 +59,21 @@ async def rated(served: Served, games: int) -> None:
             await asyncio.sleep(0.01)
 
 
+async def indexed(served: Served) -> None:
+    """Wait until games are rated as soon as they end."""
+    async with asyncio.timeout(LONG):
+        while not await served.parts.store.fully_indexed():  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.01)
+
+
 def test_a_rated_game_changes_history_profile_and_leaders(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         async with account(served, "Ann") as client:
+            await indexed(served)
             table = await begin(client)
             async with served.flowing():
                 await play_on(client, table)
-            await rated(served, 1)
+            # Nobody who goes there at once finds the game without its rating.
             http.cookies.update(client.cookies)
             history = History.model_validate(await get(http, "/api/me/history"))
             (game,) = history.games

@@ -83,6 +83,7 @@ async def profile(name: PlayerName, request: Request) -> Profile:
     if player is None:
         raise ServerError("player-unknown")
     kinds = await parts.store.accounts.kinds_of([who])
+    await parts.ratings.settle()
     found = {one.family: one for one in await parts.store.ratings.of(who)}
     return Profile(
         name=player.name,
@@ -110,6 +111,7 @@ async def course(name: PlayerName, family: Family, request: Request) -> Course:
     """Return how the rating of a player with an account went, in at most 200 points."""
     parts = parts_of(request)
     who = await _named(parts, name)
+    await parts.ratings.settle()
     changes = await parts.store.ratings.course(who, family, _MOST_POINTS)
     points = tuple(
         CoursePoint(games=one.games, at=one.at, points=one.after.points, margin=one.after.margin)
@@ -131,6 +133,7 @@ async def leaders(
     """
     parts = parts_of(request)
     place, last = _leader_key(after, family)
+    await parts.ratings.settle()
     found = await parts.store.history.leaders(family, last, most + 1)
     rows = [_leader(one, place + number) for number, one in enumerate(found[:most], 1)]
     further = None
@@ -148,6 +151,7 @@ async def _named(parts: Parts, name: str) -> str:
 
 
 async def _history(parts: Parts, who: str, wanted: Wanted, before: str, most: int) -> History:
+    await parts.ratings.settle()
     found = await parts.store.history.games(who, wanted, _game_key(before), most + 1)
     games = found[:most]
     people = {seat.who for game in games for seat in game.seats if seat.who and not seat.bot}
