@@ -36,16 +36,36 @@ def explore(rules: str, text: str, steps: str) -> Explored:
         except Red7Error as error:
             raise Red7Error("step-refused", error, step=str(step), place=number) from None
     line = line.complete()
-    now = line.now
+    return shown(line.now, line.made)
+
+
+def shown(now: Position, made: tuple[Step, ...], you: int = 0) -> Explored:
+    """Return what a position looks like after the steps made in it.
+
+    A reader with a seat sees only what may be done there, and the others are bots.
+    """
     return Explored(
         position=f"{now} @ {write_past(now.past)}" if now.past else str(now),
-        steps=write_steps(line.made),
-        state=_state(now),
-        legal=tuple(STEP_TEXTS[step] for step in _legal(now)),
+        steps=write_steps(made),
+        state=_state(now, you),
+        legal=tuple(STEP_TEXTS[step] for step in _legal(now)) if you in (0, now.turn) else (),
         turn_over=now.begin is None,
         over=now.over,
         known=now.over or not now.hidden[now.turn - 1],
     )
+
+
+def pose(rules: str, text: str) -> m.State:
+    """Return a position as a table, without what its player is to find out: who is winning.
+
+    >>> posed = pose("basic", "R 1 33 B5/R7V1 V7/?7")
+    >>> posed.you, posed.round.players[1].best, posed.round.standings
+    (1, (), ())
+    """
+    now = read_position(Rules.parse(rules), text).settled()
+    players = tuple(_player(now, seat, best_sets=False) for seat in range(1, now.players + 1))
+    round_ = _round(now).model_copy(update={"players": players, "standings": ()})
+    return _state(now, now.turn).model_copy(update={"round": round_})
 
 
 @dataclass(frozen=True)
@@ -78,7 +98,7 @@ def _legal(now: Position) -> tuple[Step, ...]:
     return () if now.over else open_steps(now.situation)
 
 
-def _state(now: Position) -> m.State:
+def _state(now: Position, you: int) -> m.State:
     """Return a table at which this position is played, with all that it shows."""
     players = range(1, now.players + 1)
     return m.State(
@@ -88,9 +108,12 @@ def _state(now: Position) -> m.State:
         setup=m.Setup(rules=str(now.rules), seats=(None,) * now.players),
         stage="over" if now.over else "playing",
         game=1,
-        you=0,
+        you=you,
         seats=tuple(
-            m.SeatView(seat=seat, kind="person", name="", present=True) for seat in players
+            m.SeatView(
+                seat=seat, kind="bot" if you not in (0, seat) else "person", name="", present=True
+            )
+            for seat in players
         ),
         spectators=0,
         commitment=_NOTHING,
@@ -121,12 +144,12 @@ def _round(now: Position) -> m.RoundView:
     )
 
 
-def _player(now: Position, seat: int) -> m.PlayerView:
+def _player(now: Position, seat: int, *, best_sets: bool = True) -> m.PlayerView:
     index = seat - 1
     return m.PlayerView(
         seat=seat,
         palette=names(now.palettes[index]),
-        best=names(best(now.canvas, now.palettes[index])),
+        best=names(best(now.canvas, now.palettes[index])) if best_sets else (),
         hand=names(now.hands[index]),
         hidden=now.hidden[index],
         # In a hand that is partly hidden, everybody knows what is shown: see docs/notation.md.

@@ -29,13 +29,18 @@ def spaced(cards: Cards | int) -> str:
 def describe_turn(
     say: Words, position: Position, steps: Iterable[Step], names: Mapping[int, str], you: int = 0
 ) -> str:
-    """Describe the steps made from a position in a sentence; ``you`` is the reader's seat."""
+    """Describe the steps made from a position in a sentence; ``you`` is the reader's seat.
+
+    The last step may be one that is refused.
+    """
     mover = position.turn
     who = _who(mover, you)
     told = []
+    before: tuple[Step, ...] = ()
     for step in steps:
+        position = position.follow(before)
         told.append(_describe(say, position, step, names, you))
-        position = position.follow((step,))
+        before = (step,)
     text = told[-1]
     if told[:-1]:
         text = say("steps-joined", steps=say("separator").join(told[:-1]), last=text)

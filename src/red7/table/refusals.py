@@ -8,6 +8,7 @@ from typing import Final
 from red7.core import Red7Error
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
+from red7.rulebook import AT_TABLES, section_about
 from red7.table.errors import TableError
 from red7.words import words
 
@@ -17,8 +18,11 @@ _Refusal: Final = trusted(m.Refusal)
 def refusal(error: Red7Error | TableError, language: str) -> m.Refusal:
     """Return an error's reason and facts, and a sentence about it."""
     if isinstance(error, TableError):
-        text = words(language)(f"table-{error.reason}", **error.facts)
-        return _Refusal(reason=f"table-{error.reason}", facts=dict(error.facts), text=text)
+        reason = f"table-{error.reason}"
+        text = words(language)(reason, **error.facts)
+        # What a server refuses before it reaches a table is no matter of rules.
+        section = AT_TABLES if error.reason in TableError.REASONS else ""
+        return _Refusal(reason=reason, facts=dict(error.facts), text=text, section=section)
     return _refusal(error, language)
 
 
@@ -27,4 +31,10 @@ def refusal(error: Red7Error | TableError, language: str) -> m.Refusal:
 def _refusal(error: Red7Error, language: str) -> m.Refusal:
     cause = _refusal(error.cause, language) if error.cause else None
     text = words(language).error(error)
-    return _Refusal(reason=error.reason, facts=error.plain_facts, text=text, cause=cause)
+    return _Refusal(
+        reason=error.reason,
+        facts=error.plain_facts,
+        text=text,
+        cause=cause,
+        section=section_about(error),
+    )
