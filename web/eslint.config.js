@@ -16,8 +16,8 @@ const LAYERS = [
   ["people"],
   ["home", "table"],
   ["replay"],
-  ["explore", "statistics", "meeting", "account"],
-  ["ratings"],
+  ["explore", "statistics", "meeting", "account", "rulebook"],
+  ["ratings", "puzzles"],
   ["app"],
 ];
 const closed = LAYERS.flatMap((layer, at) =>

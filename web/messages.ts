@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-const WORDS = /words\/(\w+)\/(page|setup|review|explore|stats|account|ratings|meet|people)\.ftl$/;
+const WORDS =
+  /words\/(\w+)\/(page|setup|review|explore|stats|account|ratings|meet|people|learn|rulebook|puzzle-page)\.ftl$/;
 
 /** Gives page.ftl with game.ftl of the same language before it, and the others by themselves. */
 export function messages(): Plugin {

@@ -191,6 +191,12 @@ class Person:
         self.press(option)
         expect(self.guide.get_by_text(_UNSETTLED)).to_have_count(0)
 
+    def close_sheet(self) -> None:
+        """Close a sheet, and wait until the page has gone back from it."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        self.page.wait_for_function("() => history.state !== 'sheet'")
+
     def put_back(self) -> None:
         if self.way == "keyboard":
             self.page.keyboard.press("Escape")
@@ -299,10 +305,18 @@ def _is_trouble(said: ConsoleMessage) -> bool:
     # A connection may be lost: the server is down, or too busy to answer for seconds. The page
     # opens another, but the browser calls that an error.
     lost = ("WebSocket connection to ", "Failed to load resource: net::")
-    # A position may be impossible, a player unknown, a password wrong, a guest not wanted; the page
-    # says so, and the browser calls that an error as well. And nobody may be signed in.
+    # A position or a step may be impossible, a player unknown, a password wrong, a guest not
+    # wanted; the page says so, and the browser calls that an error as well. And nobody may be
+    # signed in.
     url = said.location.get("url", "")
-    asked = ("/api/explore", "/api/sign-in", "/api/account", "/api/profile", "/api/play")
+    asked = (
+        "/api/explore",
+        "/api/lessons",
+        "/api/sign-in",
+        "/api/account",
+        "/api/profile",
+        "/api/play",
+    )
     refused = any(path in url for path in asked) or ("/api/me" in url and "401" in said.text)
     return said.type == "error" and not said.text.startswith(lost) and not refused
 

@@ -21,6 +21,7 @@ from red7.server.parts import Sources
 from red7.server.settings import Settings
 from red7.server.tables.thinkers import Thinkers
 from tests.server.given import ManualTime, SeededChance
+from tests.server.puzzles.books import shown_book
 from tests.web.analysts import PlainAnalysts
 
 _MOMENT = 1.0  # seconds
@@ -71,6 +72,7 @@ def main(port: str, folder: str, hold: str, pace: str, *seeds: str) -> None:
         thinkers=Thinkers(patience=None),
         analysts=PlainAnalysts(),
         reviewers=PlainAnalysts(),
+        puzzles=shown_book,
     )
     run.prepare_folder(Path(folder))
     opened = run.listen(settings)

@@ -226,5 +226,5 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
             page.get_by_role("dialog").wait_for()
             found = page.evaluate("asked => window.fit.sheet(asked)", {"names": names})
             misfits += [(language, "sheet", width, height, *one) for one in found]
-            page.keyboard.press("Escape")
+            person.close_sheet()
     assert not misfits, "\n".join(map(str, misfits[:40]))

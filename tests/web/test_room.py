@@ -31,6 +31,7 @@ def open_table(person: Person, players: int, language: str = "en") -> str:
     form = person.page.get_by_role("dialog")
     form.get_by_role("radio", name=str(players), exact=True).check()
     person.press(form.get_by_role("button", name=say("web-open-table")))
+    expect(person.page.get_by_text(f"({say('you')})")).to_be_visible()
     return person.page.get_by_label(say("web-link")).input_value()
 
 

@@ -16,10 +16,13 @@ from red7.cli.main import COMMANDS
 from red7.core import COLOURS, EDITIONS, RULEBOOKS
 from red7.core.errors import COMPARISON, REASONS
 from red7.protocol.messages import Effect, Phrase, Prompt
+from red7.protocol.puzzles import PuzzleKind
+from red7.rulebook import NAMES
 from red7.server.errors import ServerError
 from red7.server.store.people import Reason, TieKind
+from red7.study.puzzles import KINDS
 from red7.table.errors import TableError
-from red7.train.curves import NAMES
+from red7.train.curves import NAMES as CURVES
 from red7.words import FILES, LANGUAGES, source
 from tests.words.files import entries, references, text, variables
 
@@ -38,9 +41,14 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "explore": (("web/src",),),
     "meet": (("web/src",),),
     "people": (("web/src",),),
+    "puzzle-page": (("web/src",),),
     "stats": (("web/src", "src/red7/cli", "src/red7/study"),),
     "account": (("web/src",),),
     "ratings": (("web/src",),),
+    "lessons": (("src/red7/study",),),
+    "learn": (("web/src",),),
+    "rulebook": (("web/src", "src/red7/cli", "src/red7/rulebook"),),
+    "puzzles": (("src/red7/cli",),),
 }
 
 
@@ -81,8 +89,17 @@ def made_names() -> Iterator[str]:
     unasked = {"watching", "watching-turn", "others-turn", "out-of-round"}
     asked = [p for p in get_args(Prompt) if p not in unasked and not p.startswith("play")]
     yield from (f"play-prompt-{prompt}" for prompt in asked)
-    yield from (f"train-curve-{name.replace(' ', '-')}" for name in NAMES)
+    yield from (f"train-curve-{name.replace(' ', '-')}" for name in CURVES)
     yield from (f"web-explore-certain-{proof}" for proof in ("win", "loss"))
+    yield from (f"lesson-miss-{goal}" for goal in ("play", "change", "draw"))
+    yield from (f"rulebook-title-{name}" for name in NAMES)
+    yield from (f"rulebook-why-{why}" for why in ("more", "higher", "none"))
+    for kind in get_args(PuzzleKind):
+        yield from (f"web-puzzle-kind-{kind}", f"web-puzzle-task-{kind}")
+    for part in ("kind", "ask", "because"):
+        yield from (f"puzzle-{part}-{kind}" for kind in KINDS)
+    heads = ("kind", "count", "easiest", "middle", "hardest", "players")
+    yield from (f"puzzles-{head}" for head in heads)
     for level in ("basic", "advanced", "expert"):
         yield from (f"web-level-{level}", f"web-level-{level}-more")
 
@@ -92,15 +109,20 @@ MADE: Final = frozenset(made_names())
 
 def beginning(name: str) -> str:
     """Give the beginning with which a name is made, as it stands in the code."""
-    if name.startswith("web-explore-certain"):
-        return "web-explore-certain-"
+    if name.startswith(("web-explore-certain", "web-puzzle-kind", "web-puzzle-task")):
+        return f"{name.rpartition('-')[0]}-"
     parts = name.split("-")
+    if parts[0] == "puzzle":
+        return f"puzzle-{parts[1]}-"
     long = {"arena-error", "arena-forfeit", "arena-head", "arena-about", "arena-label"}
     long |= {
         "help-rule",
+        "lesson-miss",
         "help-action",
         "play-word",
         "play-prompt",
+        "rulebook-title",
+        "rulebook-why",
         "train-curve",
         "web-level",
         "web-do",

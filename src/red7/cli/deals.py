@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from red7.cli.frame import CommandSpec, Option
+from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.questions import RULES_OPTION
+from red7.cli.rulebook import contents, lines, sections_named
 from red7.core import EDITIONS, RULEBOOKS, Round, commitment
 from red7.core.deal import new_seed, read_seed
 from red7.core.rules import NAMED
@@ -31,8 +32,19 @@ def book_message(name: str) -> str:
     return f"book-{name.replace('.', '')}"
 
 
-def rules(say: Words) -> None:
-    """Print the editions, options, named rules and printed rulebooks."""
+def rules(say: Words, section: str | None) -> None:
+    """Print a section of the rulebook, or what can be chosen and which sections there are."""
+    if section is None:
+        _choices(say)
+        return
+    found = sections_named(section.lower())
+    if not found:
+        raise UsageError(say("rules-section-unknown", text=harmless(section[:40])))
+    for number, one in enumerate(found):
+        print("\n" * bool(number) + "\n".join(lines(say, one)))
+
+
+def _choices(say: Words) -> None:
     editions = [(name, say(f"rules-{name.replace('.', '')}")) for name in EDITIONS]
     options = [
         ("draw", say("rules-draw")),
@@ -55,6 +67,8 @@ def rules(say: Words) -> None:
             print(f"  {name:<15} {text}")
         print()
     print(say("rules-play-book", command="red7 play --plain --book es-v1.3 --with draw+match"))
+    print("\n" + say("label", name=say("rules-sections"), value="").rstrip())
+    print("\n".join(contents(say)))
 
 
 PLAYERS_OPTION: Final = Option("players", "help-opt-players", "N", default="2", whole=True)
@@ -71,4 +85,9 @@ DEAL: Final = CommandSpec(
     ],
     examples=["red7 deal --players 3 --rules expert", f"red7 deal --seed {'07' * 32}"],
 )
-RULES: Final = CommandSpec("rules", rules)
+RULES: Final = CommandSpec(
+    "rules",
+    rules,
+    [Argument("section", "help-arg-section", required=False)],
+    examples=["red7 rules", "red7 rules winning", "red7 rules all --lang fr"],
+)

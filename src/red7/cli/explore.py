@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.questions import EXAMPLE, RULES_OPTION
 from red7.cli.records import load
+from red7.cli.rulebook import contents, lines, more_about, sections_named
 from red7.cli.show import PositionText, wants_colour
 from red7.cli.study import (
     MOST_WORK,
@@ -68,6 +69,8 @@ def _converse(prompt: Prompt) -> None:
             prompt.do(input("> "))
         except (Red7Error, UsageError) as error:
             print(harmless(prompt.sentence(error)))
+            if isinstance(error, Red7Error):
+                print(more_about(prompt.say, error, "rules"))
         except (EOFError, KeyboardInterrupt):
             print()
             return
@@ -118,6 +121,7 @@ class Prompt:
             "hide": self._hide,
             "show": self._hide,
             "table": self._table,
+            "rules": self._rules,
             "position": self._position,
             "line": self._line,
             "help": self._help,
@@ -300,6 +304,18 @@ class Prompt:
 
     def _line(self, _: list[str]) -> None:
         self.tell(self.explored.line)
+
+    def _rules(self, words: list[str]) -> None:
+        name = words[0].lower() if words else ""
+        found = sections_named(name)
+        if name and not found:
+            raise UsageError(self.say("rules-section-unknown", text=harmless(name[:40])))
+        for section in found:
+            for line in lines(self.say, section):
+                self.tell(line)
+        if not found:
+            for line in contents(self.say):
+                self.tell(line)
 
     def _help(self, _: list[str]) -> None:
         self.tell(self.say("explore-help"))

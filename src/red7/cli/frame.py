@@ -50,6 +50,7 @@ class Option:
     default: str | None = None
     whole: bool = False  # a whole number
     usual: str = ""  # shown as the default, although it may also be set elsewhere
+    short: str = ""  # one letter that stands for it
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class _Command(click.Command):
         ]
         params += [
             click.Option(
-                [f"--{o.name}"],
+                [f"--{o.name}", *([f"-{o.short}"] if o.short else [])],
                 is_flag=not o.metavar,
                 default=o.default if o.metavar else False,
                 type=_WHOLE if o.whole else None,
@@ -145,7 +146,8 @@ class _Command(click.Command):
             text = say(option.help)
             if option.default or option.usual:
                 text += " " + say("help-default", value=option.default or option.usual)
-            rows.append((f"--{option.name} {option.metavar}".strip(), text))
+            short = f"-{option.short}, " if option.short else ""
+            rows.append((f"{short}--{option.name} {option.metavar}".strip(), text))
         _list(formatter, say("help-options"), rows + _common_rows(say))
         if self.spec.examples:
             with formatter.section(say("help-examples")):

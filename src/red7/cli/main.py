@@ -13,7 +13,9 @@ from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
 from red7.cli.explore import EXPLORE
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
+from red7.cli.learn import LEARN
 from red7.cli.play import PLAY
+from red7.cli.puzzles import PUZZLE, PUZZLES
 from red7.cli.reviews import REVIEW
 from red7.cli.serve import SERVE
 from red7.cli.stats import STATS
@@ -32,6 +34,7 @@ INTERRUPTED: Final = 130  # as in a shell
 
 COMMANDS: Final[tuple[CommandSpec, ...]] = (
     PLAY,
+    LEARN,
     SERVE,
     WORKER,
     ADMIN,
@@ -41,6 +44,8 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     questions.VIEW,
     ANALYSE,
     EXPLORE,
+    PUZZLE,
+    PUZZLES,
     deals.DEAL,
     deals.RULES,
     records.REPLAY,

@@ -14,6 +14,7 @@ from red7.bots import Budget, find_bot
 from red7.cli.advice import Advice
 from red7.cli.frame import UsageError, harmless
 from red7.cli.plain_table import PlainTable
+from red7.cli.rulebook import lines, more_about, sections_named
 from red7.core import (
     Colour,
     Draw,
@@ -203,7 +204,9 @@ class PlainGame:
         """Carry out a command word; return False if the line is not one."""
         say, word = self.say, _folded(line)
         meanings = {_folded(say(f"play-word-{name}")): name for name in _WORDS}
-        meaning = meanings.get(word) or _ENGLISH.get(word)
+        first = word.partition(" ")[0]
+        asked = first if sections_named(word.partition(" ")[2]) else word
+        meaning = meanings.get(asked) or _ENGLISH.get(asked)
         if word in ("?", ""):
             self.tell(say("play-help", **{name: say(f"play-word-{name}") for name in _WORDS}))
         elif meaning == "quit":
@@ -213,9 +216,7 @@ class PlainGame:
         elif meaning == "table":
             self.table.tell_table(self._move.now)
         elif meaning == "rules":
-            for colour in reversed(Colour):
-                name = f"{colour.letter} {say.heading(colour)}"
-                self.tell(say("label", name=name, value=say.rule(colour)))
+            self._tell_rules(word.partition(" ")[2])
         elif meaning == "hint":
             self._tell_hint()
         elif meaning == "undo":
@@ -223,6 +224,15 @@ class PlainGame:
         else:
             return False
         return True
+
+    def _tell_rules(self, section: str) -> None:
+        """Tell the seven rules, or a section of the rulebook."""
+        for colour in () if section else reversed(Colour):
+            name = f"{colour.letter} {self.say.heading(colour)}"
+            self.tell(self.say("label", name=name, value=self.say.rule(colour)))
+        for found in sections_named(section):
+            for line in lines(self.say, found):
+                self.tell(line)
 
     def _tell_open(self) -> None:
         """List the legal steps, with those that put the player out listed separately."""
@@ -264,6 +274,7 @@ class PlainGame:
             self._move = self._make(move) if move.complete else move
         except Red7Error as error:
             self.tell(harmless(self.say.error(error, self.table.rivals)))
+            self.tell(more_about(self.say, error, self.say("play-word-rules")))
             if move.steps != self._move.steps:
                 self.tell(self.say("play-kept"))
 

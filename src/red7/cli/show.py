@@ -57,8 +57,10 @@ class PositionText:
         name = f"{self.say.heading(colour):<{width}}"
         return f"{self._card(colour.letter, colour)} {name}"
 
-    def lines(self, position: Position, names: Mapping[int, str] | None = None) -> list[str]:
-        """Return the lines of the table."""
+    def lines(
+        self, position: Position, names: Mapping[int, str] | None = None, *, judged: bool = True
+    ) -> list[str]:
+        """Return the lines of the table; if it is not judged, without telling who is winning."""
         say = self.say
         seats = range(1, position.players + 1)
         names = names or {seat: say("seat-number", seat=seat) for seat in seats}
@@ -69,7 +71,9 @@ class PositionText:
             lines.append(say("label", name=label, value=content))
         lines.append("")
         for seat in seats:
-            lines += self._seat(position, seat, names[seat])
+            lines += self._seat(position, seat, names[seat], judged=judged)
+        if not judged:
+            return lines
         if position.over:
             lines.append(say("show-winner", seat=position.winner))
         lines += ["", self._label(say("show-under"))]
@@ -99,7 +103,7 @@ class PositionText:
             extras.append((self.say("show-gone"), self.cards(Cards(position.gone))))
         return extras
 
-    def _seat(self, position: Position, seat: int, name: str) -> list[str]:
+    def _seat(self, position: Position, seat: int, name: str, *, judged: bool) -> list[str]:
         say = self.say
         if position.out[seat - 1]:
             return ["  " + say("label", name=name, value=say("show-out"))]
@@ -107,8 +111,8 @@ class PositionText:
         moving = seat == position.turn and not position.over
         if moving:
             notes.append(say("show-to-move"))
-        best = position.best(seat)
-        if position.standing().seat == seat:
+        best = position.best(seat) if judged else None
+        if judged and position.standing().seat == seat:
             notes.append(say("show-winning"))
         title = f"{'▶' if moving else ' '} {name}" + (f" ({', '.join(notes)})" if notes else "")
         hand = self.cards(position.hand(seat)) if position.hand(seat) else ""

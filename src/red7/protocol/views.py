@@ -37,6 +37,11 @@ class Refusal(Message):
     facts: dict[str, int | str] = Field(default_factory=dict)
     text: str
     cause: Refusal | None = None
+    section: str = Field(
+        default="",
+        exclude_if=not_,
+        description="The section of the rulebook that explains it; sent only if there is one.",
+    )
 
 
 class Move(Message):

@@ -28,6 +28,7 @@ from red7.server.metrics import Metrics
 from red7.server.people.online import BEAT as ONLINE_BEAT
 from red7.server.people.people import LOOK, People
 from red7.server.pictures import Pictures
+from red7.server.puzzles.book import Book, shipped_book
 from red7.server.settings import Settings
 from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store, StoreError
@@ -57,6 +58,7 @@ _BUSY: Final = 10  # players of one address may be as busy as one player may be
 _MINUTE: Final = 60.0
 REVIEW: Final = 10  # questions of study that a review counts for
 
+_TRIES_AT_PUZZLES: Final = 60  # per minute; who guesses learns nothing from it
 _TIES: Final = 60  # changes per minute in what a player thinks of others
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
@@ -82,6 +84,7 @@ class Sources:
     reviewers: Analysts = field(default_factory=AnalystProcess)
     hasher: Hasher = field(default_factory=Argon2)
     compiled: Callable[[], bool] = is_complete
+    puzzles: Callable[[], Book] = shipped_book
     metrics: Callable[[], Metrics] = Metrics
     traces: Traces = OFF
 
@@ -120,6 +123,7 @@ class Limits:
         self.guesses = limit("guesses", each / _MINUTE, max(each, 1))
         # Nobody thinks differently of others that often; without limits on requests, there is none.
         self.ties = studying("ties", _TIES if requests else 0)
+        self.puzzles = studying("puzzles", _TRIES_AT_PUZZLES if requests else 0)
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
         self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
 
@@ -131,6 +135,8 @@ class Limits:
 
 class Parts:
     """Everything that serves, from the store up."""
+
+    _book: Book | None = None
 
     def __init__(  # noqa: PLR0913 - what everything else is made of
         self,
@@ -192,7 +198,7 @@ class Parts:
         self.finished = FinishedGames(self.service)
         self.statistics = Statistics(store, self._long_study, self.reviews)
         self.hints = Hints(self.study)
-        self._compiled = sources.compiled
+        self._sources = sources
         self.hub = Hub(self.service, self.presence, self.metrics, self.people.ties.silenced)
         self._passwords = Passwords(sources.hasher)
         self.accounts = Accounts(
@@ -240,7 +246,7 @@ class Parts:
     def prepares(self) -> bool:
         """Whether questions of study may have to wait for the compiler."""
         compiled = self.study.has_done("analyse", "hint") or self._long_study.has_done("review")
-        return not (compiled or self._compiled())
+        return not (compiled or self._sources.compiled())
 
     async def start(self) -> None:
         """Resume the games where they stopped."""
@@ -285,6 +291,14 @@ class Parts:
     async def _index(self) -> None:
         await index_games(self.store)
         await self.ratings.catch_up()
+
+    async def puzzles(self) -> Book:
+        """Return the puzzles, which are read when somebody first asks for one."""
+        return await asyncio.to_thread(self._read_puzzles) if self._book is None else self._book
+
+    def _read_puzzles(self) -> Book:
+        self._book = self._sources.puzzles()
+        return self._book
 
     async def forget(self, who: str) -> None:
         """Forget a player and their bots: nobody looks for them, sees them or reads their name."""

@@ -39,6 +39,11 @@ FILES: Final = (
     "ratings",
     "meet",
     "people",
+    "lessons",
+    "learn",
+    "rulebook",
+    "puzzle-page",
+    "puzzles",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()
@@ -197,6 +202,14 @@ class Words:
             values["comparison"] = self._compared(*(values.pop(name) for name in COMPARISON))
         values["cause"] = self.error(error.cause, rivals) if error.cause else ""
         return self(f"error-{error.reason}", **values).strip()
+
+    def comparison(self, facts: Mapping[str, Value]) -> str:
+        """Describe what a player has under a colour, compared with the strongest opponent.
+
+        The facts are those of a refusal that compares, and ``rival`` says where the opponent sits.
+        """
+        values = {**facts, "rival": self("rival", place=facts["rival"])}
+        return self._compared(*(values[name] for name in COMPARISON))
 
     def _compare(  # noqa: PLR0913, PLR0917 - the facts of a comparison
         self, rule: Value, mine: Value, theirs: Value, rival: Value, top: Value, their_top: Value

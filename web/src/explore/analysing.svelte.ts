@@ -1,11 +1,12 @@
 // The analysis that runs beside a position, and gets better for as long as it may.
+import type { Trouble } from "../net/study";
 import type { Analysis, AskAnalysis, AskWhy, Explored } from "../protocol/http";
 
 export interface Engine {
   analyse(question: AskAnalysis, signal: AbortSignal): AsyncIterable<Analysis>;
   why(question: AskWhy): Promise<string>;
   /** Why there is no answer, in words. */
-  tell(error: unknown): string;
+  tell(error: unknown): Trouble;
   /** Acts after some time, unless the answer is called first. */
   later(ms: number, act: () => void): () => void;
 }
@@ -27,7 +28,7 @@ export class Analysing {
   running = $state(false);
   /** Whether positions are looked at without being asked. */
   on = $state(true);
-  trouble = $state("");
+  trouble = $state.raw<Trouble | null>(null);
   spent = $state(false);
   /** What speaks for a turn, or against it. */
   reasons = $state<Record<string, string>>({});
@@ -48,7 +49,7 @@ export class Analysing {
     this.found = kept?.analysis ?? null;
     this.spent = kept?.spent ?? false;
     this.reasons = {};
-    this.trouble = "";
+    this.trouble = null;
     // Whose hand is unknown cannot be advised, nor who is about to draw a card for a 3.
     const asks = !over && known && state.round?.phase !== "three";
     if (!asks) this.position = "";
@@ -85,7 +86,7 @@ export class Analysing {
     const stopper = new AbortController();
     this.halt = () => stopper.abort();
     this.running = true;
-    this.trouble = "";
+    this.trouble = null;
     try {
       for await (const found of this.engine.analyse({ rules, position, work }, stopper.signal)) {
         if (stopper.signal.aborted) return;
@@ -123,7 +124,7 @@ export class Analysing {
       });
       if (key === this.key) this.reasons[turn] = why;
     } catch (error) {
-      if (key === this.key) this.reasons[turn] = this.engine.tell(error);
+      if (key === this.key) this.reasons[turn] = this.engine.tell(error).text;
     }
   }
 }

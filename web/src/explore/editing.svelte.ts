@@ -1,4 +1,5 @@
 // A position that is put together, card by card. Whether it is possible, the server says.
+import type { Trouble } from "../net/study";
 import { COLOURS, numberOf, sorted } from "../protocol/cards";
 import type { AskExplore, Explored } from "../protocol/http";
 import type { Colour } from "../protocol/parts";
@@ -9,7 +10,7 @@ import { read } from "../words/rulebooks";
 export interface Checking {
   ask(question: AskExplore): Promise<Explored>;
   /** Why there is no answer, in words. */
-  tell(error: unknown): string;
+  tell(error: unknown): Trouble;
   /** Acts after some time, unless the answer is called first. */
   later(ms: number, act: () => void): () => void;
 }
@@ -63,7 +64,7 @@ export class Editing implements Picks {
   rules = $state("");
   selected = $state<string | null>(null);
   /** Why the position is impossible. */
-  trouble = $state("");
+  trouble = $state.raw<Trouble | null>(null);
   /** Whether the server has found it possible as it stands. */
   possible = $state(false);
   private halt = () => {};
@@ -93,7 +94,7 @@ export class Editing implements Picks {
 
   private async check(): Promise<void> {
     const { rules, text: position } = this;
-    let trouble = "";
+    let trouble: Trouble | null = null;
     try {
       await this.checking.ask({ rules, position });
     } catch (error) {

@@ -1,6 +1,6 @@
 // A position from which lines are tried. The server says what each step leads to.
+import type { Trouble } from "../net/study";
 import type { AskExplore, Explored } from "../protocol/http";
-import type { State } from "../protocol/messages";
 import type { Place } from "../protocol/addresses";
 import { pastOf } from "../protocol/positions";
 import { cardOf, kindOf } from "../protocol/steps";
@@ -10,13 +10,8 @@ import { divided, keepTree, restoreTree, Turn } from "./tree.svelte";
 
 type Ask = (question: AskExplore) => Promise<Explored>;
 
-/** Seats have numbers here, and no players. */
-export function numbered(state: State, name: (seat: number) => string): State {
-  return { ...state, seats: state.seats.map((view) => ({ ...view, name: name(view.seat) })) };
-}
-
 /** Opens a position, and goes to the end of a line. */
-export async function opened(place: Place, ask: Ask, tell: (error: unknown) => string) {
+export async function opened(place: Place, ask: Ask, tell: (error: unknown) => Trouble) {
   const { rules, position, line } = place;
   const first = await ask({ rules, position });
   const explorer = new Explorer(place, first, ask, tell);
@@ -33,7 +28,7 @@ export class Explorer implements Picks {
   /** The table in the middle of a turn. */
   under = $state.raw<Explored | null>(null);
   /** Why the last wish could not be met. */
-  trouble = $state("");
+  trouble = $state.raw<Trouble | null>(null);
   selected = $state<string | null>(null);
   /** What has just moved, by which cards fly. */
   moves = $state.raw<readonly Travelled[]>([]);
@@ -43,7 +38,7 @@ export class Explorer implements Picks {
     place: Place,
     first: Explored,
     private readonly ask: Ask,
-    private readonly tell: (error: unknown) => string,
+    private readonly tell: (error: unknown) => Trouble,
   ) {
     this.rules = first.state.setup.rules; // a name stands for them
     this.position = place.position;
@@ -112,7 +107,7 @@ export class Explorer implements Picks {
   }
 
   pick(card: string | null): void {
-    this.trouble = "";
+    this.trouble = null;
     this.selected = this.selected === card ? null : card;
   }
 
@@ -168,7 +163,7 @@ export class Explorer implements Picks {
     this.asked += 1;
     this.under = null;
     this.selected = null;
-    this.trouble = "";
+    this.trouble = null;
     this.moves = [];
   }
 
@@ -223,7 +218,7 @@ export class Explorer implements Picks {
   private async answer(question: Omit<AskExplore, "rules">): Promise<Explored | null> {
     const asked = (this.asked += 1);
     this.selected = null;
-    this.trouble = "";
+    this.trouble = null;
     try {
       const found = await this.ask({ rules: this.rules, ...question });
       return asked === this.asked ? found : null;

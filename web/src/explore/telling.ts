@@ -2,7 +2,7 @@
 import type { State } from "../protocol/messages";
 import { turnText } from "../table/story";
 import { say } from "../words/words.svelte";
-import { numbered } from "./explorer.svelte";
+import { numbered } from "./numbered";
 import type { Turn } from "./tree.svelte";
 
 export const named = (state: State): State =>

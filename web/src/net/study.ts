@@ -20,7 +20,8 @@ async function takeName(): Promise<void> {
   keep({ known: true, name });
 }
 
-async function named<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+/** Asks something by name. */
+export async function named<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   if (!settings.known) await takeName();
   try {
     return await question();
@@ -48,9 +49,14 @@ export async function* analyse(
   }
 }
 
-/** Why there is no answer, in words. */
-export function troubleOf(error: unknown): string {
+/** Why there is no answer, and the section of the rules that explains it, where there is one. */
+export interface Trouble {
+  text: string;
+  section?: string | undefined;
+}
+
+export function troubleOf(error: unknown): Trouble {
   return error instanceof RefusedError && error.refusal.text
-    ? error.refusal.text
-    : say("web-explore-lost");
+    ? error.refusal
+    : { text: say("web-explore-lost") };
 }

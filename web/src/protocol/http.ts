@@ -79,6 +79,12 @@ export interface AskStep {
   step: string;
 }
 
+/** Steps of the learner's turn, from its beginning. */
+export interface AskTry {
+  /** The turn as far as it has come; empty for the position itself. */
+  steps?: string;
+}
+
 /** A position, some turns, and the seat that looks on; seat 0 is a spectator. */
 export interface AskView {
   rules?: string;
@@ -371,6 +377,7 @@ export interface Kept {
   meeting: KeptMeeting;
   entries: readonly KeptEntry[];
   people: KeptPeople;
+  puzzles: KeptPuzzles;
 }
 
 /** Everything that is stored about an account. */
@@ -390,6 +397,21 @@ export interface KeptAccount {
   tokens: readonly KeptToken[];
   bots: readonly KeptBot[];
   former_names: readonly KeptName[];
+}
+
+/** What a player has done with a puzzle. */
+export interface KeptAttempt {
+  puzzle: string;
+  /** When it was first tried. */
+  at: number;
+  tries: number;
+  /** The last turn that was wrong; empty if none was. */
+  turn: string;
+  /** When it was solved or given up; null if neither. */
+  ended: number | null;
+  solved: boolean;
+  /** The player's rating after the first try. */
+  points: number;
 }
 
 /** Since when a player is kept out, until when, and why. */
@@ -489,6 +511,15 @@ export interface KeptPlace {
   seen: number;
 }
 
+/** What is stored about a player's puzzles. */
+export interface KeptPuzzles {
+  /** Null for whoever has tried none. */
+  solver: KeptSolver | null;
+  /** Oldest first. */
+  attempts: readonly KeptAttempt[];
+  rush: KeptRush | null;
+}
+
 /** What a rated game did to a player's rating. */
 export interface KeptRating {
   /** Of the game, in the order in which they were rated. */
@@ -507,6 +538,15 @@ export interface KeptReport {
   reason: string;
 }
 
+/** A player's last rush. */
+export interface KeptRush {
+  seed: string;
+  began: number;
+  number: number;
+  score: number;
+  missed: string;
+}
+
 /** A browser in which somebody is signed in. */
 export interface KeptSession {
   id: string;
@@ -516,6 +556,19 @@ export interface KeptSession {
   seen: number;
   /** Whether it is the one that asks. */
   here: boolean;
+}
+
+/** How a player does at puzzles. */
+export interface KeptSolver {
+  mu: number;
+  sigma: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  longest: number;
+  /** On which the day's puzzle was last solved, since 1970. */
+  day: number;
+  rush: number;
 }
 
 /** Somebody whom a player follows, blocks or has muted. */
@@ -535,6 +588,12 @@ export interface KeptToken {
   created: number;
   /** When it was last used, to the minute; 0 for never. */
   used: number;
+}
+
+/** How many puzzles there are of a kind. */
+export interface KindCount {
+  kind: "stay" | "sure" | "open" | "action" | "deny" | "best";
+  count: number;
 }
 
 /** Somebody in a list of the strongest. */
@@ -567,6 +626,20 @@ export interface Leaders {
 /** The legal steps of the player to move. */
 export interface Legal {
   legal: readonly string[];
+}
+
+/** All lessons, in the order in which they build on each other. */
+export interface LessonCourse {
+  lessons: readonly LessonSummary[];
+}
+
+/** A lesson of the course. */
+export interface LessonSummary {
+  name: string;
+  /** What it is called, in the language of the request. */
+  title: string;
+  /** How many tasks it has. */
+  tasks: number;
 }
 
 /** A running game, as a spectator sees it. */
@@ -795,6 +868,27 @@ export interface Play {
   id?: string | null;
 }
 
+/** A puzzle to be solved. Nothing here says what is legal, or who is winning. */
+export interface PosedPuzzle {
+  id: string;
+  kind: "stay" | "sure" | "open" | "action" | "deny" | "best";
+  rules: string;
+  /** In how many turns to win, where all cards are open. */
+  turns: number | null;
+  /** The table as the player to move sees it, without best sets and standings. */
+  state: State;
+  /** How hard it is, on the scale of the solvers. */
+  rating: number;
+  /** Whether it is the puzzle of the day. */
+  today: boolean;
+  /** How many turns the reader has tried. */
+  tries: number;
+  /** Whether the reader has solved it. */
+  solved: boolean;
+  /** Whether the reader has solved it or given up. */
+  over: boolean;
+}
+
 /** Whether the first answers keep people waiting. */
 export interface Preparation {
   /** A sentence that says why they take minutes; empty where they do not. */
@@ -808,6 +902,18 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: readonly FamilyRating[];
+}
+
+/** What there is to solve. */
+export interface Puzzles {
+  /** The date of the day's puzzle, in UTC. */
+  date: string;
+  today: string;
+  /** Milliseconds until the next day's puzzle. */
+  next_ms: number;
+  kinds: readonly KindCount[];
+  /** Null for whoever has no name yet. */
+  solver: SolverStanding | null;
 }
 
 /** What is being looked for, most people first. */
@@ -898,6 +1004,95 @@ export interface ReviewedPlayer {
   marks: Readonly<Record<string, number>>;
 }
 
+/** A table to look at under each colour, or to try turns in. */
+export interface RuleExample {
+  rules: string;
+  position: string;
+  table: RuleTable;
+  /** Under each colour, Red first. */
+  verdicts: readonly RuleVerdict[];
+  trials: readonly RuleTrial[];
+  /** Whether points are spoken of. */
+  scored: boolean;
+  /** Whether a round begins here. */
+  dealt: boolean;
+}
+
+/** What lies before a seat, and which of it counts. */
+export interface RuleSeat {
+  palette: readonly string[];
+  /** As far as it is known. */
+  hand: readonly string[];
+  /** How many cards more the hand holds. */
+  hidden: number;
+  /** The best set under the colour in force. */
+  best: readonly string[];
+  out: boolean;
+}
+
+/** A section of the rulebook. */
+export interface RuleSection {
+  name: string;
+  /** The name of the message with its title. */
+  title: string;
+  texts: readonly RuleText[];
+  examples: readonly RuleExample[];
+  /** Whether it stands on the sheet that is printed. */
+  printed: boolean;
+  /** Whether it is played only if all agree on it. */
+  option: boolean;
+}
+
+/** A table at one moment of an example. */
+export interface RuleTable {
+  canvas: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  turn: number;
+  deck: number;
+  seats: readonly RuleSeat[];
+  verdict: RuleVerdict;
+  /** Who has won the round; 0 while it goes on. */
+  winner: number;
+}
+
+/** A paragraph: the name of a message, and what it is said with. */
+export interface RuleText {
+  message: string;
+  values: Readonly<Record<string, string>>;
+  /** A colour, the number of a card, an edition, a bullet, or none. */
+  mark: string;
+  /** A shorter message for paper, where there is one. */
+  brief: string;
+}
+
+/** A turn that is tried: what it leads to, or why it is refused. */
+export interface RuleTrial {
+  rules: string;
+  /** What is done, in words. */
+  told: string;
+  after: RuleTable;
+  refusal: Refusal | null;
+}
+
+/** Who is winning under a colour, and why. */
+export interface RuleVerdict {
+  colour: "R" | "O" | "Y" | "G" | "B" | "I" | "V";
+  /** The best set of each seat. */
+  best: readonly (readonly string[])[];
+  /** 0 where nobody is winning. */
+  seat: number;
+  /** More cards, as many but a higher one, or no card that counts. */
+  why: "more" | "higher" | "none";
+  /** Who comes closest. */
+  rival: number;
+  /** What a win would score in a match. */
+  points: number;
+}
+
+/** The whole rulebook. Texts are messages of `/words/LANGUAGE.ftl`, given by their names. */
+export interface Rulebook {
+  sections: readonly RuleSection[];
+}
+
 /** A table at which a player has a seat, as far as everybody may know it. */
 export interface RunningTable {
   table: string;
@@ -929,9 +1124,63 @@ export interface RunningTables {
   tables: readonly RunningTable[];
 }
 
+/** A rush: as many puzzles as one can in three minutes, or until the third is missed. */
+export interface RushState {
+  score: number;
+  missed: readonly string[];
+  most_misses: number;
+  /** The time that is left by the server's clock. */
+  left_ms: number;
+  over: boolean;
+  /** The most that the reader has solved in a rush. */
+  best: number;
+  /** The one to solve now; null when it is over. */
+  puzzle: PosedPuzzle | null;
+}
+
 /** Whether a player wants to be seen online. */
 export interface Seen {
   hidden: boolean;
+}
+
+/** The answer to a puzzle, for whoever has solved it or given up. */
+export interface Solution {
+  /** Every turn that is right. */
+  answers: readonly string[];
+  themes: readonly string[];
+  /** What speaks for the first of them, in sentences; may be empty. */
+  why: string;
+  /** The reader's last turn that was wrong; empty if none was. */
+  tried: string;
+  /** What is wrong with that turn; may be empty. */
+  against: string;
+  /** How hard the puzzle is by now. */
+  rating: number;
+  /** How many people have tried it. */
+  tried_by: number;
+  /** How many of them were right at once. */
+  solved_by: number;
+}
+
+/** How somebody does at puzzles. */
+export interface SolverStanding {
+  rating: number;
+  /** How far off the rating may be, 19 times in 20. */
+  margin: number;
+  /** Whether the rating is no longer provisional. */
+  settled: boolean;
+  /** Puzzles tried. */
+  tries: number;
+  /** Puzzles solved at the first try. */
+  solved: number;
+  /** Days in a row on which the day's puzzle was solved. */
+  streak: number;
+  /** The longest streak. */
+  longest: number;
+  /** Whether the day's puzzle is solved. */
+  today: boolean;
+  /** The most puzzles solved in a rush. */
+  rush: number;
 }
 
 /** Who would be winning under each colour, Red first. */
@@ -984,6 +1233,13 @@ export interface Tables {
   tables: readonly TableSummary[];
 }
 
+/** Whether a turn did what was asked for. */
+export interface TaskVerdict {
+  reached: boolean;
+  /** Why, or why not. */
+  text: string;
+}
+
 /** What a passkey has to sign. */
 export interface ToSign {
   challenge: string;
@@ -1002,6 +1258,48 @@ export interface ToldHint {
   turn: string;
   /** Why the turn is good; empty before stage 3. */
   why: string;
+}
+
+/** Whether a turn was the answer, and how the rush goes on. */
+export interface TriedInRush {
+  /** Null if it came too late, or was counted before. */
+  right: boolean | null;
+  rush: RushState;
+}
+
+/** A task of a lesson, after some steps of the learner's turn. */
+export interface TriedTask {
+  /** What is to be done. */
+  text: string;
+  /** The position, as the learner sees it. */
+  explored: Explored;
+  /** A step towards the goal; null where there is none left. */
+  hint: string | null;
+  /** Null until the turn has come to its end. */
+  verdict: TaskVerdict | null;
+}
+
+/** Whether a turn is the answer. */
+export interface TriedTurn {
+  right: boolean;
+  /** Whether the answer may be read. */
+  over: boolean;
+  /** Why the turn is not even legal, if it is not. */
+  refusal: Refusal | null;
+  /** Points of rating; only the first try changes them. */
+  gained: number;
+  solver: SolverStanding;
+}
+
+/** A turn that somebody takes for the answer to the puzzle of a rush. */
+export interface TryInRush {
+  puzzle: string;
+  turn: string;
+}
+
+/** A turn that somebody takes for the answer. */
+export interface TryTurn {
+  turn: string;
 }
 
 /** What the seat may know, as a position. */

@@ -409,6 +409,8 @@ export interface Refusal {
   facts: Readonly<Record<string, number | string>>;
   text: string;
   cause: Refusal | null;
+  /** The section of the rulebook that explains it; sent only if there is one. */
+  section?: string;
 }
 
 /** A message was refused and changed nothing. */

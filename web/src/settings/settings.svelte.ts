@@ -12,6 +12,7 @@ export interface Settings {
   setup: Setup | null;
   known: boolean; // a name was taken here once
   name: string; // the one that was wanted last
+  lessons: Readonly<Record<string, number>>; // how many tasks of each were solved
 }
 
 const KEY = "red7";
@@ -26,6 +27,7 @@ const DEFAULTS: Settings = {
   setup: null,
   known: false,
   name: "",
+  lessons: {},
 };
 
 function read(): Settings {

@@ -39,7 +39,7 @@ class Scripted implements Engine {
     this.whys.push(question);
     return Promise.resolve(`why ${question.turn}`);
   };
-  tell = (error: unknown) => (error instanceof Error ? error.message : "");
+  tell = (error: unknown) => ({ text: error instanceof Error ? error.message : "" });
   later = (_: number, act: () => void) => {
     this.waiting.push(act);
     return () => (this.waiting = this.waiting.filter((one) => one !== act));
@@ -134,7 +134,7 @@ describe("an analysis", () => {
     const analysing = new Analysing(engine);
     analysing.look("v1.2", place("a"));
     await engine.pass();
-    expect(analysing.trouble).toBe("Your own game.");
+    expect(analysing.trouble?.text).toBe("Your own game.");
     expect(analysing.running).toBe(false);
   });
 

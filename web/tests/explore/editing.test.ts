@@ -21,7 +21,7 @@ class Checker implements Checking {
     this.asked.push(`${rules ?? ""} ${position}`);
     return this.refuse ? Promise.reject(new Error("Impossible.")) : Promise.resolve(explored());
   };
-  tell = (error: unknown) => (error instanceof Error ? error.message : "");
+  tell = (error: unknown) => ({ text: error instanceof Error ? error.message : "" });
   later = (_: number, act: () => void) => {
     this.waiting.push(act);
     return () => (this.waiting = this.waiting.filter((one) => one !== act));
@@ -81,11 +81,11 @@ describe("editing", () => {
     editing.seat(1, { out: true });
     expect(editing.possible).toBe(false);
     await checker.pass();
-    expect(editing.trouble).toBe("Impossible.");
+    expect(editing.trouble?.text).toBe("Impossible.");
     checker.refuse = false;
     editing.step("palette-1R6");
     await checker.pass();
-    expect(editing.trouble).toBe("");
+    expect(editing.trouble).toBeNull();
     expect(editing.unseen).not.toContain("R6");
   });
 

@@ -4,7 +4,7 @@ import { press } from "../../src/explore/keys";
 import { divided } from "../../src/explore/tree.svelte";
 import { Answers, START } from "./explored";
 
-const tell = (error: unknown) => (error instanceof Error ? error.message : "");
+const tell = (error: unknown) => ({ text: error instanceof Error ? error.message : "" });
 let answers: Answers;
 
 const open = (line = ""): Promise<Explorer> =>
@@ -58,9 +58,9 @@ describe("a line", () => {
   it("that cannot be played leaves one at the position, with the reason", async () => {
     const explorer = await open("+R7 ?");
     expect(explorer.line).toBe("");
-    expect(explorer.trouble).toBe("refused");
+    expect(explorer.trouble?.text).toBe("refused");
     await explorer.play("+R7");
-    expect(explorer.trouble).toBe("");
+    expect(explorer.trouble).toBeNull();
   });
 
   it("is kept across a reload", async () => {

@@ -10,7 +10,7 @@ import {
   turnText,
   whyOver,
 } from "../../src/table/story";
-import { speak } from "../../src/words/words.svelte";
+import { prepared, speak } from "../../src/words/words.svelte";
 import { state } from "./state";
 
 const played: Move = {
@@ -35,7 +35,10 @@ function stepped(changes: Partial<Stepped> = {}): Stepped {
 }
 
 describe("what happened", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(async () => {
+    await speak("en");
+    await prepared(Promise.resolve()); // as soon as a table is there, so are the rarer sentences
+  });
 
   it("tells a turn by who made it, with its cards, and not that it ended", () => {
     const [line, ...more] = tell(state(), stepped());

@@ -4,10 +4,13 @@ import type { AnyEvent } from "../../src/protocol/parts";
 import { ABOUT_PEOPLE } from "../../src/words/about-people";
 import { ACCOUNT } from "../../src/words/account";
 import { EXPLORE } from "../../src/words/explore";
+import { LEARN } from "../../src/words/learn";
 import { MEET } from "../../src/words/meet";
 import { others } from "../../src/words/people";
+import { PUZZLES } from "../../src/words/puzzles";
 import { RATINGS } from "../../src/words/ratings";
 import { REVIEW } from "../../src/words/review";
+import { RULEBOOK } from "../../src/words/rulebook";
 import { STATS } from "../../src/words/stats";
 import { read, rulesText, write } from "../../src/words/rulebooks";
 import { tell } from "../../src/table/story";
@@ -34,7 +37,18 @@ describe("words", () => {
     async (code) => {
       await speak(code);
       await prepared(Promise.resolve());
-      for (const more of [REVIEW, EXPLORE, STATS, ACCOUNT, RATINGS, MEET, ABOUT_PEOPLE])
+      for (const more of [
+        REVIEW,
+        EXPLORE,
+        STATS,
+        ACCOUNT,
+        RATINGS,
+        MEET,
+        ABOUT_PEOPLE,
+        RULEBOOK,
+        PUZZLES,
+        LEARN,
+      ])
         await prepared(Promise.resolve(), more);
       expect(language()).toBe(code);
       const used = new Set<string>();

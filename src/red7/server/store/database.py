@@ -24,6 +24,7 @@ from red7.server.store.meeting import MeetingStore
 from red7.server.store.moderation import ModerationStore
 from red7.server.store.people import PeopleStore
 from red7.server.store.postgres import PostgresAppender
+from red7.server.store.puzzles import PuzzleStore
 from red7.server.store.ratings import RatingStore
 from red7.server.store.rows import (
     GAMES_VERSION,
@@ -84,6 +85,7 @@ class DatabaseStore:
         self.meeting = MeetingStore(self._access, lambda: self._generation)
         self.people = PeopleStore(self._access)
         self.moderation = ModerationStore(self._access)
+        self.puzzles = PuzzleStore(self._access)
         insert = postgresql.insert if self._postgres else sqlite.insert
         self._games = insert(GAMES).on_conflict_do_nothing()
         self._seats = insert(GAME_SEATS).on_conflict_do_nothing()

@@ -11,6 +11,7 @@ from red7.server.store.history import HistoryStore
 from red7.server.store.meeting import MeetingStore
 from red7.server.store.moderation import ModerationStore
 from red7.server.store.people import PeopleStore
+from red7.server.store.puzzles import PuzzleStore
 from red7.server.store.ratings import RatingStore
 from red7.server.store.sessions import SessionStore
 from red7.table.log import Entry
@@ -185,6 +186,11 @@ class Store(Protocol):
     @property
     def moderation(self) -> ModerationStore:
         """Where it is stored what hosts do."""
+        ...
+
+    @property
+    def puzzles(self) -> PuzzleStore:
+        """Where it is stored what players have done with puzzles."""
         ...
 
     @property

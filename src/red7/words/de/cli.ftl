@@ -46,6 +46,7 @@ help-legal = Die möglichen Schritte in einer Stellung für den Platz am Zug.
 help-analyse = Alle Züge einer Stellung, der beste zuerst: die Gewinnchance danach und was sicher ist.
 help-explore = Von einer Stellung oder einem Moment eines Spiels aus Züge ausprobieren und beurteilen lassen.
 help-explore-more = Liest Befehle, je Zeile einen; „help“ zählt sie auf. Kommen sie nicht von einem Terminal, werden Stellungen als Text geschrieben, und die erste abgelehnte Zeile beendet alles mit Status 2.
+help-learn = Das Spiel lernen, indem man kurze Stellungen spielt.
 help-view = Was ein Platz von einer Stellung wissen darf, auch nach einigen Zügen.
 help-show = Eine Stellung als Tabelle, und wer bei welcher Farbe führt.
 help-deal = Eine Kartenverteilung aus einem Startwert.
@@ -56,7 +57,7 @@ help-convert = Eine Aufzeichnung als Text oder als JSON.
 help-review = Ein beendetes Spiel im Rückblick: jeder Zug beurteilt, Glück und Können getrennt.
 help-stats = Wie jemand spielt, aus einem Ordner mit Aufzeichnungen: Siege, Genauigkeit, Farben, teure Gewohnheiten, Glück.
 help-stats-more = Spiele werden einmal besprochen und das Ergebnis im Cache-Ordner aufgehoben. Ohne --player geht es um die Person mit den meisten Spielen.
-help-rules = Die Ausgaben, die Optionen und die gedruckten Regelhefte.
+help-rules = Die Regeln mit Beispielen; die Ausgaben, die Optionen und die gedruckten Regelhefte.
 help-play = Eine Partie gegen Bots, im Terminal.
 help-bench = Wie schnell alles auf diesem Rechner läuft, die übersetzte Engine neben reinem Python.
 help-warmup = Die Engine der starken Bots jetzt übersetzen statt später im Hintergrund.
@@ -65,6 +66,7 @@ help-arg-cards = Karten, etwa R7O4V1
 help-arg-position = eine Stellung, etwa „R 1 33 B5/R7Y2 V7/?7“
 help-arg-position-or-dash = eine Stellung oder - für Fragen von der Standardeingabe
 help-arg-explore = eine Stellung, eine Zugfolge wie „v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .“ oder die Datei einer Aufzeichnung
+help-arg-learn = die Lektion; ohne sie werden alle aufgezählt
 help-arg-record = eine Aufzeichnung als Text oder JSON; - für die Standardeingabe
 help-arg-folder = ein Ordner mit Aufzeichnungen, auch in Unterordnern
 help-opt-help = diese Hilfe anzeigen
@@ -143,6 +145,7 @@ help-admin = Daten eines Servers sichern, zurückspielen, ausgeben oder umziehen
 help-arg-task = backup, restore, export, move, recompute (alle Wertungen) oder rebuild (das Verzeichnis der Partien, dann alle Wertungen); players, ban, unban, rename, close, reports, handle, audit oder names
 help-arg-target = eine Datei; bei export ein Ordner für alle Aufzeichnungen; bei move der Ordner oder die URL, wo die Daten sind; sonst Name oder Kennung eines Spielers; bei close auch die Kennung eines Tisches; bei players ein Teil des Namens; bei names add oder remove
 help-arg-to = bei move der Ordner oder die URL, wohin die Daten kommen; bei rename der neue Name; bei names ein Name, mit * an einem Ende für Beliebiges
+help-arg-section = der Name eines Abschnitts der Regeln oder all; ohne ihn, was sich wählen lässt
 help-opt-days = bei ban für wie viele Tage; sonst für immer
 help-opt-why = bei ban der Grund, für andere Betreiber und für den Export des Spielers
 help-opt-kind = bei players nur die einer Art
@@ -192,6 +195,9 @@ rules-options = Optionen
 rules-books = Gedruckte Regelhefte
 rules-named = Kurznamen
 rules-play-book = So spielst du nach einem gedruckten Regelheft: { $command }
+rules-sections = Abschnitte, für red7 rules SECTION
+rules-section-unknown = Es gibt keinen Abschnitt „{ $text }“. red7 rules zählt sie auf.
+rules-more = Mehr dazu: { $command }
 
 ## The server
 
@@ -363,7 +369,7 @@ explore-help =
     move KARTE hand|palette PLATZ, move KARTE canvas|deck|away: eine Karte woandershin legen
     hide: nur zeigen und beurteilen, was wissen kann, wer am Zug ist · show: alles
     table: den Tisch zeigen · position: sein Text · line: die ganze Zugfolge zum Teilen
-    help · quit
+    rules [Abschnitt]: die Regeln · help · quit
 
 ## The command `stats`
 
@@ -377,3 +383,11 @@ stats-skipped = { $count ->
     [one] Eine Datei wurde ausgelassen:
    *[other] { $count } Dateien wurden ausgelassen:
 }
+
+## The command `learn`
+
+learn-unknown = Die Lektion „{ $text }“ gibt es nicht. Die Lektionen sind: { $list }
+learn-step = Schritt { $number } von { $count }
+learn-how = Schreibe deinen Zug, etwa +R7 oder +R7 >G4; ? zeigt einen Schritt, quit hört auf.
+learn-next = Das war die Lektion. Weiter mit: red7 learn { $name }
+learn-last = Das war die letzte Lektion.

@@ -97,23 +97,3 @@ points-won = { $count ->
    *[other] Das sind { $count } Punkte.
 }
 deck-size = Nachziehstapel: { $count }
-
-## What can be chosen
-
-rules-editions = Ausgaben
-rules-v11 = die älteste: eine 1 nimmt aus jeder Palette mit mehr als einer Karte; eine 7 legt eine andere Karte auf die Leinwand
-rules-v12 = die übliche Ausgabe
-rules-v13 = beim Ablegen auf der Leinwand darfst du auch verlieren und scheidest dann aus; nach einer 7 genügt es, am Ende des Zuges zu führen
-rules-draw = ist eine abgelegte Karte höher als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen
-rules-draw-must = ebenso, aber Nachziehen ist Pflicht
-rules-match = gespielt wird in Runden um Punkte, bis 40, 35 oder 30 zu zweit, zu dritt oder zu viert
-rules-actions = ungerade Karten lösen beim Ausspielen Aktionen aus: die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine aus, die 7 bewegt eine eigene
-book-en-v12 = Englisch, v1.2
-book-en-v12-second = Englisch, v1.2 (zweites Exemplar)
-book-fr-v12 = Französisch, v1.2
-book-de-v12 = Deutsch, v1.2
-book-it-v12 = Italienisch, v1.2
-book-es-v12 = Spanisch, v1.2 (Bureau de Juegos)
-book-es-v13 = Spanisch, v1.3
-book-pl = Polnisch
-book-fr-draw = Französisch, andere Übersetzung (Nachziehen ist Pflicht)

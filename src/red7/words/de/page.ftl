@@ -67,7 +67,6 @@ web-lost = Verbindung verloren. Neuer Versuch …
 web-part-missing = Dieser Teil der Seite konnte nicht geladen werden.
 web-try-again = Erneut versuchen
 web-restarting = Der Server startet neu. Gleich geht es weiter …
-web-piles = Wertungsstapel
 web-bot-for-you = Ein Bot spielt für dich.
 web-seat-back = Selbst weiterspielen
 web-card = { $colour ->
@@ -168,17 +167,11 @@ web-keep-playing = Weiterspielen
 
 ## The end of a round or game
 
-web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
-web-over-cards = Es sind zu wenige Karten übrig.
 web-points = Punkte
 web-next-round = Nächste Runde
 
 ## What happened
 
-web-log-timeout = { $who ->
-    [you] Deine Zeit ist abgelaufen.
-   *[other] { $name } hat keine Zeit mehr.
-}
 web-log-won = { $name } gewinnt die Runde bei { $canvas } mit { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -188,40 +181,3 @@ web-log-you-won = Du gewinnst die Runde bei { $canvas } mit { $cards }.{ $count 
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }“
-web-log-seated = { $who ->
-    [you] Du setzt dich.
-   *[other] { $name } setzt sich.
-}
-web-log-left = { $name } hat den Tisch verlassen.
-web-log-rematch = { $who ->
-    [you] Du willst eine Revanche.
-   *[other] { $name } will eine Revanche.
-}
-web-log-faster = { $who ->
-    [you] Du lässt die Bots schneller spielen.
-   *[other] { $name } lässt die Bots schneller spielen.
-}
-web-log-to-end = { $who ->
-    [you] Du lässt die Runde zu Ende spielen.
-   *[other] { $name } lässt die Runde zu Ende spielen.
-}
-web-log-hinted = { $who ->
-    [you] Du nimmst einen Tipp ({ $stage }/3).
-   *[other] { $name } nimmt einen Tipp ({ $stage }/3).
-}
-web-log-stood-in = Für { $name } spielt: { $bot }.
-web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
-web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
-
-## What people say
-
-phrase-hello = Hallo!
-phrase-good-luck = Viel Glück!
-phrase-well-played = Gut gespielt!
-phrase-thanks = Danke!
-phrase-oops = Hoppla!
-phrase-one-moment = Einen Moment, bitte.
-phrase-your-turn = Du bist dran.
-phrase-good-game = Schöne Partie!
-phrase-rematch = Noch eine Partie?
-phrase-goodbye = Tschüss!

@@ -82,6 +82,9 @@ web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 
 ## Unter dem ersten Bildschirm
 
+web-new = Neu bei Red7? Lerne es in fünf Minuten
+web-learn = Lernen
+web-puzzles = Rätsel
 web-together = Gemeinsam
 web-together-more = Öffne einen Tisch und schicke den Link an deine Freunde. Freie Plätze können Bots einnehmen.
 web-colours = Regeln und Karten
@@ -113,6 +116,7 @@ web-spectators = { $count ->
 web-sound = Töne
 web-at-once = Sofort spielen
 web-at-once-more = Ein vollständiger Zug wird ohne Nachfrage gespielt.
+web-piles = Wertungsstapel
 web-keys = Tastatur
 web-keys-text = Tab und Pfeiltasten führen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer Karte. Enter nimmt sie auf; P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel. E beendet oder spielt den Zug, die Rücktaste nimmt ihn zurück. H gibt einen Tipp.
 web-ask-leave = Die Partie läuft noch. Wenn du gehst, gibst du deinen Platz auf.
@@ -199,3 +203,69 @@ help-action-7 = { $edition ->
     [v13] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Am Ende deines Zuges musst du führen.
    *[other] Lege eine Karte aus deiner Palette, auch die 7 selbst, auf die Leinwand oder verdeckt auf den Nachziehstapel. Kommt sie auf die Leinwand, musst du sofort führen.
 }
+
+## What people say
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-good-game = Schöne Partie!
+phrase-rematch = Noch eine Partie?
+phrase-goodbye = Tschüss!
+
+## Selten gesagt am Tisch
+
+web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
+web-over-cards = Es sind zu wenige Karten übrig.
+web-log-stood-in = Für { $name } spielt: { $bot }.
+web-log-resumed = Der Server war kurz nicht erreichbar; die Partie geht weiter.
+web-log-expired = Lange ist niemand gekommen; alle Plätze sind wieder frei.
+web-log-to-end = { $who ->
+    [you] Du lässt die Runde zu Ende spielen.
+   *[other] { $name } lässt die Runde zu Ende spielen.
+}
+web-log-faster = { $who ->
+    [you] Du lässt die Bots schneller spielen.
+   *[other] { $name } lässt die Bots schneller spielen.
+}
+web-log-hinted = { $who ->
+    [you] Du nimmst einen Tipp ({ $stage }/3).
+   *[other] { $name } nimmt einen Tipp ({ $stage }/3).
+}
+web-log-rematch = { $who ->
+    [you] Du willst eine Revanche.
+   *[other] { $name } will eine Revanche.
+}
+web-log-seated = { $who ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
+web-log-left = { $name } hat den Tisch verlassen.
+web-log-timeout = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] { $name } hat keine Zeit mehr.
+}
+
+## What can be chosen
+
+rules-editions = Ausgaben
+rules-v11 = die älteste: eine 1 nimmt aus jeder Palette mit mehr als einer Karte; eine 7 legt eine andere Karte auf die Leinwand
+rules-v12 = die übliche Ausgabe
+rules-v13 = beim Ablegen auf der Leinwand darfst du auch verlieren und scheidest dann aus; nach einer 7 genügt es, am Ende des Zuges zu führen
+rules-draw = ist eine abgelegte Karte höher als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen
+rules-draw-must = ebenso, aber Nachziehen ist Pflicht
+rules-match = gespielt wird in Runden um Punkte, bis 40, 35 oder 30 zu zweit, zu dritt oder zu viert
+rules-actions = ungerade Karten lösen beim Ausspielen Aktionen aus: die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine aus, die 7 bewegt eine eigene
+book-en-v12 = Englisch, v1.2
+book-en-v12-second = Englisch, v1.2 (zweites Exemplar)
+book-fr-v12 = Französisch, v1.2
+book-de-v12 = Deutsch, v1.2
+book-it-v12 = Italienisch, v1.2
+book-es-v12 = Spanisch, v1.2 (Bureau de Juegos)
+book-es-v13 = Spanisch, v1.3
+book-pl = Polnisch
+book-fr-draw = Französisch, andere Übersetzung (Nachziehen ist Pflicht)

@@ -46,6 +46,7 @@ help-legal = The steps open to the player to move in a position.
 help-analyse = Every turn of a position, best first: the chance of winning after it, and what is certain.
 help-explore = Try out lines from a position or from a moment of a game, and have them judged.
 help-explore-more = It reads commands, one per line: “help” lists them. If they do not come from a terminal, positions are written as text, and the first line that is refused ends it with exit status 2.
+help-learn = Learn the game by playing short positions.
 help-view = What a seat may know of a position, after any turns given.
 help-show = A position as a table, with the player who is winning under each colour.
 help-deal = A deal from a seed.
@@ -56,7 +57,7 @@ help-convert = A record as text or as JSON.
 help-review = A finished game in hindsight: every turn judged, and luck told apart from skill.
 help-stats = How a player plays, from a folder of records: wins, accuracy, colours, costly habits, luck.
 help-stats-more = Games are reviewed once, and the reviews are kept in the user’s cache folder. Without --player, it is the person with the most games.
-help-rules = The editions, the options and the printed rulebooks.
+help-rules = The rules, with examples; the editions, the options and the printed rulebooks.
 help-play = A game against bots, in the terminal.
 help-bench = How fast everything runs on this machine, with the compiled kernels next to pure Python.
 help-warmup = Compile the engine of the strong bots now, instead of in the background later.
@@ -65,6 +66,7 @@ help-arg-cards = cards, such as R7O4V1
 help-arg-position = a position, such as “R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = a position, or - to read questions
 help-arg-explore = a position, a line such as “v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .”, or the file of a record
+help-arg-learn = the lesson; without one, all are listed
 help-arg-record = a record, as text or JSON; - for standard input
 help-arg-folder = a folder with records, also in folders within it
 help-opt-help = show this help
@@ -143,6 +145,7 @@ help-admin = Back up, restore, export or move the data of a server, build anew w
 help-arg-task = backup, restore, export, move, recompute (all ratings) or rebuild (the index of games, then all ratings); players, ban, unban, rename, close, reports, handle, audit or names
 help-arg-target = a file; for export, a folder for all records; for move, the folder or the URL where the data is; otherwise the name or the id of a player; for close, also the id of a table; for players, part of a name; for names, add or remove
 help-arg-to = for move, the folder or the URL where the data goes; for rename, the new name; for names, a name, with * at either end for anything
+help-arg-section = the name of a section of the rules, or all; without it, what can be chosen
 help-opt-days = for ban, for how many days; without it, for good
 help-opt-why = for ban, the reason, for other hosts and for the player’s export
 help-opt-kind = for players, only those of one kind
@@ -190,6 +193,9 @@ rules-options = Options
 rules-books = Printed rulebooks
 rules-named = Short names
 rules-play-book = To play one as printed: { $command }
+rules-sections = Sections, for red7 rules SECTION
+rules-section-unknown = There is no section “{ $text }”. red7 rules lists them.
+rules-more = More about this: { $command }
 
 ## The server
 
@@ -361,7 +367,7 @@ explore-help =
     move CARD hand|palette SEAT, move CARD canvas|deck|away: put a card somewhere else
     hide: show and judge only what the player to move may know · show: everything
     table: show the table · position: its text · line: the whole line, to share
-    help · quit
+    rules [section]: the rules · help · quit
 
 ## The command `stats`
 
@@ -375,3 +381,11 @@ stats-skipped = { $count ->
     [one] One file was left out:
    *[other] { $count } files were left out:
 }
+
+## The command `learn`
+
+learn-unknown = There is no lesson “{ $text }”. The lessons are: { $list }
+learn-step = Step { $number } of { $count }
+learn-how = Write your turn, as in +R7 or +R7 >G4; ? shows a step, quit ends.
+learn-next = That was the lesson. Next: red7 learn { $name }
+learn-last = That was the last lesson.

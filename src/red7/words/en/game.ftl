@@ -97,23 +97,3 @@ points-won = { $count ->
    *[other] That scores { $count } points.
 }
 deck-size = Draw deck: { $count }
-
-## What can be chosen
-
-rules-editions = Editions
-rules-v11 = the oldest: a 1 takes from any palette with more than one card; a 7 moves another card to the canvas
-rules-v12 = the usual edition
-rules-v13 = a discard may leave you behind, and then you are out; after a 7 it is enough to be winning when the turn ends
-rules-draw = if you discard a card higher than the number of cards in your palette, you may draw a card
-rules-draw-must = the same, but you must draw
-rules-match = rounds are played for points, up to 40, 35 or 30 with 2, 3 or 4 players
-rules-actions = odd cards have actions when played: a 1 takes a card away, a 3 draws, a 5 plays another card, a 7 moves a card of yours
-book-en-v12 = English, v1.2
-book-en-v12-second = English, v1.2 (second copy)
-book-fr-v12 = French, v1.2
-book-de-v12 = German, v1.2
-book-it-v12 = Italian, v1.2
-book-es-v12 = Spanish, v1.2 (Bureau de Juegos)
-book-es-v13 = Spanish, v1.3
-book-pl = Polish
-book-fr-draw = French, other translation (compulsory drawing)

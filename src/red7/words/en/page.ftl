@@ -67,7 +67,6 @@ web-lost = Connection lost. Trying again…
 web-part-missing = This part of the page could not be loaded.
 web-try-again = Try again
 web-restarting = The server is restarting. Back in a moment…
-web-piles = Score piles
 web-bot-for-you = A bot is playing for you.
 web-seat-back = Take my seat back
 web-card = { $colour ->
@@ -168,17 +167,11 @@ web-keep-playing = Keep playing
 
 ## The end of a round or game
 
-web-over-goal = The goal of { $goal } points has been reached.
-web-over-cards = Too few cards are left to play on.
 web-points = Points
 web-next-round = Next round
 
 ## What happened
 
-web-log-timeout = { $who ->
-    [you] You run out of time.
-   *[other] { $name } runs out of time.
-}
 web-log-won = { $name } wins the round under { $canvas } with { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -188,40 +181,3 @@ web-log-you-won = You win the round under { $canvas } with { $cards }.{ $count -
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: “{ $text }”
-web-log-seated = { $who ->
-    [you] You sit down.
-   *[other] { $name } sits down.
-}
-web-log-left = { $name } has left the table.
-web-log-rematch = { $who ->
-    [you] You ask for a rematch.
-   *[other] { $name } asks for a rematch.
-}
-web-log-faster = { $who ->
-    [you] You let the bots play faster.
-   *[other] { $name } lets the bots play faster.
-}
-web-log-to-end = { $who ->
-    [you] You let the round be played to the end.
-   *[other] { $name } lets the round be played to the end.
-}
-web-log-hinted = { $who ->
-    [you] You take a hint ({ $stage }/3).
-   *[other] { $name } takes a hint ({ $stage }/3).
-}
-web-log-stood-in = Playing for { $name }: { $bot }.
-web-log-resumed = The server was down for a moment; the game goes on.
-web-log-expired = Nobody came for a long time, so all seats are free again.
-
-## What people say
-
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-well-played = Well played!
-phrase-thanks = Thank you!
-phrase-oops = Oops!
-phrase-one-moment = One moment, please.
-phrase-your-turn = It’s your turn.
-phrase-good-game = Good game!
-phrase-rematch = Another game?
-phrase-goodbye = Goodbye!

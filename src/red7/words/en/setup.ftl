@@ -82,6 +82,9 @@ web-help-known = This sign marks cards that everyone knows.
 
 ## Below the first screen
 
+web-new = New to Red7? Learn it in five minutes
+web-learn = Learn
+web-puzzles = Puzzles
 web-together = Play together
 web-together-more = Open a table and send the link to your friends. Bots can fill the free seats.
 web-colours = Rules and cards
@@ -113,6 +116,7 @@ web-spectators = { $count ->
 web-sound = Sounds
 web-at-once = Play at once
 web-at-once-more = Complete moves are played without asking.
+web-piles = Score piles
 web-keys = Keyboard
 web-keys-text = Tab and the arrow keys move from card to card; a number or a colour’s letter jumps to one. Enter picks a card up; P plays it to the palette, C to the canvas, D to the draw deck. E ends the turn or plays the move, Backspace takes it back. H gives a hint.
 web-ask-leave = The game is still on. If you leave, you give up your seat.
@@ -199,3 +203,69 @@ help-action-7 = { $edition ->
     [v13] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. You must be winning when your turn ends.
    *[other] Move a card from your palette, even the 7 itself, to the canvas or face down to the draw deck. If it goes to the canvas, you must be winning at once.
 }
+
+## What people say
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It’s your turn.
+phrase-good-game = Good game!
+phrase-rematch = Another game?
+phrase-goodbye = Goodbye!
+
+## Rarely said at a table
+
+web-over-goal = The goal of { $goal } points has been reached.
+web-over-cards = Too few cards are left to play on.
+web-log-stood-in = Playing for { $name }: { $bot }.
+web-log-resumed = The server was down for a moment; the game goes on.
+web-log-expired = Nobody came for a long time, so all seats are free again.
+web-log-to-end = { $who ->
+    [you] You let the round be played to the end.
+   *[other] { $name } lets the round be played to the end.
+}
+web-log-faster = { $who ->
+    [you] You let the bots play faster.
+   *[other] { $name } lets the bots play faster.
+}
+web-log-hinted = { $who ->
+    [you] You take a hint ({ $stage }/3).
+   *[other] { $name } takes a hint ({ $stage }/3).
+}
+web-log-rematch = { $who ->
+    [you] You ask for a rematch.
+   *[other] { $name } asks for a rematch.
+}
+web-log-seated = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+web-log-left = { $name } has left the table.
+web-log-timeout = { $who ->
+    [you] You run out of time.
+   *[other] { $name } runs out of time.
+}
+
+## What can be chosen
+
+rules-editions = Editions
+rules-v11 = the oldest: a 1 takes from any palette with more than one card; a 7 moves another card to the canvas
+rules-v12 = the usual edition
+rules-v13 = a discard may leave you behind, and then you are out; after a 7 it is enough to be winning when the turn ends
+rules-draw = if you discard a card higher than the number of cards in your palette, you may draw a card
+rules-draw-must = the same, but you must draw
+rules-match = rounds are played for points, up to 40, 35 or 30 with 2, 3 or 4 players
+rules-actions = odd cards have actions when played: a 1 takes a card away, a 3 draws, a 5 plays another card, a 7 moves a card of yours
+book-en-v12 = English, v1.2
+book-en-v12-second = English, v1.2 (second copy)
+book-fr-v12 = French, v1.2
+book-de-v12 = German, v1.2
+book-it-v12 = Italian, v1.2
+book-es-v12 = Spanish, v1.2 (Bureau de Juegos)
+book-es-v13 = Spanish, v1.3
+book-pl = Polish
+book-fr-draw = French, other translation (compulsory drawing)

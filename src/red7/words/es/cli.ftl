@@ -46,6 +46,7 @@ help-legal = Los pasos posibles para quien tiene el turno en una posición.
 help-analyse = Todos los turnos de una posición, el mejor primero: la probabilidad de ganar después y lo que es seguro.
 help-explore = Probar jugadas desde una posición o un momento de una partida, y hacer que se juzguen.
 help-explore-more = Lee órdenes, una por línea; «help» las enumera. Si no vienen de un terminal, las posiciones se escriben como texto y la primera línea rechazada termina con estado 2.
+help-learn = Aprender el juego jugando posiciones cortas.
 help-view = Lo que un asiento puede saber de una posición, incluso tras algunos turnos.
 help-show = Una posición en forma de tabla, y quién va ganando con cada color.
 help-deal = Un reparto a partir de una semilla.
@@ -56,7 +57,7 @@ help-convert = Un registro como texto o como JSON.
 help-review = Una partida terminada, vista después: cada turno juzgado y la suerte separada de la destreza.
 help-stats = Cómo juega alguien, según una carpeta de registros: victorias, precisión, colores, costumbres caras, suerte.
 help-stats-more = Las partidas se revisan una vez y el resultado se guarda en la carpeta de caché. Sin --player, es la persona con más partidas.
-help-rules = Las ediciones, las opciones y los reglamentos impresos.
+help-rules = Las reglas, con ejemplos; las ediciones, las opciones y los reglamentos impresos.
 help-play = Una partida contra bots, en la terminal.
 help-bench = La velocidad de todo en esta máquina, el motor compilado junto a Python puro.
 help-warmup = Compilar ahora el motor de los bots fuertes, en vez de más tarde en segundo plano.
@@ -65,6 +66,7 @@ help-arg-cards = cartas, como en R7O4V1
 help-arg-position = una posición, como en «R 1 33 B5/R7Y2 V7/?7»
 help-arg-position-or-dash = una posición, o - para leer preguntas
 help-arg-explore = una posición, una secuencia como «v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .» o el archivo de un registro
+help-arg-learn = la lección; sin ella, la lista de todas
 help-arg-record = un registro, como texto o JSON; - para la entrada estándar
 help-arg-folder = una carpeta con registros, subcarpetas incluidas
 help-opt-help = muestra esta ayuda
@@ -143,6 +145,7 @@ help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor, 
 help-arg-task = backup, restore, export, move, recompute (todas las puntuaciones) o rebuild (el índice de partidas y luego todas las puntuaciones); players, ban, unban, rename, close, reports, handle, audit o names
 help-arg-target = un archivo; para export, una carpeta para todos los registros; para move, la carpeta o la URL donde están los datos; si no, el nombre o el identificador de un jugador; para close, también el identificador de una mesa; para players, parte de un nombre; para names, add o remove
 help-arg-to = para move, la carpeta o la URL adonde van los datos; para rename, el nombre nuevo; para names, un nombre, con * en un extremo para cualquier cosa
+help-arg-section = el nombre de una sección de las reglas, o all; sin él, qué se puede elegir
 help-opt-days = para ban, cuántos días; si no, para siempre
 help-opt-why = para ban, el motivo, para otros anfitriones y para la exportación del jugador
 help-opt-kind = para players, solo los de un tipo
@@ -190,6 +193,9 @@ rules-options = Opciones
 rules-books = Reglamentos impresos
 rules-named = Nombres cortos
 rules-play-book = Para jugar con uno tal como está impreso: { $command }
+rules-sections = Secciones, para red7 rules SECTION
+rules-section-unknown = No hay ninguna sección «{ $text }». red7 rules las enumera.
+rules-more = Más sobre esto: { $command }
 
 ## The server
 
@@ -361,7 +367,7 @@ explore-help =
     move CARTA hand|palette ASIENTO, move CARTA canvas|deck|away: poner una carta en otro lugar
     hide: mostrar y juzgar solo lo que puede saber a quien le toca · show: todo
     table: mostrar la mesa · position: su texto · line: toda la secuencia, para compartir
-    help · quit
+    rules [sección]: las reglas · help · quit
 
 ## The command `stats`
 
@@ -375,3 +381,11 @@ stats-skipped = { $count ->
     [one] Se ha omitido un archivo:
    *[other] Se han omitido { $count } archivos:
 }
+
+## The command `learn`
+
+learn-unknown = No hay ninguna lección «{ $text }». Las lecciones son: { $list }
+learn-step = Paso { $number } de { $count }
+learn-how = Escribe tu turno, por ejemplo +R7 o +R7 >G4; ? muestra un paso, quit termina.
+learn-next = La lección ha terminado. Después: red7 learn { $name }
+learn-last = Era la última lección.

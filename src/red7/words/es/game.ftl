@@ -105,23 +105,3 @@ points-won = { $count ->
    *[other] Son { $count } puntos.
 }
 deck-size = Mazo: { $count }
-
-## What can be chosen
-
-rules-editions = Ediciones
-rules-v11 = la más antigua: un 1 quita una carta de cualquier área de juego que tenga más de una; un 7 lleva otra carta a la pila de reglas
-rules-v12 = la edición habitual
-rules-v13 = al jugar una carta en la pila de reglas también puedes perder, y la ronda termina para ti; con un 7 basta con ir ganando al final del turno
-rules-draw = si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta
-rules-draw-must = lo mismo, pero robar es obligatorio
-rules-match = las rondas se juegan a puntos, hasta 40, 35 o 30 con 2, 3 o 4 jugadores
-rules-actions = las cartas impares tienen una acción al jugarlas: el 1 quita una carta, el 3 roba, el 5 juega otra carta, el 7 mueve una carta tuya
-book-en-v12 = Inglés, v1.2
-book-en-v12-second = Inglés, v1.2 (segundo ejemplar)
-book-fr-v12 = Francés, v1.2
-book-de-v12 = Alemán, v1.2
-book-it-v12 = Italiano, v1.2
-book-es-v12 = Español, v1.2 (Bureau de Juegos)
-book-es-v13 = Español, v1.3
-book-pl = Polaco
-book-fr-draw = Francés, otra traducción (robar es obligatorio)

@@ -67,7 +67,6 @@ web-lost = Conexión perdida. Reintentando…
 web-part-missing = No se ha podido cargar esta parte de la página.
 web-try-again = Reintentar
 web-restarting = El servidor se está reiniciando. Un momento…
-web-piles = Pilas de puntuación
 web-bot-for-you = Un bot juega por ti.
 web-seat-back = Recuperar mi asiento
 web-card = el { $number } { $colour ->
@@ -168,17 +167,11 @@ web-keep-playing = Seguir jugando
 
 ## The end of a round or game
 
-web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
-web-over-cards = No quedan suficientes cartas.
 web-points = Puntos
 web-next-round = Siguiente ronda
 
 ## What happened
 
-web-log-timeout = { $who ->
-    [you] Se te acabó el tiempo.
-   *[other] A { $name } se le acabó el tiempo.
-}
 web-log-won = { $name } gana la ronda con { $cards } (regla vigente: { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -188,40 +181,3 @@ web-log-you-won = Has ganado la ronda con { $cards } (regla vigente: { $canvas }
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $who ->
-    [you] Te sientas.
-   *[other] { $name } se sienta.
-}
-web-log-left = { $name } ha dejado la mesa.
-web-log-rematch = { $who ->
-    [you] Pides la revancha.
-   *[other] { $name } pide la revancha.
-}
-web-log-faster = { $who ->
-    [you] Haces que los bots jueguen más rápido.
-   *[other] { $name } hace que los bots jueguen más rápido.
-}
-web-log-to-end = { $who ->
-    [you] Haces que la ronda se juegue hasta el final.
-   *[other] { $name } hace que la ronda se juegue hasta el final.
-}
-web-log-hinted = { $who ->
-    [you] Tomas una pista ({ $stage }/3).
-   *[other] { $name } toma una pista ({ $stage }/3).
-}
-web-log-stood-in = En lugar de { $name }: { $bot }.
-web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
-web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
-
-## What people say
-
-phrase-hello = ¡Hola!
-phrase-good-luck = ¡Suerte!
-phrase-well-played = ¡Bien jugado!
-phrase-thanks = ¡Gracias!
-phrase-oops = ¡Uy!
-phrase-one-moment = Un momento, por favor.
-phrase-your-turn = Te toca.
-phrase-good-game = ¡Buena partida!
-phrase-rematch = ¿Otra partida?
-phrase-goodbye = ¡Adiós!

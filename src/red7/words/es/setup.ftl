@@ -82,6 +82,9 @@ web-help-known = Este signo marca las cartas que todos conocen.
 
 ## Bajo la primera pantalla
 
+web-new = ¿Nuevo en Red7? Aprende en cinco minutos
+web-learn = Aprender
+web-puzzles = Acertijos
 web-together = En compañía
 web-together-more = Abre una mesa y envía el enlace a tus amigos. Los bots pueden ocupar los asientos libres.
 web-colours = Reglas y cartas
@@ -113,6 +116,7 @@ web-spectators = { $count ->
 web-sound = Sonidos
 web-at-once = Jugar sin confirmar
 web-at-once-more = Una jugada completa se juega sin preguntar.
+web-piles = Pilas de puntuación
 web-keys = Teclado
 web-keys-text = Tab y las flechas van de carta en carta; un número o la letra de un color lleva a una carta. Intro la toma; P la juega en el área de juego, C en la pila de reglas, D sobre el mazo. E termina el turno o hace la jugada, Retroceso la deshace. H da una pista.
 web-ask-leave = La partida aún no ha terminado. Si te vas, pierdes tu asiento.
@@ -199,3 +203,69 @@ help-action-7 = { $edition ->
     [v13] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Debes ir ganando al final de tu turno.
    *[other] Pasa una carta de tu área de juego, incluso el propio 7, a la pila de reglas o boca abajo sobre el mazo. Si va a la pila de reglas, debes ir ganando en ese momento.
 }
+
+## What people say
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-one-moment = Un momento, por favor.
+phrase-your-turn = Te toca.
+phrase-good-game = ¡Buena partida!
+phrase-rematch = ¿Otra partida?
+phrase-goodbye = ¡Adiós!
+
+## Dicho pocas veces en la mesa
+
+web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
+web-over-cards = No quedan suficientes cartas.
+web-log-stood-in = En lugar de { $name }: { $bot }.
+web-log-resumed = El servidor estuvo caído un momento; la partida continúa.
+web-log-expired = Durante mucho tiempo no vino nadie; todos los asientos vuelven a estar libres.
+web-log-to-end = { $who ->
+    [you] Haces que la ronda se juegue hasta el final.
+   *[other] { $name } hace que la ronda se juegue hasta el final.
+}
+web-log-faster = { $who ->
+    [you] Haces que los bots jueguen más rápido.
+   *[other] { $name } hace que los bots jueguen más rápido.
+}
+web-log-hinted = { $who ->
+    [you] Tomas una pista ({ $stage }/3).
+   *[other] { $name } toma una pista ({ $stage }/3).
+}
+web-log-rematch = { $who ->
+    [you] Pides la revancha.
+   *[other] { $name } pide la revancha.
+}
+web-log-seated = { $who ->
+    [you] Te sientas.
+   *[other] { $name } se sienta.
+}
+web-log-left = { $name } ha dejado la mesa.
+web-log-timeout = { $who ->
+    [you] Se te acabó el tiempo.
+   *[other] A { $name } se le acabó el tiempo.
+}
+
+## What can be chosen
+
+rules-editions = Ediciones
+rules-v11 = la más antigua: un 1 quita una carta de cualquier área de juego que tenga más de una; un 7 lleva otra carta a la pila de reglas
+rules-v12 = la edición habitual
+rules-v13 = al jugar una carta en la pila de reglas también puedes perder, y la ronda termina para ti; con un 7 basta con ir ganando al final del turno
+rules-draw = si juegas en la pila de reglas un número mayor que la cantidad de cartas de tu área de juego, puedes robar una carta
+rules-draw-must = lo mismo, pero robar es obligatorio
+rules-match = las rondas se juegan a puntos, hasta 40, 35 o 30 con 2, 3 o 4 jugadores
+rules-actions = las cartas impares tienen una acción al jugarlas: el 1 quita una carta, el 3 roba, el 5 juega otra carta, el 7 mueve una carta tuya
+book-en-v12 = Inglés, v1.2
+book-en-v12-second = Inglés, v1.2 (segundo ejemplar)
+book-fr-v12 = Francés, v1.2
+book-de-v12 = Alemán, v1.2
+book-it-v12 = Italiano, v1.2
+book-es-v12 = Español, v1.2 (Bureau de Juegos)
+book-es-v13 = Español, v1.3
+book-pl = Polaco
+book-fr-draw = Francés, otra traducción (robar es obligatorio)

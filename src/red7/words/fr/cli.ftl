@@ -46,6 +46,7 @@ help-legal = Les coups possibles pour le joueur dont c’est le tour dans une po
 help-analyse = Tous les tours possibles d’une position, le meilleur d’abord : la chance de gagner ensuite et ce qui est certain.
 help-explore = Essayer des suites à partir d’une position ou d’un moment d’une partie, et les faire juger.
 help-explore-more = Elle lit des commandes, une par ligne ; « help » les énumère. Si elles ne viennent pas d’un terminal, les positions sont écrites en texte, et la première ligne refusée termine avec le code 2.
+help-learn = Apprendre le jeu en jouant de courtes positions.
 help-view = Ce qu’une place peut savoir d’une position, après d’éventuels tours.
 help-show = Une position vue comme une table, et qui est en tête pour chaque couleur.
 help-deal = Une donne tirée d’une graine.
@@ -56,7 +57,7 @@ help-convert = Un enregistrement sous forme de texte ou de JSON.
 help-review = Une partie terminée, revue après coup : chaque tour jugé, la chance distinguée de l’habileté.
 help-stats = Comment quelqu’un joue, d’après un dossier d’enregistrements : victoires, précision, couleurs, habitudes coûteuses, chance.
 help-stats-more = Les parties sont revues une fois, et les revues gardées dans le dossier de cache. Sans --player, c’est la personne qui a le plus de parties.
-help-rules = Les éditions, les options et les livrets imprimés.
+help-rules = Les règles, avec des exemples ; les éditions, les options et les livrets imprimés.
 help-play = Une partie contre des robots, dans le terminal.
 help-bench = La vitesse de tout sur cette machine, le moteur compilé face à Python pur.
 help-warmup = Compiler dès maintenant le moteur des robots forts, au lieu de le faire plus tard en arrière-plan.
@@ -65,6 +66,7 @@ help-arg-cards = des cartes, comme R7O4V1
 help-arg-position = une position, comme « R 1 33 B5/R7Y2 V7/?7 »
 help-arg-position-or-dash = une position, ou - pour lire des questions
 help-arg-explore = une position, une suite comme « v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 . » ou le fichier d’un enregistrement
+help-arg-learn = la leçon ; sans elle, la liste de toutes
 help-arg-record = un enregistrement, en texte ou en JSON ; - pour l’entrée standard
 help-arg-folder = un dossier d’enregistrements, sous-dossiers compris
 help-opt-help = afficher cette aide
@@ -143,6 +145,7 @@ help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un s
 help-arg-task = backup, restore, export, move, recompute (tous les classements) ou rebuild (l’index des parties, puis tous les classements) ; players, ban, unban, rename, close, reports, handle, audit ou names
 help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements ; pour move, le dossier ou l’URL où sont les données ; sinon le nom ou l’identifiant d’un joueur ; pour close, aussi l’identifiant d’une table ; pour players, une partie d’un nom ; pour names, add ou remove
 help-arg-to = pour move, le dossier ou l’URL où vont les données ; pour rename, le nouveau nom ; pour names, un nom, avec * à un bout pour n’importe quoi
+help-arg-section = le nom d’une section des règles, ou all ; sans lui, ce que l’on peut choisir
 help-opt-days = pour ban, combien de jours ; sinon, pour toujours
 help-opt-why = pour ban, la raison, pour les autres hôtes et pour l’export du joueur
 help-opt-kind = pour players, seulement ceux d’une sorte
@@ -190,6 +193,9 @@ rules-options = Options
 rules-books = Livrets imprimés
 rules-named = Noms courts
 rules-play-book = Pour jouer selon un livret : { $command }
+rules-sections = Sections, pour red7 rules SECTION
+rules-section-unknown = Il n’y a pas de section « { $text } ». red7 rules les énumère.
+rules-more = En savoir plus : { $command }
 
 ## The server
 
@@ -361,7 +367,7 @@ explore-help =
     move CARTE hand|palette PLACE, move CARTE canvas|deck|away : mettre une carte ailleurs
     hide : ne montrer et ne juger que ce que peut savoir qui doit jouer · show : tout
     table : montrer la table · position : son texte · line : toute la suite, à partager
-    help · quit
+    rules [section] : les règles · help · quit
 
 ## The command `stats`
 
@@ -375,3 +381,11 @@ stats-skipped = { $count ->
     [one] Un fichier a été laissé de côté :
    *[other] { $count } fichiers ont été laissés de côté :
 }
+
+## The command `learn`
+
+learn-unknown = Il n’y a pas de leçon « { $text } ». Les leçons : { $list }
+learn-step = Étape { $number } sur { $count }
+learn-how = Écris ton tour, par exemple +R7 ou +R7 >G4 ; ? montre un pas, quit arrête.
+learn-next = La leçon est finie. Ensuite : red7 learn { $name }
+learn-last = C’était la dernière leçon.

@@ -105,23 +105,3 @@ points-won = { $count ->
    *[other] Cela fait { $count } points.
 }
 deck-size = Pioche : { $count }
-
-## What can be chosen
-
-rules-editions = Éditions
-rules-v11 = la plus ancienne : un 1 prend une carte dans toute palette qui en a plus d’une ; un 7 met une autre carte sur la toile
-rules-v12 = l’édition habituelle
-rules-v13 = une défausse peut te faire perdre et éliminer ; après un 7, il suffit d’être en tête à la fin du tour
-rules-draw = si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte
-rules-draw-must = pareil, mais piocher est obligatoire
-rules-match = les manches rapportent des points, jusqu’à 40, 35 ou 30 (à 2, 3 ou 4 joueurs)
-rules-actions = les cartes impaires ont une action quand on les joue : le 1 retire une carte, le 3 fait piocher, le 5 fait jouer une autre carte, le 7 déplace une de tes cartes
-book-en-v12 = Anglais, v1.2
-book-en-v12-second = Anglais, v1.2 (second exemplaire)
-book-fr-v12 = Français, v1.2
-book-de-v12 = Allemand, v1.2
-book-it-v12 = Italien, v1.2
-book-es-v12 = Espagnol, v1.2 (Bureau de Juegos)
-book-es-v13 = Espagnol, v1.3
-book-pl = Polonais
-book-fr-draw = Français, autre traduction (pioche obligatoire)

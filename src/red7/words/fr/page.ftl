@@ -67,7 +67,6 @@ web-lost = Connexion perdue. Nouvel essai…
 web-part-missing = Cette partie de la page n’a pas pu être chargée.
 web-try-again = Réessayer
 web-restarting = Le serveur redémarre. Un instant…
-web-piles = Piles de score
 web-bot-for-you = Un robot joue pour toi.
 web-seat-back = Reprendre ma place
 web-card = le { $number } { $colour ->
@@ -168,17 +167,11 @@ web-keep-playing = Continuer à jouer
 
 ## The end of a round or game
 
-web-over-goal = L’objectif de { $goal } points est atteint.
-web-over-cards = Il ne reste pas assez de cartes.
 web-points = Points
 web-next-round = Manche suivante
 
 ## What happened
 
-web-log-timeout = { $who ->
-    [you] Ton temps est écoulé.
-   *[other] { $name } n’a plus de temps.
-}
 web-log-won = { $name } gagne la manche en { $canvas } avec { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -188,40 +181,3 @@ web-log-you-won = Tu gagnes la manche en { $canvas } avec { $cards }.{ $count ->
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name } : « { $text } »
-web-log-seated = { $who ->
-    [you] Tu t’assieds.
-   *[other] { $name } s’assied.
-}
-web-log-left = { $name } a quitté la table.
-web-log-rematch = { $who ->
-    [you] Tu demandes une revanche.
-   *[other] { $name } demande une revanche.
-}
-web-log-faster = { $who ->
-    [you] Tu fais jouer les robots plus vite.
-   *[other] { $name } fait jouer les robots plus vite.
-}
-web-log-to-end = { $who ->
-    [you] Tu fais jouer la manche jusqu’à la fin.
-   *[other] { $name } fait jouer la manche jusqu’à la fin.
-}
-web-log-hinted = { $who ->
-    [you] Tu prends un indice ({ $stage }/3).
-   *[other] { $name } prend un indice ({ $stage }/3).
-}
-web-log-stood-in = À la place de { $name } : { $bot }.
-web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
-web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
-
-## What people say
-
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-oops = Oups !
-phrase-one-moment = Un instant, s’il te plaît.
-phrase-your-turn = C’est à toi.
-phrase-good-game = Belle partie !
-phrase-rematch = On rejoue ?
-phrase-goodbye = Au revoir !

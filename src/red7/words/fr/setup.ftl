@@ -82,6 +82,9 @@ web-help-known = Ce signe marque les cartes que tout le monde connaît.
 
 ## Sous le premier écran
 
+web-new = Tu découvres Red7 ? Apprends en cinq minutes
+web-learn = Apprendre
+web-puzzles = Énigmes
 web-together = À plusieurs
 web-together-more = Ouvre une table et envoie le lien à tes amis. Des robots peuvent occuper les places libres.
 web-colours = Règles et cartes
@@ -113,6 +116,7 @@ web-spectators = { $count ->
 web-sound = Sons
 web-at-once = Jouer sans confirmer
 web-at-once-more = Un coup complet est joué sans confirmation.
+web-piles = Piles de score
 web-keys = Clavier
 web-keys-text = Tab et les flèches vont de carte en carte ; un chiffre ou la lettre d’une couleur mène à une carte. Entrée la prend ; P la joue sur la palette, C sur la toile, D sur la pioche. E finit le tour ou joue le coup, Retour arrière l’annule. H donne un indice.
 web-ask-leave = La partie n’est pas finie. Si tu pars, tu perds ta place.
@@ -199,3 +203,69 @@ help-action-7 = { $edition ->
     [v13] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Tu dois être en tête à la fin de ton tour.
    *[other] Déplace une carte de ta palette, même le 7, sur la toile ou face cachée sur la pioche. Si elle va sur la toile, tu dois aussitôt être en tête.
 }
+
+## What people say
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-your-turn = C’est à toi.
+phrase-good-game = Belle partie !
+phrase-rematch = On rejoue ?
+phrase-goodbye = Au revoir !
+
+## Rarement dit à une table
+
+web-over-goal = L’objectif de { $goal } points est atteint.
+web-over-cards = Il ne reste pas assez de cartes.
+web-log-stood-in = À la place de { $name } : { $bot }.
+web-log-resumed = Le serveur s’est interrompu un instant ; la partie continue.
+web-log-expired = Personne n’est venu pendant longtemps : toutes les places sont de nouveau libres.
+web-log-to-end = { $who ->
+    [you] Tu fais jouer la manche jusqu’à la fin.
+   *[other] { $name } fait jouer la manche jusqu’à la fin.
+}
+web-log-faster = { $who ->
+    [you] Tu fais jouer les robots plus vite.
+   *[other] { $name } fait jouer les robots plus vite.
+}
+web-log-hinted = { $who ->
+    [you] Tu prends un indice ({ $stage }/3).
+   *[other] { $name } prend un indice ({ $stage }/3).
+}
+web-log-rematch = { $who ->
+    [you] Tu demandes une revanche.
+   *[other] { $name } demande une revanche.
+}
+web-log-seated = { $who ->
+    [you] Tu t’assieds.
+   *[other] { $name } s’assied.
+}
+web-log-left = { $name } a quitté la table.
+web-log-timeout = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] { $name } n’a plus de temps.
+}
+
+## What can be chosen
+
+rules-editions = Éditions
+rules-v11 = la plus ancienne : un 1 prend une carte dans toute palette qui en a plus d’une ; un 7 met une autre carte sur la toile
+rules-v12 = l’édition habituelle
+rules-v13 = une défausse peut te faire perdre et éliminer ; après un 7, il suffit d’être en tête à la fin du tour
+rules-draw = si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte
+rules-draw-must = pareil, mais piocher est obligatoire
+rules-match = les manches rapportent des points, jusqu’à 40, 35 ou 30 (à 2, 3 ou 4 joueurs)
+rules-actions = les cartes impaires ont une action quand on les joue : le 1 retire une carte, le 3 fait piocher, le 5 fait jouer une autre carte, le 7 déplace une de tes cartes
+book-en-v12 = Anglais, v1.2
+book-en-v12-second = Anglais, v1.2 (second exemplaire)
+book-fr-v12 = Français, v1.2
+book-de-v12 = Allemand, v1.2
+book-it-v12 = Italien, v1.2
+book-es-v12 = Espagnol, v1.2 (Bureau de Juegos)
+book-es-v13 = Espagnol, v1.3
+book-pl = Polonais
+book-fr-draw = Français, autre traduction (pioche obligatoire)

@@ -46,6 +46,7 @@ help-legal = Le mosse possibili per il giocatore di turno in una posizione.
 help-analyse = Tutti i turni di una posizione, il migliore per primo: la probabilità di vincere dopo e ciò che è certo.
 help-explore = Provare mosse da una posizione o da un momento di una partita, e farle giudicare.
 help-explore-more = Legge comandi, uno per riga; «help» li elenca. Se non arrivano da un terminale, le posizioni sono scritte come testo e la prima riga rifiutata fa terminare con stato 2.
+help-learn = Impara il gioco giocando brevi posizioni.
 help-view = Che cosa un posto può sapere di una posizione, anche dopo alcuni turni.
 help-show = Una posizione vista come un tavolo, e chi è in vantaggio con ogni colore.
 help-deal = Una distribuzione ricavata da un seme.
@@ -56,7 +57,7 @@ help-convert = Una registrazione come testo o come JSON.
 help-review = Una partita finita, rivista: ogni turno giudicato, la fortuna distinta dalla bravura.
 help-stats = Come gioca qualcuno, da una cartella di registrazioni: vittorie, precisione, colori, abitudini costose, fortuna.
 help-stats-more = Le partite vengono riviste una volta, e il risultato resta nella cartella della cache. Senza --player è la persona con più partite.
-help-rules = Le edizioni, le opzioni e i regolamenti stampati.
+help-rules = Le regole, con esempi; le edizioni, le opzioni e i regolamenti stampati.
 help-play = Una partita contro i bot, nel terminale.
 help-bench = Quanto è veloce tutto su questa macchina, il motore compilato accanto a Python puro.
 help-warmup = Compilare subito il motore dei bot forti, invece che più tardi in sottofondo.
@@ -65,6 +66,7 @@ help-arg-cards = carte, come R7O4V1
 help-arg-position = una posizione, come «R 1 33 B5/R7Y2 V7/?7»
 help-arg-position-or-dash = una posizione, oppure - per leggere domande
 help-arg-explore = una posizione, una sequenza come «v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .» o il file di una registrazione
+help-arg-learn = la lezione; senza, l’elenco di tutte
 help-arg-record = una registrazione, come testo o JSON; - per lo standard input
 help-arg-folder = una cartella di registrazioni, sottocartelle comprese
 help-opt-help = mostra questo aiuto
@@ -143,6 +145,7 @@ help-admin = Salvare, ripristinare, esportare o spostare i dati di un server, ri
 help-arg-task = backup, restore, export, move, recompute (tutti i punteggi) o rebuild (l’indice delle partite, poi tutti i punteggi); players, ban, unban, rename, close, reports, handle, audit o names
 help-arg-target = un file; per export, una cartella per tutte le registrazioni; per move, la cartella o l’URL dove sono i dati; altrimenti il nome o l’identificativo di un giocatore; per close, anche l’identificativo di un tavolo; per players, una parte del nome; per names, add o remove
 help-arg-to = per move, la cartella o l’URL dove vanno i dati; per rename, il nuovo nome; per names, un nome, con * a un’estremità per qualsiasi cosa
+help-arg-section = il nome di una sezione delle regole, o all; senza, che cosa si può scegliere
 help-opt-days = per ban, per quanti giorni; altrimenti per sempre
 help-opt-why = per ban, il motivo, per gli altri gestori e per l’esportazione del giocatore
 help-opt-kind = per players, solo quelli di un tipo
@@ -190,6 +193,9 @@ rules-options = Opzioni
 rules-books = Regolamenti stampati
 rules-named = Nomi brevi
 rules-play-book = Per giocare secondo un regolamento: { $command }
+rules-sections = Sezioni, per red7 rules SECTION
+rules-section-unknown = Non c’è nessuna sezione «{ $text }». red7 rules le elenca.
+rules-more = Per saperne di più: { $command }
 
 ## The server
 
@@ -361,7 +367,7 @@ explore-help =
     move CARTA hand|palette POSTO, move CARTA canvas|deck|away: mettere altrove una carta
     hide: mostrare e giudicare solo ciò che può sapere chi è di turno · show: tutto
     table: mostrare il tavolo · position: il suo testo · line: tutta la sequenza, da condividere
-    help · quit
+    rules [sezione]: le regole · help · quit
 
 ## The command `stats`
 
@@ -375,3 +381,11 @@ stats-skipped = { $count ->
     [one] Un file è stato tralasciato:
    *[other] { $count } file sono stati tralasciati:
 }
+
+## The command `learn`
+
+learn-unknown = Non c’è una lezione «{ $text }». Le lezioni sono: { $list }
+learn-step = Passo { $number } di { $count }
+learn-how = Scrivi il tuo turno, per esempio +R7 o +R7 >G4; ? mostra un passo, quit finisce.
+learn-next = La lezione è finita. Poi: red7 learn { $name }
+learn-last = Era l’ultima lezione.

@@ -105,23 +105,3 @@ points-won = { $count ->
    *[other] Sono { $count } punti.
 }
 deck-size = Mazzo: { $count }
-
-## What can be chosen
-
-rules-editions = Edizioni
-rules-v11 = la più vecchia: un 1 prende da qualsiasi tavolozza con più di una carta; un 7 mette un’altra carta sul quadro
-rules-v12 = l’edizione abituale
-rules-v13 = con uno scarto puoi anche perdere, e per te il round è finito; dopo un 7 basta essere in vantaggio alla fine del turno
-rules-draw = se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta
-rules-draw-must = lo stesso, ma pescare è obbligatorio
-rules-match = si gioca a punti in più round, fino a 40, 35 o 30 (in 2, 3 o 4 giocatori)
-rules-actions = le carte dispari hanno un’azione quando le giochi: l’1 toglie una carta, il 3 fa pescare, il 5 fa giocare un’altra carta, il 7 sposta una tua carta
-book-en-v12 = Inglese, v1.2
-book-en-v12-second = Inglese, v1.2 (seconda copia)
-book-fr-v12 = Francese, v1.2
-book-de-v12 = Tedesco, v1.2
-book-it-v12 = Italiano, v1.2
-book-es-v12 = Spagnolo, v1.2 (Bureau de Juegos)
-book-es-v13 = Spagnolo, v1.3
-book-pl = Polacco
-book-fr-draw = Francese, altra traduzione (pescare è obbligatorio)

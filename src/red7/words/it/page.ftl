@@ -67,7 +67,6 @@ web-lost = Connessione persa. Nuovo tentativo…
 web-part-missing = Non è stato possibile caricare questa parte della pagina.
 web-try-again = Riprova
 web-restarting = Il server si riavvia. Un momento…
-web-piles = Pile dei punti
 web-bot-for-you = Un bot sta giocando per te.
 web-seat-back = Riprendo il mio posto
 web-card = { $number } { $colour ->
@@ -171,17 +170,11 @@ web-keep-playing = Continua a giocare
 
 ## The end of a round or game
 
-web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
-web-over-cards = Non restano abbastanza carte.
 web-points = Punti
 web-next-round = Prossimo round
 
 ## What happened
 
-web-log-timeout = { $who ->
-    [you] Il tuo tempo è scaduto.
-   *[other] Il tempo di { $name } è scaduto.
-}
 web-log-won = { $name } vince il round con { $cards } (quadro { $canvas }).{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -191,40 +184,3 @@ web-log-you-won = Hai vinto il round con { $cards } (quadro { $canvas }).{ $coun
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: «{ $text }»
-web-log-seated = { $who ->
-    [you] Ti siedi.
-   *[other] { $name } si siede.
-}
-web-log-left = { $name } ha lasciato il tavolo.
-web-log-rematch = { $who ->
-    [you] Chiedi la rivincita.
-   *[other] { $name } chiede la rivincita.
-}
-web-log-faster = { $who ->
-    [you] Fai giocare i bot più in fretta.
-   *[other] { $name } fa giocare i bot più in fretta.
-}
-web-log-to-end = { $who ->
-    [you] Fai giocare il round fino alla fine.
-   *[other] { $name } fa giocare il round fino alla fine.
-}
-web-log-hinted = { $who ->
-    [you] Prendi un suggerimento ({ $stage }/3).
-   *[other] { $name } prende un suggerimento ({ $stage }/3).
-}
-web-log-stood-in = Al posto di { $name }: { $bot }.
-web-log-resumed = Il server si è interrotto per un momento; la partita continua.
-web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
-
-## What people say
-
-phrase-hello = Ciao!
-phrase-good-luck = Buona fortuna!
-phrase-well-played = Ben giocato!
-phrase-thanks = Grazie!
-phrase-oops = Ops!
-phrase-one-moment = Un momento, per favore.
-phrase-your-turn = Tocca a te.
-phrase-good-game = Bella partita!
-phrase-rematch = Un’altra partita?
-phrase-goodbye = Arrivederci!

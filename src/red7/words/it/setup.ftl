@@ -82,6 +82,9 @@ web-help-known = Questo segno indica le carte note a tutti.
 
 ## Sotto la prima schermata
 
+web-new = Nuovo per te? Impara Red7 in cinque minuti
+web-learn = Impara
+web-puzzles = Enigmi
 web-together = Insieme
 web-together-more = Apri un tavolo e manda il link agli amici. I posti liberi possono andare ai bot.
 web-colours = Regole e carte
@@ -113,6 +116,7 @@ web-spectators = { $count ->
 web-sound = Suoni
 web-at-once = Gioca subito
 web-at-once-more = Una mossa completa si gioca senza conferma.
+web-piles = Pile dei punti
 web-keys = Tastiera
 web-keys-text = Tab e le frecce vanno di carta in carta; un numero o la lettera di un colore porta a una carta. Invio la prende; P la gioca nella tavolozza, C sul quadro, D sul mazzo. E finisce il turno o gioca la mossa, Backspace la annulla. H dà un suggerimento.
 web-ask-leave = La partita è ancora in corso. Se esci, rinunci al tuo posto.
@@ -199,3 +203,69 @@ help-action-7 = { $edition ->
     [v13] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Alla fine del turno devi essere in vantaggio.
    *[other] Sposta una carta della tua tavolozza, anche il 7 stesso, sul quadro o a faccia in giù sul mazzo. Se va sul quadro, devi essere subito in vantaggio.
 }
+
+## What people say
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-one-moment = Un momento, per favore.
+phrase-your-turn = Tocca a te.
+phrase-good-game = Bella partita!
+phrase-rematch = Un’altra partita?
+phrase-goodbye = Arrivederci!
+
+## Detto di rado al tavolo
+
+web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
+web-over-cards = Non restano abbastanza carte.
+web-log-stood-in = Al posto di { $name }: { $bot }.
+web-log-resumed = Il server si è interrotto per un momento; la partita continua.
+web-log-expired = Per molto tempo non è venuto nessuno: tutti i posti sono di nuovo liberi.
+web-log-to-end = { $who ->
+    [you] Fai giocare il round fino alla fine.
+   *[other] { $name } fa giocare il round fino alla fine.
+}
+web-log-faster = { $who ->
+    [you] Fai giocare i bot più in fretta.
+   *[other] { $name } fa giocare i bot più in fretta.
+}
+web-log-hinted = { $who ->
+    [you] Prendi un suggerimento ({ $stage }/3).
+   *[other] { $name } prende un suggerimento ({ $stage }/3).
+}
+web-log-rematch = { $who ->
+    [you] Chiedi la rivincita.
+   *[other] { $name } chiede la rivincita.
+}
+web-log-seated = { $who ->
+    [you] Ti siedi.
+   *[other] { $name } si siede.
+}
+web-log-left = { $name } ha lasciato il tavolo.
+web-log-timeout = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $name } è scaduto.
+}
+
+## What can be chosen
+
+rules-editions = Edizioni
+rules-v11 = la più vecchia: un 1 prende da qualsiasi tavolozza con più di una carta; un 7 mette un’altra carta sul quadro
+rules-v12 = l’edizione abituale
+rules-v13 = con uno scarto puoi anche perdere, e per te il round è finito; dopo un 7 basta essere in vantaggio alla fine del turno
+rules-draw = se scarti una carta con un numero più alto di quante carte hai nella tavolozza, puoi pescare una carta
+rules-draw-must = lo stesso, ma pescare è obbligatorio
+rules-match = si gioca a punti in più round, fino a 40, 35 o 30 (in 2, 3 o 4 giocatori)
+rules-actions = le carte dispari hanno un’azione quando le giochi: l’1 toglie una carta, il 3 fa pescare, il 5 fa giocare un’altra carta, il 7 sposta una tua carta
+book-en-v12 = Inglese, v1.2
+book-en-v12-second = Inglese, v1.2 (seconda copia)
+book-fr-v12 = Francese, v1.2
+book-de-v12 = Tedesco, v1.2
+book-it-v12 = Italiano, v1.2
+book-es-v12 = Spagnolo, v1.2 (Bureau de Juegos)
+book-es-v13 = Spagnolo, v1.3
+book-pl = Polacco
+book-fr-draw = Francese, altra traduzione (pescare è obbligatorio)

@@ -46,6 +46,7 @@ help-legal = Możliwe kroki osoby, która ma ruch w danej pozycji.
 help-analyse = Wszystkie ruchy w pozycji, od najlepszego: szansa wygranej po ruchu i to, co pewne.
 help-explore = Próbowanie ruchów od pozycji albo od chwili z gry, z oceną.
 help-explore-more = Czyta polecenia, po jednym w wierszu; „help” je wymienia. Jeśli nie pochodzą z terminala, pozycje są pisane jako tekst, a pierwszy odrzucony wiersz kończy program ze statusem 2.
+help-learn = Nauka gry na krótkich pozycjach do zagrania.
 help-view = Co dane miejsce może wiedzieć o pozycji, także po kilku turach.
 help-show = Pozycja jako tabela i kto prowadzi przy każdym kolorze.
 help-deal = Rozdanie z ziarna.
@@ -56,7 +57,7 @@ help-convert = Zapis jako tekst lub jako JSON.
 help-review = Zakończona gra po fakcie: ocena każdego ruchu, szczęście oddzielone od umiejętności.
 help-stats = Jak ktoś gra, na podstawie folderu z zapisami: wygrane, dokładność, kolory, drogie nawyki, szczęście.
 help-stats-more = Gry są omawiane raz, a wynik zostaje w folderze pamięci podręcznej. Bez --player jest to osoba z największą liczbą gier.
-help-rules = Wydania, opcje i drukowane instrukcje.
+help-rules = Zasady z przykładami; wydania, opcje i drukowane instrukcje.
 help-play = Gra z botami w terminalu.
 help-bench = Jak szybko wszystko działa na tym komputerze: skompilowany silnik obok czystego Pythona.
 help-warmup = Skompiluj silnik silnych botów teraz, zamiast później w tle.
@@ -65,6 +66,7 @@ help-arg-cards = karty, na przykład R7O4V1
 help-arg-position = pozycja, na przykład „R 1 33 B5/R7Y2 V7/?7”
 help-arg-position-or-dash = pozycja albo -, aby czytać pytania
 help-arg-explore = pozycja, ciąg ruchów jak „v1.2 R 1 33 B5/R7Y2 V7/?7 | +R7 .” albo plik z zapisem gry
+help-arg-learn = lekcja; bez niej lista wszystkich
 help-arg-record = zapis jako tekst lub JSON; - to standardowe wejście
 help-arg-folder = folder z zapisami, także w podfolderach
 help-opt-help = pokaż tę pomoc
@@ -143,6 +145,7 @@ help-admin = Zapisz, odtwórz, wyeksportuj lub przenieś dane serwera, odbuduj t
 help-arg-task = backup, restore, export, move, recompute (wszystkie oceny) lub rebuild (spis partii, a potem wszystkie oceny); players, ban, unban, rename, close, reports, handle, audit lub names
 help-arg-target = plik; dla export folder na wszystkie zapisy; dla move folder lub adres URL, gdzie są dane; poza tym imię lub identyfikator gracza; dla close także identyfikator stołu; dla players część imienia; dla names add lub remove
 help-arg-to = dla move folder lub adres URL, dokąd trafią dane; dla rename nowe imię; dla names imię, z * na końcu lub początku zamiast czegokolwiek
+help-arg-section = nazwa rozdziału zasad albo all; bez niej to, co można wybrać
 help-opt-days = dla ban na ile dni; bez tego na zawsze
 help-opt-why = dla ban powód, dla innych gospodarzy i do eksportu gracza
 help-opt-kind = dla players tylko jeden rodzaj
@@ -196,6 +199,9 @@ rules-options = Opcje
 rules-books = Drukowane instrukcje
 rules-named = Krótkie nazwy
 rules-play-book = Gra według drukowanej instrukcji: { $command }
+rules-sections = Rozdziały, dla red7 rules SECTION
+rules-section-unknown = Nie ma rozdziału „{ $text }”. Wylicza je red7 rules.
+rules-more = Więcej o tym: { $command }
 
 ## The server
 
@@ -357,7 +363,7 @@ explore-help =
     move KARTA hand|palette MIEJSCE, move KARTA canvas|deck|away: połóż kartę gdzie indziej
     hide: pokazuj i oceniaj tylko to, co może wiedzieć osoba na ruchu · show: wszystko
     table: pokaż stół · position: jego tekst · line: cały ciąg ruchów do udostępnienia
-    help · quit
+    rules [rozdział]: zasady · help · quit
 
 ## The command `stats`
 
@@ -368,3 +374,11 @@ stats-no-records = W { $folder } nie ma zapisów: żadnych plików z końcówką
 stats-none = W { $folder } nie ma zakończonej gry, którą można policzyć.
 stats-player-unknown = Nikt o imieniu „{ $name }” nie ukończył tam gry. Imiona: { $names }
 stats-skipped = Liczba pominiętych plików: { $count }
+
+## The command `learn`
+
+learn-unknown = Nie ma lekcji „{ $text }”. Lekcje: { $list }
+learn-step = Krok { $number } z { $count }
+learn-how = Napisz swoją turę, na przykład +R7 lub +R7 >G4; ? pokazuje krok, quit kończy.
+learn-next = To koniec lekcji. Dalej: red7 learn { $name }
+learn-last = To była ostatnia lekcja.

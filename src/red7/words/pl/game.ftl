@@ -107,23 +107,3 @@ points-won = { $count ->
    *[other] To { $count } punktu.
 }
 deck-size = Stos dociągania: { $count }
-
-## What can be chosen
-
-rules-editions = Wydania
-rules-v11 = najstarsze: jedynka zabiera z każdej palety, w której jest więcej niż jedna karta; siódemka przenosi inną kartę na płótno
-rules-v12 = najczęściej używane wydanie
-rules-v13 = odrzucając kartę, możesz też przegrać i wtedy odpadasz; przy siódemce wystarczy prowadzić na koniec tury
-rules-draw = jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę
-rules-draw-must = to samo, ale kartę trzeba dociągnąć
-rules-match = gra się rundami na punkty: do 40, 35 lub 30 przy 2, 3 lub 4 osobach
-rules-actions = nieparzyste karty mają akcje, gdy je zagrasz: jedynka zabiera kartę, trójka dociąga, piątka pozwala zagrać jeszcze jedną, siódemka przenosi twoją kartę
-book-en-v12 = Angielska, v1.2
-book-en-v12-second = Angielska, v1.2 (drugi egzemplarz)
-book-fr-v12 = Francuska, v1.2
-book-de-v12 = Niemiecka, v1.2
-book-it-v12 = Włoska, v1.2
-book-es-v12 = Hiszpańska, v1.2 (Bureau de Juegos)
-book-es-v13 = Hiszpańska, v1.3
-book-pl = Polska
-book-fr-draw = Francuska, inne tłumaczenie (dociąganie obowiązkowe)

@@ -68,7 +68,6 @@ web-lost = Utracono połączenie. Ponawiam…
 web-part-missing = Nie udało się wczytać tej części strony.
 web-try-again = Spróbuj ponownie
 web-restarting = Serwer uruchamia się ponownie. Chwileczkę…
-web-piles = Stosy punktowania
 web-bot-for-you = Za ciebie gra bot.
 web-seat-back = Wracam na miejsce
 web-card = { $colour ->
@@ -182,17 +181,11 @@ web-keep-playing = Graj dalej
 
 ## The end of a round or game
 
-web-over-goal = Osiągnięto cel: { $goal } punktów.
-web-over-cards = Zostało za mało kart.
 web-points = Punkty
 web-next-round = Następna runda
 
 ## What happened
 
-web-log-timeout = { $who ->
-    [you] Twój czas się skończył.
-   *[other] Czas gracza { $name } się skończył.
-}
 web-log-won = { $name } wygrywa rundę (na płótnie { $canvas }): { $cards }.{ $count ->
     [0] { "" }
    *[other] { " " }(+{ $count })
@@ -202,40 +195,3 @@ web-log-you-won = Wygrywasz rundę (na płótnie { $canvas }): { $cards }.{ $cou
    *[other] { " " }(+{ $count })
 }
 web-log-said = { $name }: „{ $text }”
-web-log-seated = { $who ->
-    [you] Zajmujesz miejsce.
-   *[other] { $name } zajmuje miejsce.
-}
-web-log-left = { $name } odchodzi od stołu.
-web-log-rematch = { $who ->
-    [you] Prosisz o rewanż.
-   *[other] { $name } prosi o rewanż.
-}
-web-log-faster = { $who ->
-    [you] Przyspieszasz grę botów.
-   *[other] { $name } przyspiesza grę botów.
-}
-web-log-to-end = { $who ->
-    [you] Rozgrywasz rundę do końca.
-   *[other] { $name } rozgrywa rundę do końca.
-}
-web-log-hinted = { $who ->
-    [you] Bierzesz podpowiedź ({ $stage }/3).
-   *[other] { $name } bierze podpowiedź ({ $stage }/3).
-}
-web-log-stood-in = { $name }: gra { $bot }.
-web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
-web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
-
-## What people say
-
-phrase-hello = Cześć!
-phrase-good-luck = Powodzenia!
-phrase-well-played = Dobre zagranie!
-phrase-thanks = Dziękuję!
-phrase-oops = Ojej!
-phrase-one-moment = Chwileczkę, proszę.
-phrase-your-turn = Twoja kolej.
-phrase-good-game = Dobra gra!
-phrase-rematch = Jeszcze jedna gra?
-phrase-goodbye = Do widzenia!

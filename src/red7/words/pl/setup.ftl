@@ -90,6 +90,9 @@ web-help-known = Ten znak oznacza karty, które wszyscy znają.
 
 ## Pod pierwszym ekranem
 
+web-new = Pierwszy raz? Naucz się Red7 w pięć minut
+web-learn = Nauka
+web-puzzles = Zagadki
 web-together = Razem
 web-together-more = Otwórz stół i wyślij link znajomym. Wolne miejsca mogą zająć boty.
 web-colours = Zasady i karty
@@ -123,6 +126,7 @@ web-spectators = { $count ->
 web-sound = Dźwięki
 web-at-once = Graj bez pytania
 web-at-once-more = Gotowy ruch jest wykonywany bez pytania.
+web-piles = Stosy punktowania
 web-keys = Klawiatura
 web-keys-text = Tab i strzałki prowadzą od karty do karty; numer lub litera koloru przenosi do karty. Enter ją podnosi; P przenosi ją do palety, C na płótno, D na stos dociągania. E kończy turę lub wykonuje ruch, Backspace go cofa. H daje podpowiedź.
 web-ask-leave = Gra jeszcze trwa. Jeśli odejdziesz, stracisz miejsce.
@@ -209,3 +213,69 @@ help-action-7 = { $edition ->
     [v13] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Na koniec tury musisz prowadzić.
    *[other] Przenieś kartę ze swojej palety, nawet tę siódemkę, na płótno albo zakrytą na stos dociągania. Jeśli trafi na płótno, musisz od razu prowadzić.
 }
+
+## What people say
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dziękuję!
+phrase-oops = Ojej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja kolej.
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze jedna gra?
+phrase-goodbye = Do widzenia!
+
+## Rzadko mówione przy stole
+
+web-over-goal = Osiągnięto cel: { $goal } punktów.
+web-over-cards = Zostało za mało kart.
+web-log-stood-in = { $name }: gra { $bot }.
+web-log-resumed = Serwer przez chwilę nie działał; gra toczy się dalej.
+web-log-expired = Długo nikt nie przychodził; wszystkie miejsca są znów wolne.
+web-log-to-end = { $who ->
+    [you] Rozgrywasz rundę do końca.
+   *[other] { $name } rozgrywa rundę do końca.
+}
+web-log-faster = { $who ->
+    [you] Przyspieszasz grę botów.
+   *[other] { $name } przyspiesza grę botów.
+}
+web-log-hinted = { $who ->
+    [you] Bierzesz podpowiedź ({ $stage }/3).
+   *[other] { $name } bierze podpowiedź ({ $stage }/3).
+}
+web-log-rematch = { $who ->
+    [you] Prosisz o rewanż.
+   *[other] { $name } prosi o rewanż.
+}
+web-log-seated = { $who ->
+    [you] Zajmujesz miejsce.
+   *[other] { $name } zajmuje miejsce.
+}
+web-log-left = { $name } odchodzi od stołu.
+web-log-timeout = { $who ->
+    [you] Twój czas się skończył.
+   *[other] Czas gracza { $name } się skończył.
+}
+
+## What can be chosen
+
+rules-editions = Wydania
+rules-v11 = najstarsze: jedynka zabiera z każdej palety, w której jest więcej niż jedna karta; siódemka przenosi inną kartę na płótno
+rules-v12 = najczęściej używane wydanie
+rules-v13 = odrzucając kartę, możesz też przegrać i wtedy odpadasz; przy siódemce wystarczy prowadzić na koniec tury
+rules-draw = jeśli odrzucisz kartę o numerze wyższym niż liczba kart w twojej palecie, możesz dociągnąć kartę
+rules-draw-must = to samo, ale kartę trzeba dociągnąć
+rules-match = gra się rundami na punkty: do 40, 35 lub 30 przy 2, 3 lub 4 osobach
+rules-actions = nieparzyste karty mają akcje, gdy je zagrasz: jedynka zabiera kartę, trójka dociąga, piątka pozwala zagrać jeszcze jedną, siódemka przenosi twoją kartę
+book-en-v12 = Angielska, v1.2
+book-en-v12-second = Angielska, v1.2 (drugi egzemplarz)
+book-fr-v12 = Francuska, v1.2
+book-de-v12 = Niemiecka, v1.2
+book-it-v12 = Włoska, v1.2
+book-es-v12 = Hiszpańska, v1.2 (Bureau de Juegos)
+book-es-v13 = Hiszpańska, v1.3
+book-pl = Polska
+book-fr-draw = Francuska, inne tłumaczenie (dociąganie obowiązkowe)

@@ -15,7 +15,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.replays import Replay
 from red7.server import pictures
-from red7.server.http.routes import documents, games
+from red7.server.http.routes import documents, previews
 from red7.table.moments import states
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, play_on, quick, until
@@ -30,13 +30,13 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder = tmp_path / "page"
     folder.mkdir()
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
-    for module in (documents, games):
+    for module in (documents, previews):
         monkeypatch.setattr(module, "WEB", folder)
     documents.built.cache_clear()
-    games._index.cache_clear()
+    previews._index.cache_clear()
     yield
     documents.built.cache_clear()
-    games._index.cache_clear()
+    previews._index.cache_clear()
 
 
 async def begin(client: Client, name: str = "Ann", **setup: Any) -> str:

@@ -17,7 +17,7 @@ import pytest
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.reviews import Review
-from red7.server.http.routes import documents, games
+from red7.server.http.routes import documents, previews
 from red7.words import words
 from tests.server.given import given
 from tests.server.http.routes.test_games import BROWSER, PAGE, begin, finish
@@ -34,13 +34,13 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder = tmp_path / "page"
     folder.mkdir()
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
-    for module in (documents, games):
+    for module in (documents, previews):
         monkeypatch.setattr(module, "WEB", folder)
     documents.built.cache_clear()
-    games._index.cache_clear()
+    previews._index.cache_clear()
     yield
     documents.built.cache_clear()
-    games._index.cache_clear()
+    previews._index.cache_clear()
 
 
 async def played(http: httpx.AsyncClient, served: Served, name: str = "Ann", **setup: Any) -> str:

@@ -154,6 +154,9 @@ async def messages(language: Language) -> PlainTextResponse:
 @router.get("/player/{name:path}", include_in_schema=False)
 @router.get("/find", include_in_schema=False)
 @router.get("/people", include_in_schema=False)
+@router.get("/learn", include_in_schema=False)
+@router.get("/learn/{lesson}", include_in_schema=False)
+@router.get("/puzzles", include_in_schema=False)
 async def page(request: Request) -> Response:
     """Return the page."""
     if "index.html" not in built():

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import gzip
 import re
-from functools import cache
-from html import escape
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -18,7 +16,8 @@ from red7.protocol.replays import Replay
 from red7.server.errors import ServerError
 from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import Limited, address_of, parts_of, refusals
-from red7.server.http.routes.documents import WEB, built, page_headers
+from red7.server.http.routes.documents import built
+from red7.server.http.routes.previews import previewed_page
 from red7.server.study.reviews import picture_version
 from red7.server.tables.replays import Told
 from red7.table.drawing import position as drawing
@@ -31,7 +30,6 @@ _GAME: Final = r"^[A-Za-z0-9]{1,32}-[1-9][0-9]{0,5}$"
 _MOST_TURNS: Final = 99_999
 PICTURE: Final = 10  # requests that drawing a picture counts for
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-_TITLE: Final = "<title>Red7</title>"
 
 Game = Annotated[str, Path(pattern=_GAME, examples=["Qm2xYb7KpLr4Tz-1"])]
 Turn = Annotated[
@@ -132,14 +130,14 @@ async def page(game: str, request: Request, turn: str = "") -> Response:
         query = "?review"
         if await parts_of(request).reviews.find(*names_of(game)):
             image = f"review.png?version={picture_version(told.digest)}"
-    head = _preview(request, told, f"{stop}{query}", image)
-    text = _index().replace(_TITLE, head)
-    return Response(text, media_type="text/html", headers=page_headers(request, "ReplayPage"))
-
-
-@cache
-def _index() -> str:
-    return (WEB / "index.html").read_text(encoding="utf-8")
+    return previewed_page(
+        request,
+        "ReplayPage",
+        title=" – ".join(told.players(words(language_of(request)))),
+        address=f"/game/{told.replay.game}/{stop}{query}",
+        image=f"/api/games/{told.replay.game}/{image}",
+        indexed=False,
+    )
 
 
 async def find(request: Request, game: str) -> Told:
@@ -157,33 +155,3 @@ def has(request: Request, tag: str) -> bool:
     """Return whether the client has this version already."""
     known = request.headers.get("if-none-match", "")
     return known == "*" or f'"{tag}"' in known
-
-
-def _preview(request: Request, told: Told, shown: str, image: str) -> str:
-    """Return what the page says of itself to those who show links."""
-    language = language_of(request)
-    players = " – ".join(told.players(words(language)))
-    home = (parts_of(request).settings.url or str(request.base_url)).rstrip("/")
-    game = told.replay.game
-    about = {
-        "og:type": "website",
-        "og:site_name": "Red7",
-        "og:title": players,
-        "og:url": f"{home}/game/{game}/{shown}",
-        "og:image": f"{home}/api/games/{game}/{image}&language={language}",
-        "og:image:type": "image/png",
-        "og:image:width": str(WIDTH),
-        "og:image:height": str(HEIGHT),
-        "og:image:alt": players,
-    }
-    metas = [
-        f'<meta property="{name}" content="{escape(value)}" />' for name, value in about.items()
-    ]
-    return "\n    ".join(
-        [
-            f"<title>{escape(players)} · Red7</title>",
-            '<meta name="robots" content="noindex" />',  # for those who were given the link
-            '<meta name="twitter:card" content="summary_large_image" />',
-            *metas,
-        ]
-    )

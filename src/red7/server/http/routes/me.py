@@ -23,6 +23,7 @@ from red7.server.http.routes.cookies import drop_cookie, renew_cookie
 from red7.server.http.routes.kept import KeptAccount, account_of
 from red7.server.http.routes.kept_meeting import KeptMeeting, kept_meeting
 from red7.server.http.routes.kept_people import KeptPeople, kept_people
+from red7.server.http.routes.kept_puzzles import KeptPuzzles, kept_puzzles
 from red7.server.store import Change, PlayedGame, Player
 from red7.table.log import Entry
 
@@ -94,6 +95,7 @@ class Kept(Message):
     meeting: KeptMeeting
     entries: tuple[KeptEntry, ...]
     people: KeptPeople
+    puzzles: KeptPuzzles
 
 
 @router.put("", responses=refusals(401, 403, 409))
@@ -162,6 +164,7 @@ async def export(who: Who, request: Request) -> Response:
             ratings=tuple(map(_rating, await parts.store.ratings.changes_of(who))),
             meeting=await kept_meeting(parts.store, who),
             people=await kept_people(parts.store, who),
+            puzzles=await kept_puzzles(parts.store, who),
         )
         text = await asyncio.to_thread(_written, kept, games, entries, beside)
     return Response(text, media_type="application/json")
@@ -174,6 +177,7 @@ class _Beside(NamedTuple):
     ratings: tuple[KeptRating, ...]
     meeting: KeptMeeting
     people: KeptPeople
+    puzzles: KeptPuzzles
 
 
 def _rating(change: Change) -> KeptRating:

@@ -27,6 +27,7 @@ from red7.server.store.schema.logs import (
 from red7.server.store.schema.meeting import OFFER_SEATS, OFFERS, PLACES
 from red7.server.store.schema.metadata import METADATA
 from red7.server.store.schema.people import AUDIT, BANS, HIDDEN, NAME_RULES, REPORTS, TIES
+from red7.server.store.schema.puzzles import PUZZLE_RATINGS, PUZZLE_TRIES, RUSHES, SOLVERS
 from red7.server.store.schema.ratings import RATED_GAMES, RATING_CHANGES, RATINGS
 
 # In the order in which they were added: of two that would do, SQLite uses the later one.
@@ -83,6 +84,8 @@ __all__ = [
     "PASSWORDS",
     "PLACES",
     "PLAYERS",
+    "PUZZLE_RATINGS",
+    "PUZZLE_TRIES",
     "RATED_GAMES",
     "RATINGS",
     "RATING_CHANGES",
@@ -90,7 +93,9 @@ __all__ = [
     "REPORTS",
     "REVIEWS",
     "RUNNING",
+    "RUSHES",
     "SESSIONS",
+    "SOLVERS",
     "TABLES",
     "TIES",
     "TOKENS",

@@ -1,0 +1,1 @@
+"""Puzzles: which one comes next, and how long a rush takes."""

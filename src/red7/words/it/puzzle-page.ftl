@@ -1,0 +1,80 @@
+### Gli enigmi sulla pagina, in italiano.
+
+web-puzzle-all = Enigmi
+web-puzzle-open = Enigma { $id }
+
+## What there is
+
+web-puzzle-today = L’enigma del giorno
+web-puzzle-today-next = Il prossimo arriva tra { $time }.
+web-puzzle-solve = Risolvilo
+web-puzzle-look = Guarda la risposta
+web-puzzle-series = Serie infinita
+web-puzzle-series-more = Uno dopo l’altro, più o meno alla tua altezza.
+web-puzzle-rush = Corsa agli enigmi
+web-puzzle-rush-more = Quanti più puoi in tre minuti. Il terzo errore la chiude.
+web-puzzle-rush-start = Inizia
+web-puzzle-rush-again = Ancora una volta
+web-puzzle-kinds = Per tipo
+web-puzzle-kind-stay = Restare in gioco
+web-puzzle-kind-sure = Vittoria certa
+web-puzzle-kind-open = Carte scoperte
+web-puzzle-kind-action = Usa un’azione
+web-puzzle-kind-deny = Nega i punti
+web-puzzle-kind-best = Il turno migliore
+
+## The reader
+
+web-puzzle-streak = { $count ->
+    [0] Ancora nessun giorno di fila
+    [one] Un giorno di fila
+   *[other] { $count } giorni di fila
+}
+web-puzzle-longest = Record: { $count }
+web-puzzle-rating = Il tuo punteggio: { $points }
+web-puzzle-rating-about = Il tuo punteggio: circa { $points }
+
+## Solving
+
+web-puzzle-task-stay = Solo un turno ti tiene in gioco. Trovalo.
+web-puzzle-task-sure = Trova il turno che vince il round, qualunque cosa abbiano in mano gli altri.
+web-puzzle-task-open = { $count ->
+    [1] Tutte le carte sono scoperte. Trova il turno che vince il round.
+   *[other] Tutte le carte sono scoperte. Trova il turno che porta alla vittoria in { $count } dei tuoi turni.
+}
+web-puzzle-task-action = Tutte le carte sono scoperte. Solo un’azione vince il round. Trova il turno.
+web-puzzle-task-deny = Tutte le carte sono scoperte. Non puoi vincere: impedisci all’altro di raggiungere l’obiettivo.
+web-puzzle-task-best = Trova il turno che vince più spesso.
+web-puzzle-level = Difficoltà { $points }
+web-puzzle-compose = Componi il tuo turno. Saprai se è giusto quando lo confermi.
+web-puzzle-step = Il tuo turno finora: { $turn }
+web-puzzle-player = Giocatore { $seat }
+web-puzzle-confirm = Conferma
+web-puzzle-show = Mostra la risposta
+web-puzzle-sure = Mostrare la risposta? L’enigma conterà come non risolto.
+web-puzzle-right = Giusto!
+web-puzzle-wrong = Non è la risposta. Riprova.
+web-puzzle-answer = La risposta
+web-puzzle-shown = Stavolta non risolto
+web-puzzle-gained = Punteggio { $points }
+web-puzzle-yours = Il tuo turno { $turn }:
+web-puzzle-counts = { $count ->
+    [1] Nessun altro ci ha ancora provato.
+   *[other] { $solved } su { $count } l’hanno risolto al primo colpo.
+}
+web-puzzle-next = Enigma successivo
+web-puzzle-share = Condividi
+web-puzzle-shared = Copiato
+
+## A rush
+
+web-puzzle-left = ancora { $time }
+web-puzzle-score = { $count ->
+    [0] Ancora nessuno risolto
+    [one] Uno risolto
+   *[other] { $count } risolti
+}
+web-puzzle-misses = { $count } di { $most } errori
+web-puzzle-over = La corsa è finita
+web-puzzle-best = Il tuo record: { $count }
+web-puzzle-missed = Non risolti:

@@ -1,0 +1,84 @@
+### Zagadki na stronie, po polsku.
+
+web-puzzle-all = Zagadki
+web-puzzle-open = Zagadka { $id }
+
+## What there is
+
+web-puzzle-today = Zagadka dnia
+web-puzzle-today-next = Następna pojawi się za { $time }.
+web-puzzle-solve = Rozwiąż
+web-puzzle-look = Zobacz odpowiedź
+web-puzzle-series = Seria bez końca
+web-puzzle-series-more = Jedna po drugiej, mniej więcej na twoim poziomie.
+web-puzzle-rush = Wyścig z zagadkami
+web-puzzle-rush-more = Ile zdążysz w trzy minuty. Trzeci błąd go kończy.
+web-puzzle-rush-start = Start
+web-puzzle-rush-again = Jeszcze raz
+web-puzzle-kinds = Według rodzaju
+web-puzzle-kind-stay = Zostań w grze
+web-puzzle-kind-sure = Pewna wygrana
+web-puzzle-kind-open = Odkryte karty
+web-puzzle-kind-action = Użyj akcji
+web-puzzle-kind-deny = Odmów punktów
+web-puzzle-kind-best = Najlepsza tura
+
+## The reader
+
+web-puzzle-streak = { $count ->
+    [0] Jeszcze ani dnia z rzędu
+    [one] Jeden dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dni z rzędu
+}
+web-puzzle-longest = Rekord: { $count }
+web-puzzle-rating = Twój ranking: { $points }
+web-puzzle-rating-about = Twój ranking: około { $points }
+
+## Solving
+
+web-puzzle-task-stay = Tylko jedna tura utrzyma cię w grze. Znajdź ją.
+web-puzzle-task-sure = Znajdź turę, która wygrywa rundę, cokolwiek inni mają na ręce.
+web-puzzle-task-open = { $count ->
+    [1] Wszystkie karty są odkryte. Znajdź turę, która wygrywa rundę.
+   *[other] Wszystkie karty są odkryte. Znajdź turę, która prowadzi do wygranej w tylu twoich turach: { $count }.
+}
+web-puzzle-task-action = Wszystkie karty są odkryte. Rundę wygrywa tylko akcja. Znajdź turę.
+web-puzzle-task-deny = Wszystkie karty są odkryte. Nie możesz wygrać: nie pozwól rywalowi osiągnąć celu.
+web-puzzle-task-best = Znajdź turę, która wygrywa najczęściej.
+web-puzzle-level = Trudność { $points }
+web-puzzle-compose = Ułóż swoją turę. Czy jest dobra, dowiesz się po zatwierdzeniu.
+web-puzzle-step = Twoja tura do tej pory: { $turn }
+web-puzzle-player = Gracz { $seat }
+web-puzzle-confirm = Zatwierdź
+web-puzzle-show = Pokaż odpowiedź
+web-puzzle-sure = Pokazać odpowiedź? Zagadka będzie nierozwiązana.
+web-puzzle-right = Dobrze!
+web-puzzle-wrong = To nie jest odpowiedź. Spróbuj jeszcze raz.
+web-puzzle-answer = Odpowiedź
+web-puzzle-shown = Tym razem bez rozwiązania
+web-puzzle-gained = Ranking { $points }
+web-puzzle-yours = Twoja tura { $turn }:
+web-puzzle-counts = { $count ->
+    [1] Nikt inny jeszcze nie próbował.
+   *[other] Od razu rozwiązało: { $solved } z { $count }.
+}
+web-puzzle-next = Następna zagadka
+web-puzzle-share = Udostępnij
+web-puzzle-shared = Skopiowano
+
+## A rush
+
+web-puzzle-left = zostało { $time }
+web-puzzle-score = { $count ->
+    [0] Jeszcze nic
+    [one] Rozwiązana jedna
+    [few] Rozwiązane: { $count }
+    [many] Rozwiązane: { $count }
+   *[other] Rozwiązane: { $count }
+}
+web-puzzle-misses = Błędy: { $count } z { $most }
+web-puzzle-over = Wyścig skończony
+web-puzzle-best = Twój rekord: { $count }
+web-puzzle-missed = Nierozwiązane:

@@ -1,0 +1,192 @@
+"""The rules: every section in every language, its examples, the search, and the sheet."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from red7.rulebook import NAMES, SECTIONS, Comparison, Section, Trials
+from red7.words import LANGUAGES, words
+from tests.web.conftest import Open, Serve
+from tests.web.deals import find_deal, refused, spoken
+from tests.web.fitting import share
+from tests.web.people import DESK, PHONE, Person
+from tests.web.test_access import check
+from tests.web.test_statistics import MISFITS, SIZES
+
+SEED: Final = "0b" * 32
+# A word of each language without its accents, and a section that speaks of it.
+ASKED: Final = {
+    "en": ("ORANGE yellow", "points"),
+    "fr": ("defausse", "turn"),
+    "de": ("hochste", "winning"),
+    "it": ("e piu alta", "cards"),
+    "es": ("area de juego", "setup"),
+    "pl": ("plotno", "editions"),
+}
+PAPERS: Final = ("A4", "Letter")
+
+
+def speak(page: Page, url: str, language: str, path: str = "rules") -> None:
+    """Come to a page of the rules as somebody who reads a language."""
+    page.goto(f"{url}{path}")
+    kept = {"known": True, "language": language}
+    page.evaluate("kept => localStorage.setItem('red7', JSON.stringify(kept))", kept)
+    page.goto(f"{url}{path}")
+
+
+def walk_examples(page: Page, section: Section) -> None:
+    """Press everything in the examples of a section, and see that it shows what it should."""
+    for number, example in enumerate(section.examples):
+        shown = page.locator(f"[data-example='{number}']")
+        radios = shown.get_by_role("radio")
+        if isinstance(example, Comparison):
+            for radio, found in zip(radios.all(), example.verdicts, strict=True):
+                radio.check()
+                for seat, best in enumerate(found.best, 1):
+                    lit = shown.locator(f"[data-seat='{seat}'] .lit")
+                    expect(lit).to_have_count(len(best))
+                    cards = lit.evaluate_all("all => all.map(one => one.dataset.card)")
+                    assert cards == [str(card) for card in best]
+                winners = shown.locator("li.winning")
+                expect(winners).to_have_count(1 if found.seat else 0)
+                if found.seat:
+                    expect(winners).to_have_attribute("data-seat", str(found.seat))
+        else:
+            assert isinstance(example, Trials)
+            for radio, trial in zip(radios.all()[1:], example.tried, strict=True):
+                radio.check()
+                expect(shown.locator(".verdict.bad")).to_have_count(1 if trial.refused else 0)
+                expect(shown.locator(".verdict.good")).to_have_count(0 if trial.refused else 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_is_walked_in_every_language(
+    serve: Serve, enter: Open, language: str
+) -> None:
+    say = words(language)
+    url = serve(SEED).url
+    person: Person = enter("about:blank")
+    page = person.page
+    speak(page, url, language)
+    entries = page.locator("[data-part=contents] a")
+    expect(entries).to_have_count(len(SECTIONS))
+    person.press(entries.first)
+    for number, section in enumerate(SECTIONS):
+        expect(page).to_have_url(re.compile(rf"/rules/{section.name}$"))
+        shown = page.locator(f"[data-section={section.name}]")
+        expect(shown.get_by_role("heading", level=2)).to_have_text(say(section.title))
+        assert page.title() == f"{say(section.title)} · Red7"
+        for text in section.texts:
+            expect(shown).to_contain_text(say(text.message, **text.values))
+        walk_examples(page, section)
+        if number + 1 < len(SECTIONS):
+            person.press(page.locator("nav a[rel=next]"))
+    expect(page.locator("nav a[rel=next]")).to_have_count(0)
+    # The way back leads through the sections, and an address to its section at once.
+    page.go_back()
+    expect(page.locator(f"[data-section={NAMES[-2]}]")).to_be_visible()
+    page.reload()
+    expect(page.locator(f"[data-section={NAMES[-2]}]")).to_be_visible()
+    # Looking for a word, typed without its accents.
+    question, name = ASKED[language]
+    page.get_by_role("searchbox").fill(question)
+    found = page.locator(f"[data-part=found] a[href='/rules/{name}']")
+    expect(found.locator("mark").first).to_be_visible()
+    expect(page.locator("[data-part=found] a")).not_to_have_count(len(SECTIONS))
+    person.press(found)
+    expect(page.locator(f"[data-section={name}]")).to_be_visible()
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_text(say("rulebook-found-none", text="xyzzy"))).to_be_visible()
+
+
+def pages_of(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rules_are_printed_on_one_sheet(serve: Serve, enter: Open, language: str) -> None:
+    say = words(language)
+    url = serve(SEED).url
+    person: Person = enter("about:blank", painted=True)
+    page = person.page
+    for path in ("rules", "rules/actions"):
+        speak(page, url, language, path)
+        expect(page.get_by_role("heading", level=1, name=say("rulebook-heading"))).to_be_visible()
+        paper = page.locator("[data-part=paper]")
+        expect(paper.locator("section")).to_have_count(sum(one.printed for one in SECTIONS))
+        expect(paper).to_be_hidden()
+        for form in PAPERS:
+            assert pages_of(page.pdf(format=form)) == 1, (path, form)
+    # There is a sheet at all: without it, nothing would be printed, and nothing fits anywhere.
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(paper).to_be_visible()
+    expect(page.get_by_role("main")).to_be_hidden()
+    expect(paper).to_have_css("color", "rgb(0, 0, 0)")
+    assert all(
+        len(text.inner_text().strip()) > 0 for text in paper.locator("section p, section dd").all()
+    )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
+    person: Person = enter(f"{serve(SEED).url}rules", size=size, painted=True)
+    page = person.page
+    check(page.locator("[data-part=contents]"))
+    page.get_by_role("searchbox").fill("canvas")
+    check(page.locator("[data-part=found]"))
+    page.get_by_role("searchbox").fill("")
+    for name in ("colours", "actions"):
+        person.press(page.locator(f"[data-part=contents] a[href='/rules/{name}']"))
+        shown = page.locator(f"[data-section={name}]")
+        shown.get_by_role("radio").last.check()
+        check(shown)
+        page.go_back()
+
+
+def test_the_rules_fit_the_screen(serve: Serve, enter: Open) -> None:
+    url = serve(SEED).url
+    person: Person = enter("about:blank", way="touch")
+    page = person.page
+    misfits = []
+    paths = ["rules", *(f"rules/{name}" for name in NAMES)]
+    for number, language in enumerate(LANGUAGES):
+        for place, path in enumerate(paths):
+            if (place + number) % 3:
+                continue  # each page in two languages
+            speak(page, url, language, path)
+            page.locator("[data-part=contents], [data-section]").first.wait_for()
+            for width, height in share(SIZES, number + place, 3):
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => new Promise(requestAnimationFrame)")
+                found = page.evaluate(MISFITS)
+                misfits += [(language, path, width, height, one) for one in found]
+    assert not misfits, "\n".join(map(str, misfits[:40]))
+
+
+def test_a_refusal_leads_to_the_section_that_explains_it(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, refused)
+    person: Person = enter(serve(seed).url)
+    page = person.page
+    person.press(person.button("Play now"))
+    assert person.await_turn()
+    person.pick(spoken(card))
+    person.press(person.options("not possible – why?").last)
+    link = page.get_by_role("alert").get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(r"^/rules/\w+$"))
+    href = link.get_attribute("href")
+    with page.context.expect_page() as opened:
+        person.press(link)
+    rules = opened.value
+    expect(rules.locator(f"[data-section={str(href).rpartition('/')[2]}]")).to_be_visible()
+    rules.close()
+
+
+def test_a_refusal_while_exploring_leads_to_the_rules(serve: Serve, enter: Open) -> None:
+    url = serve(SEED).url
+    person: Person = enter(f"{url}explore?rules=v1.2&position=R+1+33+B5%2FR8+V7%2F%3F7")
+    link = person.page.get_by_role("alert").get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(r"^/rules/(notation|cards)$"))
