@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from red7.server.http.routes.documents import WEB
 from tests.web.network import FAR, Link
 from tests.web.people import PHONE
-from tests.web.require import chromium
+from tests.web.require import ARGUMENTS, chromium
 from tests.web.server import Server
 
 VISITS = 7
@@ -136,7 +136,7 @@ def main() -> None:
         Server(Path(data), ["0a" * 32]) as server,
         Link(server.url, FAR) as far,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         visits = [first_visit(browser, server.url) for _ in range(VISITS)]
         for name, seconds in zip(("first page", "table"), zip(*visits, strict=True), strict=True):
             print(f"phone, to the {name}: {_spread(seconds)} s, of {VISITS} visits")

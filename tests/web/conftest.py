@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.people import PATIENCE, Person, open_person
-from tests.web.require import built, chromium
+from tests.web.require import ARGUMENTS, built, chromium
 from tests.web.server import Server
 
 Open = Callable[..., Person]
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
     built()
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
-            executable_path=executable, args=["--no-sandbox"], timeout=PATIENCE
+            executable_path=executable, args=ARGUMENTS, timeout=PATIENCE
         )
         yield started
         started.close()

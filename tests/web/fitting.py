@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Frame, sync_playwright
 
 from tests.web.people import PATIENCE
-from tests.web.require import chromium
+from tests.web.require import ARGUMENTS, chromium
 from tests.web.scenes import CALM, NAMES, SHEETS, Phase, phases
 from tests.web.staged import Scene, Stage
 
@@ -247,7 +247,7 @@ def main() -> None:
     start = time.monotonic()
     found: list[Misfit] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for language in chosen.languages:
             for one in misfits(browser, language, chosen.players, chosen.sizes, chosen.phases):
                 found.append(one)

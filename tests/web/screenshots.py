@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.web.people import PATIENCE, Person
-from tests.web.require import chromium
+from tests.web.require import ARGUMENTS, chromium
 from tests.web.server import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -32,7 +32,7 @@ def main(*, every: bool, folder: Path = FOLDER) -> None:
         sync_playwright() as playwright,
         Server(Path(data), [SEED]) as server,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for size, (width, height) in SIZES.items():
             for theme in ("light", "dark"):
                 wanted = {name for s, t, name in SHOWN if (s, t) == (size, theme)}

@@ -119,8 +119,9 @@ def make_app(parts: Parts) -> FastAPI:
     )
     app.state.parts = parts
     app.add_middleware(Guard, parts=parts)
+    # As they are: a router that is included is built once more by each application.
     for router in _ROUTERS:
-        app.include_router(router)
+        app.router.routes.extend(router.routes)
     app.add_exception_handler(TableError, _refused)
     app.add_exception_handler(Red7Error, _refused)
     app.add_exception_handler(StoreError, _refused)
