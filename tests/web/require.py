@@ -8,7 +8,6 @@ from typing import Final
 from red7.server.http.routes.documents import WEB
 from tests.require import lacks
 
-
 # First the same browser without windows: a page takes it half the processor time.
 _BROWSERS: Final = (
     "chromium-headless-shell",
