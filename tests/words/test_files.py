@@ -34,7 +34,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "cli": (("src/red7/cli", "src/red7/server"),),
     "play": (("src/red7/cli",),),
     "arena": (("src/red7/arena", "src/red7/cli"),),
-    "page": (("web/src",),),
+    "page": (("web/src",),),  # and the terminal, which says the same
     "setup": (("web/src",),),
     "study": (("src/red7/study", "src/red7/words"),),
     "review": (("web/src", "src/red7/cli", "src/red7/table"),),
@@ -49,6 +49,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "learn": (("web/src",),),
     "rulebook": (("web/src", "src/red7/cli", "src/red7/rulebook"),),
     "puzzles": (("src/red7/cli",),),
+    "terminal": (("src/red7/terminal", "src/red7/cli"),),
 }
 
 

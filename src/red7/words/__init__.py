@@ -44,6 +44,7 @@ FILES: Final = (
     "rulebook",
     "puzzle-page",
     "puzzles",
+    "terminal",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

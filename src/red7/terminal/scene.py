@@ -1,0 +1,40 @@
+"""What a table view shows: a state, and perhaps the move that is being composed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from red7.protocol import messages as m
+from red7.terminal.cards import NO_MARKS, Marks
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that is needed to draw a table."""
+
+    state: m.State
+    round: m.RoundView | None = None  # as it would be after the steps being composed
+    under: tuple[int, ...] | None = None  # who would be winning after a step that is thought of
+    marks: Marks = NO_MARKS
+    clocks: Mapping[int, str] = field(default_factory=dict)  # what each seat's clock shows
+    says_winner: bool = True  # a puzzle may ask for it
+
+    @property
+    def shown(self) -> m.RoundView | None:
+        """The round as it is shown."""
+        return self.round or self.state.round
+
+    @property
+    def composing(self) -> bool:
+        """Whether what is shown is not yet so."""
+        return self.round is not None or self.under is not None
+
+    @property
+    def winning(self) -> int:
+        """The seat that is or would be winning under the rule in force; 0 for nobody."""
+        shown = self.shown
+        if shown is None or not self.says_winner:
+            return 0
+        index = "ROYGBIV".index(shown.canvas)
+        return self.under[index] if self.under else shown.standings[index].seat
