@@ -23,25 +23,28 @@ _LONG: Final = 12
 def board_lines(look: Look, say: Words, scene: Scene, width: int) -> list[Content]:
     """Return the board as lines, Red first; the colour in force is pointed at.
 
-    Where a move is being composed, both are shown: who is winning now, and who would be.
+    Where a move is being composed, both are shown: who is winning now, and who would be. A step
+    that is only thought of counts as well, and the colour that it would bring is pointed at too.
     """
     shown, before = scene.shown, scene.state.round
     if shown is None or before is None:
         return []
-    lines, roomy = [], width >= _ROOMY
+    lines, roomy, thought = [], width >= _ROOMY, scene.thought
+    then = thought.canvas if thought and thought.canvas else shown.canvas
     for index, standing in enumerate(shown.standings):
-        seat = scene.under[index] if scene.under else standing.seat
+        seat = thought.under[index] if thought else standing.seat
         now = before.standings[index].seat
         force = shown.canvas == standing.colour
+        sign = "▶" if force else "▷" if then == standing.colour else " "
         colour = Colour.parse(standing.colour)
         text = say.rule(colour) if roomy else say.heading(colour)
         label = Content.assemble(
-            Content.styled("▶" if force else " ", look.gold),
+            Content.styled(sign, look.gold),
             colour_chip(look, standing.colour),
             " ",
             (text, look.strong if force else look.quiet),
         )
-        who = _who(look, say, scene, (now if scene.composing else seat, seat), roomy=roomy)
+        who = _who(look, say, scene, (now, seat), roomy=roomy)
         label = label.truncate(width - who.cell_length - 1, ellipsis=True)
         gap = width - label.cell_length - who.cell_length
         lines.append(Content.assemble(label, " " * gap, who))

@@ -15,7 +15,7 @@ class Scene:
 
     state: m.State
     round: m.RoundView | None = None  # as it would be after the steps being composed
-    under: tuple[int, ...] | None = None  # who would be winning after a step that is thought of
+    thought: m.Outcome | None = None  # of a step that is only thought of; shown on the board
     marks: Marks = NO_MARKS
     clocks: Mapping[int, str] = field(default_factory=dict)  # what each seat's clock shows
     says_winner: bool = True  # a puzzle may ask for it
@@ -28,7 +28,7 @@ class Scene:
     @property
     def composing(self) -> bool:
         """Whether what is shown is not yet so."""
-        return self.round is not None or self.under is not None
+        return self.round is not None
 
     @property
     def winning(self) -> int:
@@ -36,5 +36,4 @@ class Scene:
         shown = self.shown
         if shown is None or not self.says_winner:
             return 0
-        index = "ROYGBIV".index(shown.canvas)
-        return self.under[index] if self.under else shown.standings[index].seat
+        return next(one.seat for one in shown.standings if one.colour == shown.canvas)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from textual.content import Content
@@ -63,11 +63,11 @@ class Felt:
         say, colour = self.say, Colour.parse(shown.canvas)
         top = shown.canvas_card
         sign = card(self.look, top) if top else colour_chip(self.look, shown.canvas)
-        rule = say("play-canvas", colour=say.colour(colour), rule=say.rule(colour))
+        rule = say("label", name=say.heading(colour), value=say.rule(colour))
         first = Content.assemble(sign, " ", (rule, self.look.strong))
         parts = [self._verdict(shown), Content.styled(self._deck(shown), self.look.quiet)]
         second = Content("  ").join(part for part in parts if part)
-        return [first.truncate(self.width, ellipsis=True), second.truncate(self.width)]
+        return [*first.wrap(self.width), second.truncate(self.width)]
 
     def _verdict(self, shown: m.RoundView) -> Content:
         scene, say, seat = self.scene, self.say, self.scene.winning
@@ -127,9 +127,8 @@ class Felt:
 
     def _palette(self, player: m.PlayerView, size: Size) -> list[Content]:
         best = player.best if self.scene.says_winner else ()
-        return row(
-            self.look, player.palette, self.width, size=size, best=best, marks=self.scene.marks
-        )
+        marks = replace(self.scene.marks, open=None)  # what lies there is never faded
+        return row(self.look, player.palette, self.width, size=size, best=best, marks=marks)
 
     def _held(self, player: m.PlayerView, shown: m.RoundView) -> Content:
         """Return what is known of another player's hand."""

@@ -32,12 +32,8 @@ from red7.words import Words
 ME: Final = "me"  # the player's id in logs that are kept here
 
 
-@dataclass(frozen=True)
-class Keeping:
-    """Where a table of this process is kept, and what becomes of a finished game."""
-
-    save: Callable[[Sequence[Entry], str], None] = lambda *_: None  # the log and the player's name
-    finish: Callable[[Table, str], None] = lambda *_: None
+# What becomes of a table after each entry: its log, the table, and the player's name.
+Keep = Callable[[list[Entry], Table, str], None]
 
 
 @dataclass(frozen=True)
@@ -62,12 +58,12 @@ class LocalTable:
         name: str,
         setup: m.Setup | None = None,
         log: Sequence[Entry] = (),
-        keeping: Keeping | None = None,
+        keep: Keep = lambda *_: None,
         pace: Speed = "normal",
     ) -> None:
         self._say, self._given, self._name = say, given, name
         self._setup = setup or m.Setup()
-        self._keeping = keeping or Keeping()
+        self._kept = keep
         self._log = list(log)
         self._table: Table | None = None
         self._events: list[m.AnyEvent] = []
@@ -191,11 +187,8 @@ class LocalTable:
 
     def _keep(self) -> None:
         """Keep the log; what cannot be kept is said, and the game goes on."""
-        over = self.table.stage == "over" and self._log[-1].kind in (Kind.STEPS, Kind.TIMEOUT)
         try:
-            if over:
-                self._keeping.finish(self.table, self._name)
-            self._keeping.save(self._log, self._name)
+            self._kept(self._log, self.table, self._name)
             self.trouble = ""
         except OSError:
             self.trouble = "unsaved"

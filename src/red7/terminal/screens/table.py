@@ -1,0 +1,393 @@
+"""The table's screen: it shows what its keeper says, and sends what the reader wants."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.content import Content
+
+from red7.protocol import messages as m
+from red7.terminal.cards import Marks
+from red7.terminal.clocks import clock_texts
+from red7.terminal.composer import Composer
+from red7.terminal.frame import Framed
+from red7.terminal.guide import GuideBar, unseen
+from red7.terminal.guiding import Desk, Guiding
+from red7.terminal.helping import help_text
+from red7.terminal.keys import Key
+from red7.terminal.links.link import Link, RefusedError
+from red7.terminal.names import STRENGTHS, bot_level, others
+from red7.terminal.scene import Scene
+from red7.terminal.screens.sheets import Choosing, Reading
+from red7.terminal.story import Teller
+from red7.terminal.titles import title_of, trouble_of
+from red7.terminal.view import TableView
+
+_LAST_HINT: Final = 3
+_TICK: Final = 0.5  # seconds between two looks at the clocks
+_PHRASES: Final[tuple[m.Phrase, ...]] = m.Phrase.__args__  # type: ignore[attr-defined]
+
+
+class TableScreen(Framed):
+    """A table to play at, or to watch."""
+
+    def __init__(self, link: Link, *, leave: Callable[[], None] | None = None) -> None:
+        super().__init__()
+        self.link = link
+        self.composer = Composer(link, self._play)
+        self.desk = Desk()
+        self._leave = leave
+        self._wishes: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
+        self._place: object = None
+
+    def content(self) -> ComposeResult:
+        """Put the guidance under the table."""
+        yield TableView()
+        yield GuideBar()
+
+    def on_mount(self) -> None:
+        """Reach the table, and do from then on what is wished for, one after the other."""
+        super().on_mount()
+        self.link.listen(self.show)
+        self.set_interval(_TICK, self._tick)
+        self.run_worker(self._serve(), name="wishes")
+
+    async def on_unmount(self) -> None:
+        """Leave the table as it is."""
+        await self.link.close()
+
+    async def _serve(self) -> None:
+        await self._try(self.link.open)
+        while True:
+            await self._try(await self._wishes.get())
+
+    async def _try(self, wish: Callable[[], Awaitable[object]]) -> None:
+        """Do something; if it is refused, say why."""
+        try:
+            await wish()
+        except RefusedError as error:
+            self.desk.told, self.desk.bad = error.refusal.text, True
+        except TimeoutError:
+            self.desk.told, self.desk.bad = self.say("web-slow"), True
+        self.desk.waiting = ""
+        self.show()
+
+    def wish(self, wish: Callable[[], Awaitable[object]]) -> None:
+        """Have something done, after all that was wished for before; keys stay free meanwhile."""
+        self._wishes.put_nowait(wish)
+
+    # Showing
+
+    def show(self) -> None:
+        """Show the table as it is now, and the move being composed on it."""
+        state = self.link.state
+        if state is None or not self.is_mounted:
+            return
+        if not self.composer.update(state):
+            self._turn_over(state)
+        self._choose_card(state)
+        guiding = self._guiding(state)
+        told = Teller(self.say, state).lines(self.link.events)
+        self.query_one(TableView).show(self._scene(state, guiding), told)
+        self.query_one(GuideBar).show(guiding.guidance(self.link.events))
+        self.entitle(title_of(self.say, state, self.link), trouble_of(self.say, self.link))
+        self.rekey()
+
+    def _guiding(self, state: m.State) -> Guiding:
+        return Guiding(self.say, state, self.composer, self.desk)
+
+    def _turn_over(self, state: m.State) -> None:
+        """Put away what was said about a turn, once it is another's."""
+        place = (state.game, state.round and (state.round.number, state.round.position))
+        if place != self._place:
+            self._place = place
+            self.desk = Desk()
+
+    def _scene(self, state: m.State, guiding: Guiding) -> Scene:
+        composer, desk = self.composer, self.desk
+        named = desk.hints[-1].cards if desk.hints else ()
+        cards = composer.cards
+        marks = Marks(
+            cursor=desk.card if composer.mine else None,
+            hinted=named,
+            open=cards if composer.mine else None,
+            press="screen.pick",
+        )
+        clocks = clock_texts(state, self.link.now())
+        thought = guiding.thought if composer.mine else None
+        return Scene(state, composer.round, thought, marks, clocks)
+
+    def _tick(self) -> None:
+        state = self.link.state
+        if state and (state.clock or self.link.trouble):
+            self.show()
+
+    # Keys
+
+    def keys(self) -> Sequence[Key]:
+        """Return the keys that count now."""
+        state, composer = self.link.state, self.composer
+        if state is None:
+            return [Key(("q", "ctrl+q"), self.say("terminal-quit"), "leave")]
+        guidance = self._guiding(state).guidance(self.link.events)
+        there = [*(way.key for way in guidance.ways), *guidance.keys]
+        return [*unseen(there), *self._general(state), *(_JUMPS if composer.mine else ())]
+
+    def _general(self, state: m.State) -> list[Key]:
+        say, composer = self.say, self.composer
+        keys = []
+        if composer.cards and not composer.question:
+            keys.append(Key(("left", "shift+tab"), "", "move(-1)"))
+            keys.append(Key(("right", "tab"), say("terminal-cards"), "move(1)"))
+            keys.append(Key(("up",), "", "consider(-1)"))
+            keys.append(Key(("down",), say("terminal-places"), "consider(1)"))
+            keys.append(Key(("enter", "space"), say("terminal-take"), "take"))
+        if composer.mine and state.setup.hints:
+            keys.append(Key(("h",), say("web-hint"), "hint"))
+            if len(self.desk.hints) == _LAST_HINT:
+                keys.append(Key(("m",), say("web-hint-make"), "make_hint"))
+        if self.link.pacing and not state.you:
+            keys.append(Key(("space",), say("web-replay-pause"), "pause"))
+            keys.append(Key(("plus", "equals_sign"), say("web-faster"), "pace(1)"))
+            keys.append(Key(("minus",), say("terminal-slower"), "pace(-1)"))
+        if self.link.address:
+            keys.append(Key(("s",), say("web-talk"), "talk"))
+        return [
+            *keys,
+            Key(("l",), say("web-log"), "log"),
+            Key(("question_mark", "f1"), say("web-help"), "help"),
+            Key(("q", "ctrl+q"), say("terminal-quit"), "leave"),
+        ]
+
+    # The reader's move
+
+    def _choose_card(self, state: m.State) -> None:
+        """Keep the keyboard on a card that can be moved."""
+        cards = self._cards(state)
+        options = self.composer.options(self.desk.card) if self.desk.card else []
+        if self.desk.card not in cards or self.desk.way >= len(options):
+            open_ones = [
+                card for card in cards if any(o.choice for o in self.composer.options(card))
+            ]
+            self._point_at(next(iter([*open_ones, *cards]), None))
+
+    def _cards(self, state: m.State) -> list[str]:
+        """Return the cards that can be moved as they lie: the hand, then the palettes."""
+        shown = self.composer.round or state.round
+        if shown is None:
+            return []
+        seats = [state.you or 1, *others(state)]
+        lying = [card for seat in seats for card in shown.players[seat - 1].palette]
+        hand = shown.players[(state.you or 1) - 1].hand
+        return [card for card in (*hand, *lying) if card in self.composer.cards]
+
+    def action_move(self, by: int) -> None:
+        """Move to the next card, or the one before."""
+        state = self.link.state
+        cards = self._cards(state) if state else []
+        if cards and self.desk.card in cards:
+            self._pick(cards[(cards.index(self.desk.card) + by) % len(cards)])
+
+    def action_jump(self, sign: str) -> None:
+        """Move to the next card of a colour or a number."""
+        state = self.link.state
+        cards = self._cards(state) if state else []
+        if cards and self.desk.card in cards:
+            at = cards.index(self.desk.card) + 1
+            found = [card for card in (*cards[at:], *cards[:at]) if sign.upper() in card]
+            if found:
+                self._pick(found[0])
+
+    def action_pick(self, card: str) -> None:
+        """Choose a card that was clicked on."""
+        if card in self.composer.cards:
+            self._pick(card)
+
+    def _pick(self, card: str) -> None:
+        self._point_at(card)
+        self._hush()
+        self.show()
+
+    def _point_at(self, card: str | None) -> None:
+        """Choose a card, and think of the first place where it may go."""
+        options = self.composer.options(card) if card else []
+        ways = [number for number, option in enumerate(options) if option.choice]
+        self.desk.card, self.desk.way = card, next(iter(ways), 0)
+
+    def _hush(self) -> None:
+        """Put away what was said."""
+        self.desk.told, self.desk.bad = "", False
+
+    def action_consider(self, by: int) -> None:
+        """Think of another place for the card."""
+        options = self.composer.options(self.desk.card) if self.desk.card else []
+        if options:
+            self.desk.way = (self.desk.way + by) % len(options)
+        self.show()
+
+    def action_take(self) -> None:
+        """Put the card where it is thought of."""
+        options = self.composer.options(self.desk.card) if self.desk.card else []
+        if options:
+            self.action_place(options[self.desk.way % len(options)].step)
+
+    def action_place(self, step: str) -> None:
+        """Put a card somewhere; if that is refused, the reason is told."""
+
+        async def place() -> None:
+            self._hush()
+            await self.composer.step(step)
+
+        self.wish(place)
+
+    def action_undo(self) -> None:
+        """Take the last step back."""
+
+        async def undo() -> None:
+            self._hush()
+            back = self.composer.steps[-1:]
+            self.composer.undo()
+            self._point_at(back[0][1:] if back else None)
+
+        self.wish(undo)
+
+    def action_finish(self, finish: m.Finish) -> None:
+        """Finish the move."""
+        self.wish(lambda: self.composer.finish(finish))
+
+    def action_drop(self) -> None:
+        """Ask whether to drop out."""
+        self.composer.drop()
+        self.show()
+
+    def action_sure(self) -> None:
+        """Do what was asked about."""
+        self.wish(self.composer.sure)
+
+    def action_unsure(self) -> None:
+        """Do nothing of what was asked about."""
+        self.composer.unsure()
+        self.show()
+
+    async def _play(self, steps: Sequence[str]) -> None:
+        self._hush()
+        await self.link.send(m.Steps, steps=tuple(steps))
+
+    # Hints
+
+    def action_hint(self) -> None:
+        """Take the next hint for this turn, or read the last one again."""
+        told = self.desk.hints
+        stage = min(len(told) + 1, _LAST_HINT)
+        self.desk.waiting = self.say("web-hint-wait")
+        self.show()
+
+        async def hint() -> None:
+            self.composer.clear()
+            found = await self.link.hint(stage)
+            if len(told) < _LAST_HINT:
+                told.append(found)
+            self.desk.told, self.desk.bad = found.text, False
+
+        self.wish(hint)
+
+    def action_make_hint(self) -> None:
+        """Compose the turn of the last hint, as far as it can be taken back."""
+        steps = self.desk.hints[-1].turn.split()
+
+        async def make() -> None:
+            self.composer.clear()
+            for step in steps:
+                if step == "~":
+                    self.composer.drop()
+                elif len(step) > 1 and step[0] != "!":
+                    await self.composer.step(step)
+            self._hush()
+
+        self.wish(make)
+
+    # Around the game
+
+    def action_next(self) -> None:
+        """Go on to the next round, or to another game."""
+        paused = self.link.state is not None and self.link.state.stage == "pause"
+        self.wish(lambda: self.link.send(m.Ready if paused else m.Rematch))
+
+    def action_sit(self) -> None:
+        """Take a seat, or one's own back."""
+        self.wish(lambda: self.link.send(m.Sit))
+
+    def action_start(self) -> None:
+        """Start the game."""
+        self.wish(lambda: self.link.send(m.Start))
+
+    def action_add_bot(self) -> None:
+        """Let a bot take the first free seat."""
+        state = self.link.state
+        free = [view.seat for view in state.seats if view.kind == "free"] if state else []
+        if not free:
+            return
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                bot = STRENGTHS[number]
+                self.wish(lambda: self.link.send(m.AddBot, seat=free[0], bot=bot))
+
+        levels = [bot_level(self.say, bot) for bot in STRENGTHS]
+        self.app.push_screen(Choosing(self.say("web-add-bot"), levels), chosen)
+
+    def action_hurry(self, to: m.Haste) -> None:
+        """Let bots play faster, or to the end of the round."""
+        self.wish(lambda: self.link.send(m.Hurry, to=to))
+
+    def action_pace(self, by: int) -> None:
+        """Let bots play faster or more slowly while one watches."""
+        if self.link.pacing:
+            self.link.pacing.change(by)
+        self.show()
+
+    def action_pause(self) -> None:
+        """Let bots wait, or go on."""
+        if self.link.pacing:
+            self.link.pacing.pause()
+        self.show()
+
+    def action_talk(self) -> None:
+        """Say a quick phrase."""
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                phrase = _PHRASES[number]
+                self.wish(lambda: self.link.send(m.Say, phrase=phrase))
+
+        said = [self.say(f"phrase-{phrase}") for phrase in _PHRASES]
+        self.app.push_screen(Choosing(self.say("web-talk"), said), chosen)
+
+    def action_log(self) -> None:
+        """Show everything that happened."""
+        if self.link.state:
+            lines = Teller(self.say, self.link.state).lines(self.link.events)
+            self._read("web-log", Content("\n".join(lines)), at_end=True)
+
+    def action_help(self) -> None:
+        """Show the rules and the keys."""
+        if self.link.state:
+            self._read("web-help", help_text(self.look, self.say, self.link.state))
+
+    def _read(self, title: str, text: Content, *, at_end: bool = False) -> None:
+        self.app.push_screen(Reading(self.say(title), text, at_end=at_end))
+
+    def action_leave(self) -> None:
+        """Leave the screen; the game stays as it is."""
+        if self._leave:
+            self._leave()
+        else:
+            self.app.exit()
+
+
+_JUMPS: Final = tuple(
+    Key((sign,), "", f"jump('{sign}')") for sign in "royg biv1234567" if sign != " "
+)
