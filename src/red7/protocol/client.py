@@ -103,7 +103,7 @@ class Client:
         try:
             if self.name and not self._headers:
                 answer = await self._http.put("/api/me", json={"name": self.name})
-                _raise(answer)
+                raise_refused(answer)
             self._task = asyncio.create_task(self._run())
             async with asyncio.timeout(_PATIENCE):
                 await self._connected.wait()
@@ -149,7 +149,7 @@ class Client:
         while True:
             answer = await self._http.post("/api/tables", json=body)
             try:
-                _raise(answer)
+                raise_refused(answer)
             except RefusedError as error:
                 if error.refusal.reason != _IN_DOUBT or wait > _LONGEST_WAIT:
                     raise
@@ -161,7 +161,7 @@ class Client:
     async def get(self, path: str) -> Any:  # noqa: ANN401 - any JSON value
         """Get a JSON document from the server."""
         answer = await self._http.get(path)
-        _raise(answer)
+        raise_refused(answer)
         return answer.json()
 
     async def post(self, path: str, body: object) -> Any:  # noqa: ANN401 - any JSON value
@@ -391,6 +391,7 @@ def _new_id() -> str:
 _REFUSAL: Final[TypeAdapter[m.Refusal]] = TypeAdapter(m.Refusal)
 
 
-def _raise(answer: httpx.Response) -> None:
+def raise_refused(answer: httpx.Response) -> None:
+    """Raise what the server has refused, if it has."""
     if answer.is_error:
         raise RefusedError(_REFUSAL.validate_json(answer.content))
