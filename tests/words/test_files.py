@@ -48,8 +48,9 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "lessons": (("src/red7/study",),),
     "learn": (("web/src",),),
     "rulebook": (("web/src", "src/red7/cli", "src/red7/rulebook"),),
-    "puzzles": (("src/red7/cli",),),
+    "puzzles": (("src/red7/cli", "src/red7/study"),),
     "terminal": (("src/red7/terminal", "src/red7/cli"),),
+    "rooms": (("src/red7/terminal", "src/red7/cli"),),
 }
 
 

@@ -41,12 +41,12 @@ def all_names(say: Words, state: m.State) -> dict[int, str]:
     return {view.seat: person_name(say, view) for view in state.seats}
 
 
-def others(state: m.State) -> list[int]:
+def others(state: m.State, own: int = 0) -> list[int]:
     """Return the seats around the reader, in turn order from the reader's left.
 
-    A spectator looks over the shoulder of the first seat.
+    A spectator looks over the shoulder of the first seat, or of the one that is given.
     """
-    count, own = len(state.seats), state.you or 1
+    count, own = len(state.seats), own or state.you or 1
     return [(own + distance - 1) % count + 1 for distance in range(1, count)]
 
 

@@ -19,11 +19,17 @@ class Scene:
     marks: Marks = NO_MARKS
     clocks: Mapping[int, str] = field(default_factory=dict)  # what each seat's clock shows
     says_winner: bool = True  # a puzzle may ask for it
+    shoulder: int = 0  # over which somebody looks who has no seat; 0 for the first
 
     @property
     def shown(self) -> m.RoundView | None:
         """The round as it is shown."""
         return self.round or self.state.round
+
+    @property
+    def own(self) -> int:
+        """The seat whose place is at the bottom."""
+        return self.state.you or self.shoulder or 1
 
     @property
     def composing(self) -> bool:

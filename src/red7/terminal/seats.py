@@ -50,9 +50,9 @@ class Felt:
         return lines
 
     def _blocks(self, theirs: Size, own: Size) -> list[list[Content]]:
-        state = self.scene.state
-        blocks = [self._seat(seat, theirs) for seat in others(state)]
-        return [*blocks, self._canvas(), *self._own(state.you or 1, own)]
+        seat = self.scene.own
+        blocks = [self._seat(other, theirs) for other in others(self.scene.state, seat)]
+        return [*blocks, self._canvas(), *self._own(seat, own)]
 
     # The canvas
 
@@ -118,6 +118,8 @@ class Felt:
         yield [head, *self._palette(player, size)]
         title = Content.styled(self.say("web-your-hand"), self.look.quiet)
         if not self.scene.state.you:
+            name = called(self.say, self.scene.state, seat)
+            title = Content.styled(self.say("web-replay-hand", name=name), self.look.quiet)
             title = Content.assemble(title, "  ", backs(self.look, player.hidden))
         hand = shown.hands[seat - 1] if shown.hands else player.hand
         if player.out and not hand:

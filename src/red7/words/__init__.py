@@ -45,6 +45,7 @@ FILES: Final = (
     "puzzle-page",
     "puzzles",
     "terminal",
+    "rooms",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from textual.app import ComposeResult
@@ -13,14 +12,14 @@ from red7.protocol import messages as m
 from red7.terminal.cards import Marks
 from red7.terminal.clocks import clock_texts
 from red7.terminal.composer import Composer
-from red7.terminal.frame import Framed
 from red7.terminal.guide import GuideBar, unseen
 from red7.terminal.guiding import Desk, Guiding
 from red7.terminal.helping import help_text
 from red7.terminal.keys import Key
-from red7.terminal.links.link import Link, RefusedError
-from red7.terminal.names import STRENGTHS, bot_level, others
+from red7.terminal.links.link import Link
+from red7.terminal.names import STRENGTHS, bot_level
 from red7.terminal.scene import Scene
+from red7.terminal.screens.composing import JUMPS, Composing
 from red7.terminal.screens.sheets import Choosing, Reading
 from red7.terminal.story import Teller
 from red7.terminal.titles import title_of, trouble_of
@@ -31,16 +30,14 @@ _TICK: Final = 0.5  # seconds between two looks at the clocks
 _PHRASES: Final[tuple[m.Phrase, ...]] = m.Phrase.__args__  # type: ignore[attr-defined]
 
 
-class TableScreen(Framed):
+class TableScreen(Composing):
     """A table to play at, or to watch."""
 
     def __init__(self, link: Link, *, leave: Callable[[], None] | None = None) -> None:
-        super().__init__()
         self.link = link
         self.composer = Composer(link, self._play)
-        self.desk = Desk()
+        super().__init__(self.composer)
         self._leave = leave
-        self._wishes: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
         self._place: object = None
 
     def content(self) -> ComposeResult:
@@ -49,37 +46,21 @@ class TableScreen(Framed):
         yield GuideBar()
 
     def on_mount(self) -> None:
-        """Reach the table, and do from then on what is wished for, one after the other."""
-        super().on_mount()
+        """Reach the table before anything else is done."""
+        self.wish(self.link.open)
         self.link.listen(self.show)
         self.set_interval(_TICK, self._tick)
-        self.run_worker(self._serve(), name="wishes")
 
     async def on_unmount(self) -> None:
         """Leave the table as it is."""
         await self.link.close()
 
-    async def _serve(self) -> None:
-        await self._try(self.link.open)
-        while True:
-            await self._try(await self._wishes.get())
-
-    async def _try(self, wish: Callable[[], Awaitable[object]]) -> None:
-        """Do something; if it is refused, say why."""
-        try:
-            await wish()
-        except RefusedError as error:
-            self.desk.told, self.desk.bad = error.refusal.text, True
-        except TimeoutError:
-            self.desk.told, self.desk.bad = self.say("web-slow"), True
-        self.desk.waiting = ""
-        self.show()
-
-    def wish(self, wish: Callable[[], Awaitable[object]]) -> None:
-        """Have something done, after all that was wished for before; keys stay free meanwhile."""
-        self._wishes.put_nowait(wish)
-
     # Showing
+
+    @property
+    def shown_state(self) -> m.State | None:
+        """The table as it is now."""
+        return self.link.state
 
     def show(self) -> None:
         """Show the table as it is now, and the move being composed on it."""
@@ -88,7 +69,7 @@ class TableScreen(Framed):
             return
         if not self.composer.update(state):
             self._turn_over(state)
-        self._choose_card(state)
+        self.choose_card()
         guiding = self._guiding(state)
         told = Teller(self.say, state).lines(self.link.events)
         self.query_one(TableView).show(self._scene(state, guiding), told)
@@ -134,17 +115,13 @@ class TableScreen(Framed):
             return [Key(("q", "ctrl+q"), self.say("terminal-quit"), "leave")]
         guidance = self._guiding(state).guidance(self.link.events)
         there = [*(way.key for way in guidance.ways), *guidance.keys]
-        return [*unseen(there), *self._general(state), *(_JUMPS if composer.mine else ())]
+        return [*unseen(there), *self._general(state), *(JUMPS if composer.mine else ())]
 
     def _general(self, state: m.State) -> list[Key]:
         say, composer = self.say, self.composer
-        keys = []
+        keys: list[Key] = []
         if composer.cards and not composer.question:
-            keys.append(Key(("left", "shift+tab"), "", "move(-1)"))
-            keys.append(Key(("right", "tab"), say("terminal-cards"), "move(1)"))
-            keys.append(Key(("up",), "", "consider(-1)"))
-            keys.append(Key(("down",), say("terminal-places"), "consider(1)"))
-            keys.append(Key(("enter", "space"), say("terminal-take"), "take"))
+            keys += self.card_keys()
         if composer.mine and state.setup.hints:
             keys.append(Key(("h",), say("web-hint"), "hint"))
             if len(self.desk.hints) == _LAST_HINT:
@@ -163,96 +140,6 @@ class TableScreen(Framed):
         ]
 
     # The reader's move
-
-    def _choose_card(self, state: m.State) -> None:
-        """Keep the keyboard on a card that can be moved."""
-        cards = self._cards(state)
-        options = self.composer.options(self.desk.card) if self.desk.card else []
-        if self.desk.card not in cards or self.desk.way >= len(options):
-            open_ones = [
-                card for card in cards if any(o.choice for o in self.composer.options(card))
-            ]
-            self._point_at(next(iter([*open_ones, *cards]), None))
-
-    def _cards(self, state: m.State) -> list[str]:
-        """Return the cards that can be moved as they lie: the hand, then the palettes."""
-        shown = self.composer.round or state.round
-        if shown is None:
-            return []
-        seats = [state.you or 1, *others(state)]
-        lying = [card for seat in seats for card in shown.players[seat - 1].palette]
-        hand = shown.players[(state.you or 1) - 1].hand
-        return [card for card in (*hand, *lying) if card in self.composer.cards]
-
-    def action_move(self, by: int) -> None:
-        """Move to the next card, or the one before."""
-        state = self.link.state
-        cards = self._cards(state) if state else []
-        if cards and self.desk.card in cards:
-            self._pick(cards[(cards.index(self.desk.card) + by) % len(cards)])
-
-    def action_jump(self, sign: str) -> None:
-        """Move to the next card of a colour or a number."""
-        state = self.link.state
-        cards = self._cards(state) if state else []
-        if cards and self.desk.card in cards:
-            at = cards.index(self.desk.card) + 1
-            found = [card for card in (*cards[at:], *cards[:at]) if sign.upper() in card]
-            if found:
-                self._pick(found[0])
-
-    def action_pick(self, card: str) -> None:
-        """Choose a card that was clicked on."""
-        if card in self.composer.cards:
-            self._pick(card)
-
-    def _pick(self, card: str) -> None:
-        self._point_at(card)
-        self._hush()
-        self.show()
-
-    def _point_at(self, card: str | None) -> None:
-        """Choose a card, and think of the first place where it may go."""
-        options = self.composer.options(card) if card else []
-        ways = [number for number, option in enumerate(options) if option.choice]
-        self.desk.card, self.desk.way = card, next(iter(ways), 0)
-
-    def _hush(self) -> None:
-        """Put away what was said."""
-        self.desk.told, self.desk.bad = "", False
-
-    def action_consider(self, by: int) -> None:
-        """Think of another place for the card."""
-        options = self.composer.options(self.desk.card) if self.desk.card else []
-        if options:
-            self.desk.way = (self.desk.way + by) % len(options)
-        self.show()
-
-    def action_take(self) -> None:
-        """Put the card where it is thought of."""
-        options = self.composer.options(self.desk.card) if self.desk.card else []
-        if options:
-            self.action_place(options[self.desk.way % len(options)].step)
-
-    def action_place(self, step: str) -> None:
-        """Put a card somewhere; if that is refused, the reason is told."""
-
-        async def place() -> None:
-            self._hush()
-            await self.composer.step(step)
-
-        self.wish(place)
-
-    def action_undo(self) -> None:
-        """Take the last step back."""
-
-        async def undo() -> None:
-            self._hush()
-            back = self.composer.steps[-1:]
-            self.composer.undo()
-            self._point_at(back[0][1:] if back else None)
-
-        self.wish(undo)
 
     def action_finish(self, finish: m.Finish) -> None:
         """Finish the move."""
@@ -273,7 +160,7 @@ class TableScreen(Framed):
         self.show()
 
     async def _play(self, steps: Sequence[str]) -> None:
-        self._hush()
+        self.hush()
         await self.link.send(m.Steps, steps=tuple(steps))
 
     # Hints
@@ -305,7 +192,7 @@ class TableScreen(Framed):
                     self.composer.drop()
                 elif len(step) > 1 and step[0] != "!":
                     await self.composer.step(step)
-            self._hush()
+            self.hush()
 
         self.wish(make)
 
@@ -386,8 +273,3 @@ class TableScreen(Framed):
             self._leave()
         else:
             self.app.exit()
-
-
-_JUMPS: Final = tuple(
-    Key((sign,), "", f"jump('{sign}')") for sign in "royg biv1234567" if sign != " "
-)

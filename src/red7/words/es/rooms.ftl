@@ -1,0 +1,3 @@
+### Lo que solo dicen las salas del terminal, en español: problemas, lecciones, repeticiones, pruebas.
+
+help-opt-lines = líneas de texto en lugar de una pantalla, aptas para un lector de pantalla; una tubería las recibe siempre
