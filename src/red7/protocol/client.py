@@ -168,7 +168,7 @@ class Client:
         """Post a JSON document to the server, and return its answer."""
         headers = {"Accept-Language": self.language}
         answer = await self._http.post(path, json=body, headers=headers)
-        _raise(answer)
+        raise_refused(answer)
         return answer.json()
 
     async def watch(self, table: str, seq: int = 0) -> m.State:

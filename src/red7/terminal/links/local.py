@@ -203,6 +203,7 @@ class LocalTable:
     async def _keep_going(self) -> None:
         """Do what happens by itself: bots move, clocks run out, rounds begin among bots."""
         while True:
+            self.pacing.look()
             table = self.table
             if table.bot_to_move:
                 await self._play(table)

@@ -40,10 +40,14 @@ class LocalPacing:
         """Let a bot that is waiting look again how long it has to."""
         self._changed.set()
 
+    def look(self) -> None:
+        """Count only what changes from now on; to be called before looking what there is to do."""
+        self._changed.clear()
+
     async def keep(self, began: float, haste: Callable[[], m.Haste | None]) -> None:
         """Wait until a turn that began at some time has taken long enough."""
         while True:
-            self._changed.clear()
+            self.look()
             left = began + SPEEDS[self.pace] * _HASTE[haste()] - self._time.steady()
             if self.paused:
                 await self._changed.wait()
@@ -53,7 +57,7 @@ class LocalPacing:
                 await self.wait(left)
 
     async def wait(self, seconds: float) -> None:
-        """Wait for some seconds, or until something changes."""
+        """Wait for some seconds, or until something has changed since the last look."""
         sleeping = asyncio.ensure_future(self._time.sleep(seconds))
         changing = asyncio.ensure_future(self._changed.wait())
         try:
