@@ -71,9 +71,10 @@ class TableView(Part):
     TableView Story { margin: 1 0 0 0; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, aside: Part | None = None) -> None:
         super().__init__()
         self.players, self.board, self.story = Players(), Board(), Story()
+        self._aside = aside or self.story
 
     def compose(self) -> ComposeResult:
         """Put the parts side by side."""
@@ -81,7 +82,7 @@ class TableView(Part):
             yield self.players
             with Vertical():
                 yield self.board
-                yield self.story
+                yield self._aside
 
     def on_resize(self) -> None:
         """Give the board room for the rules where there is some."""

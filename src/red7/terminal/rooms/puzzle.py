@@ -7,9 +7,10 @@ from typing import Final, Literal
 
 from textual.app import ComposeResult
 
-from red7.core import Colour, Red7Error
+from red7.core import Colour, Red7Error, Rules
 from red7.core.steps import read_steps
 from red7.protocol import messages as m
+from red7.study.exploring import Exploration
 from red7.study.puzzles import Puzzle, every_puzzle, judge
 from red7.study.puzzles.telling import (
     against,
@@ -24,6 +25,7 @@ from red7.terminal.app import Red7App
 from red7.terminal.cards import Marks
 from red7.terminal.guide import Guidance, Way, unseen
 from red7.terminal.keys import Key
+from red7.terminal.rooms.explore import ExploreScreen
 from red7.terminal.rooms.guide import TallGuide
 from red7.terminal.rooms.loose_turn import LooseTurn
 from red7.terminal.rooms.posing import numbered, with_names
@@ -152,7 +154,11 @@ class PuzzleScreen(Composing):
         return keys
 
     def _keys_after(self) -> list[Key]:
-        return [Key(("n", "enter"), self.say("web-puzzle-next"), "next")]
+        say = self.say
+        return [
+            Key(("n", "enter"), say("web-puzzle-next"), "next"),
+            Key(("e",), say("web-explore"), "explore"),
+        ]
 
     def keys(self) -> Sequence[Key]:
         """Return the keys that count now."""
@@ -229,6 +235,12 @@ class PuzzleScreen(Composing):
         at = [one.id for one in same].index(self.puzzle.id)
         self._pose(same[(at + 1) % len(same)])
         self.show()
+
+    def action_explore(self) -> None:
+        """Try out other lines from here."""
+        puzzle = self.puzzle
+        explored = Exploration.read(puzzle.position, Rules.parse(puzzle.rules))
+        self.app.push_screen(ExploreScreen(self.say, explored, self._thinking))
 
     def action_leave(self) -> None:
         """Leave the puzzle."""
