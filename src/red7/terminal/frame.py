@@ -43,11 +43,9 @@ class Title(Part):
 
 
 class TooSmall(Part):
-    """Covers a screen that has no room, and says how much it needs."""
+    """Stands in for a screen that has no room, and says how much it needs."""
 
-    DEFAULT_CSS = """
-    TooSmall { layer: above; width: 100%; height: 100%; display: none; background: $background; }
-    """
+    DEFAULT_CSS = "TooSmall { height: 1fr; display: none; }"
 
     def render(self) -> Content:
         """Say it in as many lines as there are."""
@@ -69,7 +67,7 @@ class Framed(Screen[Any]):
     Call ``rekey`` whenever other keys count.
     """
 
-    CSS: ClassVar[str] = "Framed { layers: below above; overflow: hidden; }"
+    CSS: ClassVar[str] = "Framed { overflow: hidden; }"
     AUTO_FOCUS: ClassVar[str | None] = ""
 
     @property
@@ -125,6 +123,5 @@ class Framed(Screen[Any]):
 
     def on_resize(self) -> None:
         """Say so if the terminal is too small; nothing else is lost by it."""
-        small = self.query_one(TooSmall)
-        small.display = self.cramped
-        small.refresh()
+        for part in self.children:
+            part.display = isinstance(part, TooSmall) is self.cramped

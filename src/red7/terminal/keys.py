@@ -29,6 +29,8 @@ _SIGNS: Final = {
     "full_stop": ".",
 }
 
+_ALWAYS: Final = 2  # keys that are shown even where there is little room
+
 
 @dataclass(frozen=True)
 class Key:
@@ -60,9 +62,9 @@ def draw_key(look: Look, key: Key) -> Content:
 
 
 class KeyBar(Part):
-    """A line of keys, as many as fit; those at the front matter most."""
+    """A line of keys, as many as fit."""
 
-    DEFAULT_CSS = "KeyBar { height: 1; dock: bottom; }"
+    DEFAULT_CSS = "KeyBar { height: 1; dock: bottom; padding: 0 1; }"
     keys: tuple[Key, ...] = ()
 
     def show(self, keys: Sequence[Key]) -> None:
@@ -71,13 +73,12 @@ class KeyBar(Part):
         self.refresh()
 
     def render(self) -> Content:
-        """Draw the keys that fit."""
-        line = Content()
-        for key in self.keys:
-            if not key.label:
-                continue
-            more = draw_key(self.look, key)
-            if line and line.cell_length + 2 + more.cell_length > self.size.width:
-                break
-            line = Content.assemble(line, "  ", more) if line else more
-        return line
+        """Draw the keys that fit; the last two, help and the way out, are always among them."""
+        drawn = [draw_key(self.look, key) for key in self.keys if key.label]
+        while len(drawn) > _ALWAYS and _width(drawn) > self.content_size.width:
+            del drawn[-_ALWAYS - 1]
+        return Content("  ").join(drawn)
+
+
+def _width(drawn: Sequence[Content]) -> int:
+    return sum(one.cell_length + 2 for one in drawn) - 2

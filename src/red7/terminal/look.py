@@ -163,8 +163,12 @@ class Look:
     def focus(self) -> Style:
         """Where the keyboard is."""
         if self.depth is Depth.NONE:
-            return Style(bold=True, reverse=True)
-        return self._ink("focus", bold=True, reverse=True)
+            return Style(bold=True, reverse=False)
+        if self.depth is Depth.FEW:
+            ground, ink = "ansi_bright_white", "ansi_black"
+        else:
+            ground, ink = INKS[self.shade].ink, INKS[self.shade].paper
+        return Style(background=Color.parse(ground), foreground=Color.parse(ink), bold=True)
 
     @property
     def key(self) -> Style:
@@ -178,14 +182,12 @@ class Look:
         """What is to be seen first."""
         return Style(bold=True)
 
-    def _ink(
-        self, name: str, *, bold: bool = False, dim: bool = False, reverse: bool = False
-    ) -> Style:
+    def _ink(self, name: str, *, bold: bool = False, dim: bool = False) -> Style:
         if self.depth is Depth.NONE:
-            return Style(bold=bold, dim=dim, reverse=reverse)
+            return Style(bold=bold, dim=dim)
         few = self.depth is Depth.FEW
         colour = _FEW_INKS[name] if few else getattr(INKS[self.shade], name)
-        return Style(foreground=Color.parse(colour), bold=bold, dim=dim, reverse=reverse)
+        return Style(foreground=Color.parse(colour), bold=bold, dim=dim)
 
 
 @cache
