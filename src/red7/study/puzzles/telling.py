@@ -41,12 +41,14 @@ def against(say: Words, puzzle: Puzzle, turn: str) -> str:
 
 def answer(say: Words, puzzle: Puzzle) -> list[str]:
     """Tell the answer, and why it is right."""
-    from red7.study.reasons import explain, tell  # noqa: PLC0415 - slow to import
-
     first, *others = puzzle.answers
     told = [say("puzzle-answer", turn=first)]
     if others:
         told.append(say("puzzle-also", turns=", ".join(others)))
     told.append(say(f"puzzle-because-{puzzle.kind}", count=puzzle.turns or 0))
+    if puzzle.kind == STAY:
+        return told
+    from red7.study.reasons import explain, tell  # noqa: PLC0415 - slow to import
+
     why = tell(say, explain(puzzle.view, read_steps(first)))
-    return [*told, why] if why and puzzle.kind != STAY else told
+    return [*told, why] if why else told

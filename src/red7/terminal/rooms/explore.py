@@ -190,16 +190,14 @@ class ExploreScreen(Composing):
             keys.append(Key(("j", "pagedown"), say("web-explore-turn"), "choose(1)"))
             keys.append(Key(("k", "pageup"), "", "choose(-1)"))
             keys.append(Key(("m",), say("web-play"), "make"))
-            keys.append(Key(("w", "question_mark"), say("web-explore-why"), "why"))
-        home = len(self.app.screen_stack) == 1
-        keys += [
-            Key(("q", "escape"), say("terminal-quit" if home else "terminal-back"), "leave"),
-            Key(("t",), say("rooms-type"), "type"),
-        ]
+            keys.append(Key(("w",), say("web-explore-why"), "why"))
+        keys.append(Key(("t",), say("rooms-type"), "type"))
         if self._turns:
             keys.append(Key(("f",), say("web-explore-further"), "further"))
+        home = len(self.app.screen_stack) == 1
+        leave = Key(("q", "escape"), say("terminal-quit" if home else "terminal-back"), "leave")
         lines = Key(("l",), say("web-explore-lines"), "lines")
-        return [*keys, lines, Key(("home",), "", "top"), *JUMPS]
+        return [*keys, lines, Key(("home",), "", "top"), *JUMPS, self.help_key(), leave]
 
     # What is done
 

@@ -101,18 +101,16 @@ class LessonScreen(Composing):
     def keys(self) -> Sequence[Key]:
         """Return the keys that count now."""
         say = self.say
-        around = [
-            Key(("l", "escape"), say("web-learn-all"), "all"),
-            Key(("q", "ctrl+q"), say("terminal-quit"), "leave"),
-        ]
+        every = Key(("l", "escape"), say("web-learn-all"), "all")
+        around = [self.help_key(), Key(("q", "ctrl+q"), say("terminal-quit"), "leave")]
         if self.tried.verdict:
-            return [*unseen(self._keys_after()), *around]
+            return [*unseen(self._keys_after()), every, *around]
         guiding = Guiding(say, self.shown_state, self.composer, self.desk)
         guidance = guiding.guidance(())
         there = [*(way.key for way in guidance.ways), *guidance.keys]
         cards = self.card_keys() if self.composer.cards and not self.composer.question else []
         hint = Key(("h",), say("web-learn-show"), "hint")
-        return [*unseen(there), *cards, hint, *around, *JUMPS]
+        return [*unseen(there), hint, every, *cards, *JUMPS, *around]
 
     def _keys_after(self) -> list[Key]:
         """Return the keys that lead on once the task is judged."""

@@ -165,10 +165,10 @@ class PuzzleScreen(Composing):
         say = self.say
         leave = Key(("q", "escape", "ctrl+q"), say("terminal-quit"), "leave")
         if self.outcome:
-            return [*unseen(self._keys_after()), leave]
+            return [*unseen(self._keys_after()), self.help_key(), leave]
         there = [*(way.key for way in self._ways()), *self._keys()]
         helps = [Key(("h",), say("web-hint"), "hint"), Key(("a",), say("web-puzzle-show"), "give")]
-        return [*unseen(there), *self.card_keys(), *helps, leave, *JUMPS]
+        return [*unseen(there), *helps, *self.card_keys(), *JUMPS, self.help_key(), leave]
 
     # What is done
 

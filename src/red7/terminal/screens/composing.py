@@ -10,9 +10,11 @@ from red7.protocol import messages as m
 from red7.terminal.composer import Option
 from red7.terminal.frame import Framed
 from red7.terminal.guiding import Desk
+from red7.terminal.helping import help_text
 from red7.terminal.keys import Key
 from red7.terminal.links.link import RefusedError
 from red7.terminal.names import others
+from red7.terminal.screens.sheets import Reading
 
 
 class Making(Protocol):
@@ -105,6 +107,17 @@ class Composing(Framed):
             Key(("down",), say("terminal-places"), "consider(1)"),
             Key(("enter", "space"), say("terminal-take"), "take"),
         ]
+
+    def help_key(self) -> Key:
+        """Return the key for the rules."""
+        return Key(("question_mark", "f1"), self.say("web-help"), "help")
+
+    def action_help(self) -> None:
+        """Show the rules and the keys."""
+        state = self.shown_state
+        if state:
+            text = help_text(self.look, self.say, state)
+            self.app.push_screen(Reading(self.say("web-help"), text))
 
     # From card to card
 

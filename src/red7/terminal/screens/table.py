@@ -14,7 +14,6 @@ from red7.terminal.clocks import clock_texts
 from red7.terminal.composer import Composer
 from red7.terminal.guide import GuideBar, unseen
 from red7.terminal.guiding import Desk, Guiding
-from red7.terminal.helping import help_text
 from red7.terminal.keys import Key
 from red7.terminal.links.link import Link
 from red7.terminal.names import STRENGTHS, bot_level
@@ -135,7 +134,7 @@ class TableScreen(Composing):
         return [
             *keys,
             Key(("l",), say("web-log"), "log"),
-            Key(("question_mark", "f1"), say("web-help"), "help"),
+            self.help_key(),
             Key(("q", "ctrl+q"), say("terminal-quit"), "leave"),
         ]
 
@@ -257,15 +256,8 @@ class TableScreen(Composing):
         """Show everything that happened."""
         if self.link.state:
             lines = Teller(self.say, self.link.state).lines(self.link.events)
-            self._read("web-log", Content("\n".join(lines)), at_end=True)
-
-    def action_help(self) -> None:
-        """Show the rules and the keys."""
-        if self.link.state:
-            self._read("web-help", help_text(self.look, self.say, self.link.state))
-
-    def _read(self, title: str, text: Content, *, at_end: bool = False) -> None:
-        self.app.push_screen(Reading(self.say(title), text, at_end=at_end))
+            text = Content("\n".join(lines))
+            self.app.push_screen(Reading(self.say("web-log"), text, at_end=True))
 
     def action_leave(self) -> None:
         """Leave the screen; the game stays as it is."""
