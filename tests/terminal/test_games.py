@@ -33,7 +33,7 @@ async def play(link: LocalTable, language: str = "en", most: int = 400) -> None:
             assert link.table.match
             view = link.table.match.round.view(state.you)
             await press_turn(pilot, violet(view, number))
-        assert state.stage == "over"
+        assert link.table.stage == "over"
         assert words(language)("web-rematch") in text(app)
         await pilot.press("n")
         await see(pilot, words(language)("web-help"))

@@ -28,10 +28,10 @@ def drive(
     test: Test,
     size: tuple[int, int] = SIZE,
     language: str = "en",
-    **environ: str,
+    environ: dict[str, str] | None = None,
 ) -> None:
     async def run() -> None:
-        app = app_of(link, language, **environ)
+        app = app_of(link, language, **(environ or {}))
         async with app.run_test(size=size) as pilot:
             await settled(pilot)
             await test(pilot)
@@ -96,7 +96,9 @@ def test_hints_come_in_stages_with_their_reason_and_can_be_put_on_the_table() ->
         screen = screen_of(pilot)
         for stage in (1, 2, 3):
             await pilot.press("h")
-            await until(pilot, lambda stage=stage: len(screen.desk.hints) == stage)
+            await see(pilot, f"You take a hint ({stage}/3).")
+            await until(pilot, lambda: not screen.desk.waiting)
+        assert len(screen.desk.hints) == 3
         await see(pilot, "Best turn:", "You take a hint (3/3).")
         assert link.table.hints == (3, 0)
         await pilot.press("m")
@@ -219,7 +221,7 @@ def test_the_same_text_in_any_number_of_colours(environ: dict[str, str]) -> None
         await pilot.pause()
         seen.append(text(pilot.app))
 
-    drive(table(**EXPERT), test, **environ)
+    drive(table(**EXPERT), test, environ=environ)
     drive(table(**EXPERT), plain)
     assert len(set(seen)) == 1
 

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 from textual.pilot import Pilot
 
-from red7.core import View
+from red7.core import View, read_record
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.terminal.app import Red7App
 from red7.terminal.kept.identities import Identities, Identity
 from red7.terminal.links.addresses import Address
 from red7.terminal.screens.table import TableScreen
+from red7.terminal.server_games import ServerGames
 from red7.terminal.signing import Credentials
 from red7.terminal.visiting import lobby_of
 from red7.words import words
@@ -102,6 +104,12 @@ def test_a_table_is_opened_played_with_a_person_and_survives_the_server(tmp_path
             await see(pilot, "Rematch")
             await pilot.press("q")
             await see(pilot, "Hello, Ada!")
+        # The same guest finds the game again.
+        source = ServerGames(server.url.rstrip("/"), tmp_path / "home", "", "en")
+        (game,) = await asyncio.to_thread(lambda: list(source.games()))
+        assert (game.seat, game.opponents, game.rules) == (1, ("Ben",), "v1.2")
+        record = await asyncio.to_thread(source.record, game.name)
+        assert read_record(record).players == ("Ada", "Ben")
 
     with Server(tmp_path / "server", SEEDS) as server:
         asyncio.run(play(server))
@@ -133,6 +141,27 @@ def test_an_invitation_leads_to_its_table_and_a_guest_is_known_again(tmp_path: P
 
     with Server(tmp_path / "server", SEEDS) as server:
         asyncio.run(play(server))
+
+
+def test_a_code_from_the_browser_signs_a_terminal_in_once_and_for_all(tmp_path: Path) -> None:
+    async def sign_in(server: Server) -> None:
+        origin = {"Origin": server.url.rstrip("/")}
+        async with httpx.AsyncClient(base_url=server.url, headers=origin) as ann:
+            assert (await ann.put("/api/me", json={"name": "Ann"})).is_success
+            kept = await ann.put("/api/account/password", json={"password": "a good long secret"})
+            assert kept.is_success, kept.text
+            code = (await ann.post("/api/account/codes")).json()["code"]
+        for given in ({"code": code}, {}, {"name": "Somebody else"}):
+            app = app_at(server, tmp_path / "home", **given)
+            async with app.run_test(size=SIZE) as pilot:
+                await see(pilot, "Hello, Ann!")
+        app = app_at(server, tmp_path / "other", code=code)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: app._exit)
+        assert "That is not right." in str(app.return_value)
+
+    with Server(tmp_path / "server", SEEDS) as server:
+        asyncio.run(sign_in(server))
 
 
 def test_nobody_answers(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import CommandSpec, Option, UsageError, harmless
+from red7.cli.screen_game import EXAMPLE
 from red7.core import Rules
 
 if TYPE_CHECKING:
@@ -113,7 +114,8 @@ def _there(  # noqa: PLR0913 - where to look, and for what
 
     address = read_address(server)
     if address is None:
-        raise UsageError(say("cli-server-unknown", text=harmless(server[:80])))
+        text = harmless(server[:80])
+        raise UsageError(say("cli-server-unknown", text=text, example=EXAMPLE))
     source = ServerGames(address.server, data_folder(), token, say.language)
     try:
         chosen = [row for row in map(_server_row, source.games()) if wanted.has(row)]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from red7.terminal.links.pacing import Speed
     from red7.words import Words
 
+EXAMPLE: Final = "https://red7.example"
 SPEEDS: Final = ("calm", "normal", "quick", "at-once")
 _ME: Final = "me"
 _UNRESUMED: Final = {
@@ -94,7 +95,7 @@ def play_there(say: Words, url: str, *, name: str, token: str, code: str) -> Non
 
     address = read_address(url)
     if address is None:
-        raise UsageError(say("cli-server-unknown", text=harmless(url[:80])))
+        raise UsageError(say("cli-server-unknown", text=harmless(url[:80]), example=EXAMPLE))
     check_terminal(say)
     from red7.terminal.kept.folder import data_folder  # noqa: PLC0415 - slow to import
     from red7.terminal.signing import Credentials  # noqa: PLC0415 - slow to import

@@ -119,8 +119,8 @@ class Felt:
         title = Content.styled(self.say("web-your-hand"), self.look.quiet)
         if not self.scene.state.you:
             name = called(self.say, self.scene.state, seat)
-            title = Content.styled(self.say("web-replay-hand", name=name), self.look.quiet)
-            title = Content.assemble(title, "  ", backs(self.look, player.hidden))
+            whose = Content.styled(self.say("web-replay-hand", name=name), self.look.quiet)
+            title = Content.assemble(whose, "  ", backs(self.look, player.hidden))
         hand = shown.hands[seat - 1] if shown.hands else player.hand
         if player.out and not hand:
             yield [title, *[Content()] * HEIGHTS[size]]

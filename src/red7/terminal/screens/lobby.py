@@ -10,6 +10,7 @@ import httpx
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import OptionList, Static
+from textual.worker import Worker
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
@@ -45,6 +46,7 @@ class Lobby(Framed):
         self._tables: list[str] = []
         self._at: RemoteTable | None = None
         self._said = ""
+        self._worker: Worker[None] | None = None
 
     @property
     def client(self) -> Client:
@@ -63,10 +65,12 @@ class Lobby(Framed):
         super().on_mount()
         self.entitle(f"Red7 · {self._address.server}")
         self._tell(self.say("web-connecting"))
-        self.run_worker(self._connect(), name="lobby")
+        self._worker = self.run_worker(self._connect(), name="lobby")
 
     async def on_unmount(self) -> None:
         """Disconnect; seats stay taken."""
+        if self._worker:
+            self._worker.cancel()  # it asks the client from time to time
         if self._client:
             await self._client.close()
 
@@ -102,7 +106,7 @@ class Lobby(Framed):
 
     async def _list(self) -> None:
         """List the tables, while the lobby is what is seen."""
-        if self.app.screen is not self:
+        if not self.is_current:
             return
         try:
             mine = (await self.client.get("/api/me/tables"))["tables"]

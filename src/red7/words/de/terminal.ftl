@@ -8,7 +8,6 @@ terminal-cards = Karten
 terminal-places = Wohin
 terminal-take = Hinlegen
 terminal-quit = Beenden
-terminal-back = Zurück
 terminal-slower = Langsamer
 terminal-speed = Tempo: { $speed }
 terminal-paused = angehalten

@@ -8,7 +8,6 @@ terminal-cards = Cards
 terminal-places = Where to
 terminal-take = Put it there
 terminal-quit = Quit
-terminal-back = Back
 terminal-slower = Slower
 terminal-speed = Speed: { $speed }
 terminal-paused = paused

@@ -8,7 +8,6 @@ terminal-cards = Cartas
 terminal-places = Adónde
 terminal-take = Ponerla ahí
 terminal-quit = Salir
-terminal-back = Volver
 terminal-slower = Más lento
 terminal-speed = Velocidad: { $speed }
 terminal-paused = en pausa

@@ -8,7 +8,6 @@ terminal-cards = Cartes
 terminal-places = Où
 terminal-take = Poser
 terminal-quit = Quitter
-terminal-back = Retour
 terminal-slower = Plus lent
 terminal-speed = Vitesse : { $speed }
 terminal-paused = en pause

@@ -2,13 +2,12 @@
 
 ## The screen
 
-terminal-board = In testa per colore
+terminal-board = Chi vince, per colore
 terminal-too-small = Questo terminale ha { $width }×{ $height } caratteri; al tavolo ne servono { $least_width }×{ $least_height }. Ingrandisci la finestra o rimpicciolisci i caratteri: nulla va perso.
 terminal-cards = Carte
 terminal-places = Dove
 terminal-take = Metti lì
 terminal-quit = Esci
-terminal-back = Indietro
 terminal-slower = Più piano
 terminal-speed = Velocità: { $speed }
 terminal-paused = in pausa

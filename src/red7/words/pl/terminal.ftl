@@ -8,7 +8,6 @@ terminal-cards = Karty
 terminal-places = Dokąd
 terminal-take = Połóż
 terminal-quit = Wyjdź
-terminal-back = Wróć
 terminal-slower = Wolniej
 terminal-speed = Tempo: { $speed }
 terminal-paused = pauza
