@@ -31,6 +31,7 @@ def test_a_screen_needs_a_terminal_at_both_ends(monkeypatch: pytest.MonkeyPatch)
         with monkeypatch.context() as patch:
             patch.setattr(sys, "stdin", Stream(terminal=bool(given)))
             patch.setattr(sys, "stdout", Stream(terminal=bool(shown)))
+            patch.setattr(sys, "stderr", Stream(terminal=True))
             found.append(on_screen(plain=bool(plain)))
     assert found == [True, False, False, False]
 

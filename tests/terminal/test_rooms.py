@@ -232,12 +232,12 @@ def test_a_record_is_gone_through_with_its_review_and_explored() -> None:
         await pilot.press("l")
         await see(pilot, "Game log")
         await pilot.press("escape", "right", "e")
-        await see(pilot, "Explore", "to move")
+        await see(pilot, "Explore", "to move", "Q Back")
         await pilot.press("q")
         await see(pilot, f"Turn: 1 of {last}")
         assert isinstance(app.screen, ReplayScreen)
 
-    run(ReplayScreen(SAY, game, reviewing, Still()), play)
+    run(ReplayScreen(SAY, game, reviewing, STILL), play)
 
 
 def test_without_a_review_the_replay_says_why() -> None:
@@ -249,7 +249,7 @@ def test_without_a_review_the_replay_says_why() -> None:
         await pilot.press("right")
         await see(pilot, "Turn: 1 of")
 
-    run(ReplayScreen(SAY, record(), reviewing, Still()), play)
+    run(ReplayScreen(SAY, record(), reviewing, STILL), play)
 
 
 class Still(Repeating):
@@ -258,6 +258,8 @@ class Still(Repeating):
     async def do(self, work: Callable[[], Any]) -> Any:
         return work() if "_find" not in work.__code__.co_names else None
 
+
+STILL = Still(), Still()
 
 # Exploring
 
@@ -319,7 +321,7 @@ def test_every_room_speaks_every_language(language: str) -> None:
     rooms: Sequence[tuple[Screen[Any], str]] = [
         (LessonScreen(say, COURSE[0], Notes().keep), say("web-learn-all")),
         (PuzzleScreen(puzzle, Repeating()), say("web-puzzle-show")),
-        (ReplayScreen(say, game, lambda _: review_of(game), Still()), say("web-replay-title")),
+        (ReplayScreen(say, game, lambda _: review_of(game), STILL), say("web-replay-title")),
         (
             ExploreScreen(say, Exploration.read(POSITION), Repeating(), find=find),
             say("web-explore-analysis"),

@@ -12,4 +12,5 @@ PLAIN_OPTION: Final = Option("plain", "help-opt-lines")
 
 def on_screen(*, plain: bool) -> bool:
     """Return whether somebody sits at a terminal and has not asked for lines of text."""
-    return not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    # Textual draws on the stream for errors.
+    return not plain and all(one.isatty() for one in (sys.stdin, sys.stdout, sys.stderr))

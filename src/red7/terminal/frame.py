@@ -124,4 +124,5 @@ class Framed(Screen[Any]):
     def on_resize(self) -> None:
         """Say so if the terminal is too small; nothing else is lost by it."""
         for part in self.children:
-            part.display = isinstance(part, TooSmall) is self.cramped
+            if not (part.id or "").startswith("textual-"):  # such as tooltips
+                part.display = isinstance(part, TooSmall) is self.cramped

@@ -195,7 +195,7 @@ class ExploreScreen(Composing):
         if self._turns:
             keys.append(Key(("f",), say("web-explore-further"), "further"))
         home = len(self.app.screen_stack) == 1
-        leave = Key(("q", "escape"), say("terminal-quit" if home else "terminal-back"), "leave")
+        leave = Key(("q", "escape"), say("terminal-quit" if home else "rooms-back"), "leave")
         lines = Key(("l",), say("web-explore-lines"), "lines")
         return [*keys, lines, Key(("home",), "", "top"), *JUMPS, self.help_key(), leave]
 

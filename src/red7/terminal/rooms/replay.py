@@ -33,17 +33,23 @@ Reviewing = Callable[[Callable[[int, int], None]], Mapping[str, Any]]
 
 def watch(say: Words, record: Record, reviewing: Reviewing) -> None:
     """Open the screen on a record."""
-    Red7App(say, ReplayScreen(say, record, reviewing, Thinker())).run()
+    thinkers = Thinker(), Thinker()  # whoever explores does not wait for the review
+    Red7App(say, ReplayScreen(say, record, reviewing, thinkers)).run()
 
 
 class ReplayScreen(Framed):
     """A recorded game."""
 
     def __init__(
-        self, words: Words, record: Record, reviewing: Reviewing, thinking: Thinking
+        self,
+        words: Words,
+        record: Record,
+        reviewing: Reviewing,
+        thinkers: tuple[Thinking, Thinking],
     ) -> None:
         super().__init__()
-        self.record, self._reviewing, self._thinking = record, reviewing, thinking
+        self.record, self._reviewing = record, reviewing
+        self._thinking, self._exploring = thinkers
         self.stops = stops_of(words, record)
         self.judged: list[Judged] = []
         self.at = 0
@@ -163,7 +169,7 @@ class ReplayScreen(Framed):
         explored = Exploration.of_record(self.record, stop.turn, stop.number)
         # Hands are open here, as they are in the replay.
         explored = explored.hide(hidden=self.hands != "all")
-        self.app.push_screen(ExploreScreen(self.say, explored, self._thinking, names=names))
+        self.app.push_screen(ExploreScreen(self.say, explored, self._exploring, names=names))
 
     def action_log(self) -> None:
         """Show everything that happened up to here."""
