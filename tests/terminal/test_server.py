@@ -105,10 +105,10 @@ def test_a_table_is_opened_played_with_a_person_and_survives_the_server(tmp_path
             await pilot.press("q")
             await see(pilot, "Hello, Ada!")
         # The same guest finds the game again.
-        source = ServerGames(server.url.rstrip("/"), tmp_path / "home", "", "en")
-        (game,) = await asyncio.to_thread(lambda: list(source.games()))
+        with ServerGames(server.url.rstrip("/"), tmp_path / "home", "", "en") as source:
+            (game,) = await asyncio.to_thread(lambda: list(source.games()))
+            record = await asyncio.to_thread(source.record, game.name)
         assert (game.seat, game.opponents, game.rules) == (1, ("Ben",), "v1.2")
-        record = await asyncio.to_thread(source.record, game.name)
         assert read_record(record).players == ("Ada", "Ben")
 
     with Server(tmp_path / "server", SEEDS) as server:
