@@ -37,7 +37,7 @@ class ServerGame:
 
 
 class ServerGames:
-    """Asks a server for the games of whoever this terminal is there; use it as a context manager."""
+    """Asks a server for the games of whoever this terminal is; use it as a context manager."""
 
     def __init__(self, server: str, folder: Path, token: str, language: str) -> None:
         headers = {"Accept-Language": language}
