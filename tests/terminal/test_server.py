@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from textual.pilot import Pilot
 
 from red7.core import View, read_record
 from red7.protocol import messages as m
 from red7.protocol.client import Client
+from red7.terminal import signing
 from red7.terminal.app import Red7App
 from red7.terminal.kept.identities import Identities, Identity
 from red7.terminal.links.addresses import Address
@@ -105,10 +107,10 @@ def test_a_table_is_opened_played_with_a_person_and_survives_the_server(tmp_path
             await pilot.press("q")
             await see(pilot, "Hello, Ada!")
         # The same guest finds the game again.
-        source = ServerGames(server.url.rstrip("/"), tmp_path / "home", "", "en")
-        (game,) = await asyncio.to_thread(lambda: list(source.games()))
+        with ServerGames(server.url.rstrip("/"), tmp_path / "home", "", "en") as source:
+            (game,) = await asyncio.to_thread(lambda: list(source.games()))
+            record = await asyncio.to_thread(source.record, game.name)
         assert (game.seat, game.opponents, game.rules) == (1, ("Ben",), "v1.2")
-        record = await asyncio.to_thread(source.record, game.name)
         assert read_record(record).players == ("Ada", "Ben")
 
     with Server(tmp_path / "server", SEEDS) as server:
@@ -138,6 +140,27 @@ def test_an_invitation_leads_to_its_table_and_a_guest_is_known_again(tmp_path: P
                     await see(pilot, "You: “Good luck!”")
                     await pilot.press("q")
             assert ben.states[table].seats[1].name == "Ada"
+
+    with Server(tmp_path / "server", SEEDS) as server:
+        asyncio.run(play(server))
+
+
+def test_a_server_that_falls_silent_is_missed_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(signing, "_BEAT", 0.2)
+
+    async def play(server: Server) -> None:
+        async with Client(server.url, "Ben") as ben:
+            table = await ben.create_table(seats=(None, None))
+        app = app_at(server, tmp_path / "home", table, name="Ada")
+        async with app.run_test(size=SIZE) as pilot:
+            await see(pilot, "Waiting for 2 more players")
+            with server.silent():
+                await see(pilot, words("en")("web-lost"))
+            await until(pilot, lambda: words("en")("web-lost") not in text(app))
+            await pilot.press("t")
+            await see(pilot, "Waiting for one more player")
 
     with Server(tmp_path / "server", SEEDS) as server:
         asyncio.run(play(server))

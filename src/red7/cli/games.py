@@ -116,13 +116,13 @@ def _there(  # noqa: PLR0913 - where to look, and for what
     if address is None:
         text = harmless(server[:80])
         raise UsageError(say("cli-server-unknown", text=text, example=EXAMPLE))
-    source = ServerGames(address.server, data_folder(), token, say.language)
     try:
-        chosen = [row for row in map(_server_row, source.games()) if wanted.has(row)]
-        _print(say, chosen, json=json)
-        if export:
-            texts = ((row.name, source.record(row.name)) for row in chosen)
-            _export(say, Path(export), texts, quiet=json)
+        with ServerGames(address.server, data_folder(), token, say.language) as source:
+            chosen = [row for row in map(_server_row, source.games()) if wanted.has(row)]
+            _print(say, chosen, json=json)
+            if export:
+                texts = ((row.name, source.record(row.name)) for row in chosen)
+                _export(say, Path(export), texts, quiet=json)
     except ServerGamesError as error:
         message = say("terminal-no-server", url=address.server)
         raise UsageError(error.text or message) from None

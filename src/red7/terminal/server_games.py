@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from types import TracebackType
+from typing import Any, Final, Self
 
 import httpx
 
@@ -36,7 +37,7 @@ class ServerGame:
 
 
 class ServerGames:
-    """Asks a server for the games of whoever this terminal is there."""
+    """Asks a server for the games of whoever this terminal is; use it as a context manager."""
 
     def __init__(self, server: str, folder: Path, token: str, language: str) -> None:
         headers = {"Accept-Language": language}
@@ -46,6 +47,17 @@ class ServerGames:
         self._http = httpx.Client(
             base_url=server, headers=headers, cookies=cookies, timeout=_PATIENCE
         )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._http.close()
 
     def games(self) -> Iterator[ServerGame]:
         """Yield the games, the latest first."""

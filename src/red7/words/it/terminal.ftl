@@ -2,7 +2,7 @@
 
 ## The screen
 
-terminal-board = Chi vince, per colore
+terminal-board = In vantaggio per colore
 terminal-too-small = Questo terminale ha { $width }×{ $height } caratteri; al tavolo ne servono { $least_width }×{ $least_height }. Ingrandisci la finestra o rimpicciolisci i caratteri: nulla va perso.
 terminal-cards = Carte
 terminal-places = Dove
