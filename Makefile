@@ -12,7 +12,7 @@ PAGE := src/red7/server/web/index.html
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # checks come before tests, and two installs into one folder would collide
-.PHONY: help play plain cluster web screenshots test check coverage bench mutants schema lock clean
+.PHONY: help play terminal plain cluster web screenshots test check coverage bench mutants schema lock clean
 
 help: ## List these commands
 	@echo "make TARGET [ARGS='added to the command']"
@@ -20,6 +20,9 @@ help: ## List these commands
 
 play: $(VENV)/red7 $(PAGE) ## Start the server and open the browser
 	@$(BIN)/red7 serve $(ARGS)
+
+terminal: $(VENV)/red7 ## Play in the terminal, at a table
+	@$(BIN)/red7 play $(ARGS)
 
 plain: $(VENV)/red7 ## Play in the terminal, in lines of text
 	@$(BIN)/red7 play --plain $(ARGS)

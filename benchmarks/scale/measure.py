@@ -20,6 +20,7 @@ import sqlalchemy as sa
 
 from benchmarks.load_server import cpu_of
 from red7.bots import bot_names, find_bot
+from red7.bots.turns import choose_steps
 from red7.core import View
 from red7.protocol import messages as m
 from red7.server.app.run import open_parts
@@ -32,7 +33,6 @@ from red7.server.store.engines import make_engine, sqlite_url
 from red7.server.store.opening import url_of
 from red7.server.tables.live import Live
 from red7.server.tables.news import News
-from red7.server.tables.thinkers import choose_steps
 from red7.table.log import Entry
 from red7.table.replay import apply
 from tests.server.postgres import Postgres

@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 
 from red7.bots import find_bot
+from red7.bots.turns import choose_steps
 from red7.core import View
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
@@ -21,7 +22,6 @@ from red7.server.parts import Parts, Sources
 from red7.server.settings import Settings
 from red7.server.store import Store
 from red7.server.store.opening import open_store
-from red7.server.tables.thinkers import choose_steps
 from tests.server.bus.wire import Wire
 from tests.server.given import ManualTime, given
 

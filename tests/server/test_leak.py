@@ -21,12 +21,12 @@ from websockets.asyncio.client import connect
 import red7.core.match
 import red7.table.table
 from red7.bots import find_bot
+from red7.bots.turns import choose_steps
 from red7.core import Match, Round, Step, View, deal_order
 from red7.core.cards import ALL_CARDS
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.follow import follow
-from red7.server.tables.thinkers import choose_steps
 from tests.protocol.hello import hello
 from tests.server.bus.wire import Wire
 from tests.server.given import ManualTime, given

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -187,7 +188,7 @@ def test_guests_are_seen_to_be_guests(serve: Serve, enter: Open) -> None:
     expect(guest.page.locator(".seat .guest")).to_have_count(0)
 
 
-def test_a_bot_of_ones_own_gets_a_token(serve: Serve, enter: Open) -> None:
+def test_a_bot_of_ones_own_gets_a_token_and_a_terminal_a_code(serve: Serve, enter: Open) -> None:
     url = serve().url
     ann = come(enter, url)
     make_by_password(ann, "Ann")
@@ -206,6 +207,18 @@ def test_a_bot_of_ones_own_gets_a_token(serve: Serve, enter: Open) -> None:
     ann.press(ann.button(say("account-remove-what", name="Laptop")))
     expect(page.get_by_text("Laptop")).to_have_count(0)
     assert page.context.request.get(f"{url}api/me", headers=headers).status == 401
+    # A terminal signs in with a code, once, and is listed and signed out like a browser.
+    ann.press(ann.button(say("account-terminal-make")))
+    typed = {"code": page.locator("code").inner_text(), "device": "laptop"}
+    ann.press(ann.button(say("account-terminal-copy")))
+    expect(ann.button(say("web-copied"))).to_be_visible()
+    with httpx.Client(base_url=url) as terminal:
+        assert terminal.post("/api/sign-in/code", json=typed).json()["name"] == "Ann"
+        ann.press(ann.button(say("account-terminal-done")))
+        ann.press(ann.button(say("account-end-what", name="Terminal · laptop")))
+        expect(page.get_by_text("Terminal · laptop")).to_have_count(0)
+        assert terminal.get("/api/me").status_code == 401
+        assert terminal.post("/api/sign-in/code", json=typed).status_code == 401
     # And in the end, everything is forgotten.
     ann.press(ann.button(say("account-delete")))
     ann.press(ann.button(say("account-yes")))

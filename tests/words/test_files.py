@@ -31,10 +31,10 @@ ROOT: Final = Path(__file__).parents[2]
 READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "game": (("web/src",), ("src/red7/cli", "src/red7/server", "src/red7/table", "src/red7/words")),
     "errors": (("src/red7/words", "src/red7/server", "src/red7/table"),),
-    "cli": (("src/red7/cli", "src/red7/server"),),
+    "cli": (("src/red7/cli", "src/red7/server", "src/red7/study", "src/red7/table"),),
     "play": (("src/red7/cli",),),
     "arena": (("src/red7/arena", "src/red7/cli"),),
-    "page": (("web/src",),),
+    "page": (("web/src",),),  # and the terminal, which says the same
     "setup": (("web/src",),),
     "study": (("src/red7/study", "src/red7/words"),),
     "review": (("web/src", "src/red7/cli", "src/red7/table"),),
@@ -48,7 +48,9 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "lessons": (("src/red7/study",),),
     "learn": (("web/src",),),
     "rulebook": (("web/src", "src/red7/cli", "src/red7/rulebook"),),
-    "puzzles": (("src/red7/cli",),),
+    "puzzles": (("src/red7/cli", "src/red7/study"),),
+    "terminal": (("src/red7/terminal", "src/red7/cli"),),
+    "rooms": (("src/red7/terminal", "src/red7/cli"),),
 }
 
 

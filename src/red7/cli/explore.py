@@ -12,6 +12,7 @@ from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.questions import EXAMPLE, RULES_OPTION
 from red7.cli.records import load
 from red7.cli.rulebook import contents, lines, more_about, sections_named
+from red7.cli.screens import PLAIN_OPTION, on_screen
 from red7.cli.show import PositionText, wants_colour
 from red7.cli.study import (
     MOST_WORK,
@@ -23,7 +24,7 @@ from red7.cli.study import (
     wipe_progress,
 )
 from red7.core import Card, Red7Error, Rules, Step
-from red7.core.steps import END_STEP, read_steps, write_steps
+from red7.core.steps import read_steps, write_steps
 
 if TYPE_CHECKING:
     from red7.study import Findings
@@ -37,15 +38,26 @@ _MOST_LISTED: Final = 12
 _STARTS_COMMENT: Final = "#"
 
 
-def explore(say: Words, position: str, rules: str, turn: int | None, **options: int | None) -> None:
-    """Read commands, line by line, and answer each."""
-    from red7.study.exploring import Exploration  # noqa: PLC0415 - slow to import
+def explore(
+    say: Words,
+    *,
+    position: str | None,
+    rules: str,
+    turn: int | None,
+    plain: bool,
+    **options: int | None,
+) -> None:
+    """Open a screen, or read commands, line by line, and answer each."""
+    screen = on_screen(plain=plain)
+    if position is None and not screen:
+        missing = say("cli-argument-missing", text="position")
+        raise UsageError(f"{missing} {say('cli-try-help', command='red7 explore')}")
+    explored = _read(say, position or EXAMPLE, rules, turn, options["round"])
+    if screen:
+        from red7.terminal.rooms.explore import try_out  # noqa: PLC0415 - slow to import
 
-    number = options["round"]
-    if turn is None and number is None and not _is_file(position):
-        explored = Exploration.read(position, Rules.parse(rules))
-    else:
-        explored = Exploration.of_record(load(say, position), turn or 0, number)
+        try_out(say, explored)
+        return
     prompt = Prompt(say, explored, brief=not sys.stdin.isatty())
     prompt.show()
     if sys.stdin.isatty():
@@ -53,6 +65,17 @@ def explore(say: Words, position: str, rules: str, turn: int | None, **options: 
         _converse(prompt)
     else:
         _follow(prompt, sys.stdin)
+
+
+def _read(
+    say: Words, position: str, rules: str, turn: int | None, number: int | None
+) -> Exploration:
+    """Return a position, a line of turns, or a moment of a game."""
+    from red7.study.exploring import Exploration  # noqa: PLC0415 - slow to import
+
+    if turn is None and number is None and not _is_file(position):
+        return Exploration.read(position, Rules.parse(rules))
+    return Exploration.of_record(load(say, position), turn or 0, number)
 
 
 def _is_file(text: str) -> bool:
@@ -235,7 +258,7 @@ class Prompt:
         return found
 
     def _why(self, words: list[str]) -> None:
-        from red7.study.reasons import compare, tell  # noqa: PLC0415 - slow to import
+        from red7.study.why import why_not  # noqa: PLC0415 - slow to import
 
         asked = self._turn(" ".join(words)) if words else None
         found = self._found or self._judged(USUAL_WORK)
@@ -244,11 +267,9 @@ class Prompt:
             return
         view, best = self.explored.view, found.best.steps
         self.tell(why_text(self.say, view, asked or best))
-        if asked and best not in {asked, (*asked, END_STEP)}:
-            reasons = compare(view, asked, best)
-            message = "explore-against" if reasons else "explore-not-against"
-            told = {"reasons": tell(self.say, reasons)} if reasons else {}
-            self.tell(self.say(message, turn=write_steps(asked), best=write_steps(best), **told))
+        against = why_not(self.say, view, asked, best) if asked else ""
+        if against:
+            self.tell(against)
 
     # Changing cards
 
@@ -327,11 +348,12 @@ class Prompt:
 EXPLORE: Final = CommandSpec(
     "explore",
     explore,
-    [Argument("position", "help-arg-explore")],
+    [Argument("position", "help-arg-explore", required=False)],
     [
         RULES_OPTION,
         Option("turn", "help-opt-explore-turn", "NUMBER", whole=True),
         Option("round", "help-opt-explore-round", "NUMBER", whole=True),
+        PLAIN_OPTION,
     ],
     [
         f"red7 explore '{EXAMPLE}'",

@@ -6,12 +6,14 @@ import json
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from platformdirs import user_cache_path
 
 from red7.core import Record, write_record
 from red7.protocol import versions
+
+USUAL_WORK: Final = 20
 
 
 class KeptReviews:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from platformdirs import user_data_path
 
 from red7.cli.frame import Argument, CommandSpec, UsageError, harmless
+from red7.cli.screens import PLAIN_OPTION, on_screen
 from red7.cli.show import PositionText, wants_colour
 from red7.core import Position, Red7Error, Step
 from red7.core.steps import DRAW, END_STEP, read_steps, write_steps
@@ -47,11 +48,14 @@ class Progress:
             return
 
 
-def learn(say: Words, lesson: str | None) -> None:
+def learn(say: Words, *, lesson: str | None, plain: bool) -> None:
     """List the lessons, or go through one."""
     from red7.study.lessons import COURSE, find_lesson, title  # noqa: PLC0415 - slow to import
 
-    progress = Progress()
+    progress, screen = Progress(), on_screen(plain=plain)
+    if lesson is None and screen:
+        _open(say, progress, None)
+        return
     if lesson is None:
         solved = progress.solved()
         width = max(len(one.name) for one in COURSE)
@@ -63,11 +67,20 @@ def learn(say: Words, lesson: str | None) -> None:
     if found is None:
         names = ", ".join(one.name for one in COURSE)
         raise UsageError(say("learn-unknown", text=harmless(lesson[:40]), list=names))
+    if screen:
+        _open(say, progress, found)
+        return
     print(title(say, found))
     print(say("learn-how"))
     if _Course(say, progress).go_through(found):
         after = COURSE[COURSE.index(found) + 1 :]
         print(say("learn-next", name=after[0].name) if after else say("learn-last"))
+
+
+def _open(say: Words, progress: Progress, lesson: Lesson | None) -> None:
+    from red7.terminal.rooms.learn import study  # noqa: PLC0415 - slow to import
+
+    study(say, progress, lesson)
 
 
 class _Course:
@@ -151,6 +164,6 @@ LEARN: Final = CommandSpec(
     "learn",
     learn,
     [Argument("lesson", "help-arg-learn", required=False)],
-    [],
+    [PLAIN_OPTION],
     ["red7 learn", "red7 learn highest", "red7 learn seven --lang de"],
 )

@@ -13,6 +13,7 @@ from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
 from red7.cli.explore import EXPLORE
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
+from red7.cli.games import GAMES
 from red7.cli.learn import LEARN
 from red7.cli.play import PLAY
 from red7.cli.puzzles import PUZZLE, PUZZLES
@@ -34,6 +35,7 @@ INTERRUPTED: Final = 130  # as in a shell
 
 COMMANDS: Final[tuple[CommandSpec, ...]] = (
     PLAY,
+    GAMES,
     LEARN,
     SERVE,
     WORKER,

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
+from red7.cli.screens import PLAIN_OPTION, on_screen
 from red7.cli.show import PositionText, wants_colour
 from red7.cli.study import check_range, wipe_progress
 from red7.core import Red7Error
-from red7.core.rules import GOALS
-from red7.core.steps import read_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +29,13 @@ _USUAL_COUNT: Final = 60
 _TELL_EVERY: Final = 5  # games
 
 
-def puzzle(say: Words, kind: str | None, id: str | None) -> None:  # noqa: A002 - the option
+def puzzle(
+    say: Words,
+    *,
+    kind: str | None,
+    id: str | None,  # noqa: A002 - the option
+    plain: bool,
+) -> None:
     """Show a puzzle, and judge the turns that are tried."""
     from red7.study.puzzles import find_puzzle, puzzle_of_day  # noqa: PLC0415 - others do without
 
@@ -42,7 +47,12 @@ def puzzle(say: Words, kind: str | None, id: str | None) -> None:  # noqa: A002 
             raise UsageError(say("puzzle-unknown", text=harmless(id[:40])))
     else:
         asked = puzzle_of_day(datetime.now(UTC).date(), kind=kind)
-    _Solving(say, asked).run()
+    if on_screen(plain=plain):
+        from red7.terminal.rooms.puzzle import solve  # noqa: PLC0415 - slow to import
+
+        solve(say, asked)
+    else:
+        _Solving(say, asked).run()
 
 
 class _Solving:
@@ -63,8 +73,10 @@ class _Solving:
                 return
 
     def _heading(self) -> Iterator[str]:
+        from red7.study.puzzles.telling import question, title  # noqa: PLC0415 - others do without
+
         say, asked, view = self.say, self.puzzle, self.view
-        yield say("puzzle-title", id=asked.id, kind=say(f"puzzle-kind-{asked.kind}"))
+        yield title(say, asked)
         difficulty = str(asked.difficulty)
         yield say("puzzle-rules", rules=asked.rules, difficulty=difficulty)
         yield ""
@@ -72,12 +84,7 @@ class _Solving:
         text = PositionText(say, coloured=wants_colour())
         yield from text.lines(view, judged=asked.kind != "stay")
         yield ""
-        yield self._question()
-
-    def _question(self) -> str:
-        goal = GOALS[self.view.players]
-        name = f"puzzle-ask-{self.puzzle.kind}"
-        return self.say(name, count=self.puzzle.turns or 0, goal=goal)
+        yield question(say, asked)
 
     def _lines(self) -> Iterator[str]:
         """Ask for turns, as long as there are any."""
@@ -96,6 +103,7 @@ class _Solving:
     def _judge(self, tried: str) -> bool:
         """Say whether a turn is right, and if not, what is wrong with it."""
         from red7.study.puzzles import judge  # noqa: PLC0415 - others do without
+        from red7.study.puzzles.telling import against  # noqa: PLC0415 - as above
 
         try:
             verdict = judge(self.puzzle, tried)
@@ -106,32 +114,19 @@ class _Solving:
             print(self.say("puzzle-right"))
             return True
         print(self.say("puzzle-wrong", turn=verdict.turn))
-        against = self._against(verdict.turn)
-        if against:
-            print(against)
+        wrong = against(self.say, self.puzzle, verdict.turn)
+        if wrong:
+            print(wrong)
         return False
 
-    def _against(self, turn: str) -> str:
-        from red7.study.reasons import compare, tell  # noqa: PLC0415 - slow to import
-
-        reasons = compare(self.view, read_steps(turn), read_steps(self.puzzle.answers[0]))
-        return tell(self.say, reasons)
-
     def _explain(self) -> None:
-        """Tell the answer, and why it is right."""
-        from red7.study.reasons import explain, tell  # noqa: PLC0415 - slow to import
+        """Tell the answer, why it is right, and how to try it out."""
+        from red7.study.puzzles.telling import answer  # noqa: PLC0415 - others do without
 
-        say, asked = self.say, self.puzzle
-        first, *others = asked.answers
-        print(say("puzzle-answer", turn=first))
-        if others:
-            print(say("puzzle-also", turns=", ".join(others)))
-        print(say(f"puzzle-because-{asked.kind}", count=asked.turns or 0))
-        why = tell(say, explain(self.view, read_steps(first)))
-        if why and asked.kind != "stay":
-            print(why)
-        command = f"red7 explore '{asked.position}' --rules {asked.rules}"
-        print(say("puzzle-explore", command=command))
+        for line in answer(self.say, self.puzzle):
+            print(line)
+        command = f"red7 explore '{self.puzzle.position}' --rules {self.puzzle.rules}"
+        print(self.say("puzzle-explore", command=command))
 
 
 def _check_kinds(say: Words, kinds: Sequence[str]) -> None:
@@ -239,6 +234,7 @@ PUZZLE: Final = CommandSpec(
     [
         Option("kind", "help-opt-puzzle-kind", _KIND_NAMES),
         Option("id", "help-opt-puzzle-id", "ID"),
+        PLAIN_OPTION,
     ],
     ["red7 puzzle", "red7 puzzle --kind open", "red7 puzzle --lang de"],
     more="help-puzzle-more",

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
+from red7.cli.screens import PLAIN_OPTION, on_screen
 from red7.core import (
-    Frame,
     Position,
     Record,
     Red7Error,
@@ -18,7 +18,7 @@ from red7.core import (
     write_json,
     write_record,
 )
-from red7.table.narration import describe_turn, spaced
+from red7.table.narration import describe_ending, describe_round_end, describe_turn
 
 if TYPE_CHECKING:
     from red7.words import Words
@@ -46,9 +46,25 @@ def load(say: Words, name: str) -> Record:
     return read_json(text) if _JSON.match(text) else read_record(text)
 
 
-def replay(say: Words, record: str, positions: bool) -> None:  # noqa: FBT001 - a switch
-    """Print a game turn by turn."""
+def replay(say: Words, record: str, *, positions: bool, plain: bool) -> None:
+    """Show a game turn by turn, on screen or in lines."""
     game = load(say, record)
+    if on_screen(plain=plain or positions):
+        _open(say, game)
+    else:
+        _print(say, game, positions=positions)
+
+
+def _open(say: Words, game: Record) -> None:
+    from red7.cli.kept_reviews import USUAL_WORK, KeptReviews  # noqa: PLC0415 - only then
+    from red7.terminal.rooms.replay import watch  # noqa: PLC0415 - slow to import
+
+    list(game.frames())  # what does not fit is told before a screen is opened
+    kept = KeptReviews()
+    watch(say, game, lambda progress: kept.review(game, USUAL_WORK, progress))
+
+
+def _print(say: Words, game: Record, *, positions: bool) -> None:
     names = {seat: harmless(name) for seat, name in enumerate(game.players, 1)}
     before: Position | None = None
     for frame in game.frames():
@@ -61,26 +77,11 @@ def replay(say: Words, record: str, positions: bool) -> None:  # noqa: FBT001 - 
             if frame.turn.comment:
                 print(f"  {{{harmless(frame.turn.comment)}}}")
             if frame.position.over:
-                _tell_round_end(say, game, frame, names)
+                for line in describe_round_end(say, game, frame, names):
+                    print(line)
         before = frame.position
     if not positions:
-        print("\n" + _ending(say, game, names))
-
-
-def _tell_round_end(say: Words, game: Record, frame: Frame, names: dict[int, str]) -> None:
-    position = frame.position
-    colour, cards = say.colour(position.canvas), spaced(frame.scored)
-    print(say("replay-round-won", name=names[position.winner], colour=colour, cards=cards))
-    if game.rules.match:
-        scores = (f"{names[seat]} {pile.points}" for seat, pile in enumerate(frame.piles, 1))
-        print(say("play-scores", list=", ".join(scores)))
-
-
-def _ending(say: Words, game: Record, names: dict[int, str]) -> str:
-    if not game.result:
-        return say("game-running")
-    winners = ", ".join(names[seat] for seat in game.result)
-    return say("replay-won", names=winners, count=len(game.result))
+        print("\n" + describe_ending(say, game, names))
 
 
 def verify(say: Words, record: str) -> None:
@@ -116,7 +117,7 @@ REPLAY: Final = CommandSpec(
     "replay",
     replay,
     [_RECORD],
-    [Option("positions", "help-opt-positions")],
+    [Option("positions", "help-opt-positions"), PLAIN_OPTION],
     ["red7 replay game.red7", "red7 replay --positions game.red7"],
 )
 VERIFY: Final = CommandSpec(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
+from red7.cli.kept_reviews import USUAL_WORK
 from red7.cli.records import load
 from red7.cli.study import check_range
 from red7.core.steps import write_steps
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from red7.study.review import Moment, PlayerReview, Review
     from red7.words import Words
 
-_USUAL_WORK: Final = 20
 _MOST_WORK: Final = 1000
 
 
@@ -160,7 +160,7 @@ REVIEW: Final = CommandSpec(
     review,
     [Argument("record", "help-arg-record")],
     [
-        Option("work", "help-opt-review-work", "WORK", default=str(_USUAL_WORK), whole=True),
+        Option("work", "help-opt-review-work", "WORK", default=str(USUAL_WORK), whole=True),
         Option("json", "help-opt-json"),
         Option("svg", "help-opt-review-svg", "FILE"),
         Option("png", "help-opt-review-png", "FILE"),

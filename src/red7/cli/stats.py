@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
-from red7.cli.kept_reviews import KeptReviews, key_of
+from red7.cli.kept_reviews import USUAL_WORK, KeptReviews, key_of
 from red7.cli.records import load
 from red7.cli.study import check_range
 from red7.core import Record, Red7Error
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from red7.study.statistics import PlayedGame, Statistics
     from red7.words import Words
 
-_USUAL_WORK: Final = 20
 _MOST_WORK: Final = 1000
 _SUFFIXES: Final = (".red7", ".json")
 _MOST_NAMES: Final = 8
@@ -281,7 +280,7 @@ STATS: Final = CommandSpec(
     [Argument("folder", "help-arg-folder")],
     [
         Option("player", "help-opt-player", "NAME"),
-        Option("work", "help-opt-review-work", "WORK", default=str(_USUAL_WORK), whole=True),
+        Option("work", "help-opt-review-work", "WORK", default=str(USUAL_WORK), whole=True),
         Option("json", "help-opt-json"),
         Option("svg", "help-opt-svg", "FILE"),
     ],

@@ -18,7 +18,6 @@ from red7.cli.questions import (
     whole_of,
 )
 from red7.core import Rules, Step, View, read_position
-from red7.core.steps import write_steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -144,9 +143,9 @@ def findings_table(say: Words, found: Findings, most: int | None = None) -> str:
 
 def why_text(say: Words, view: View, turn: Turn) -> str:
     """Return why a turn is good."""
-    from red7.study.reasons import explain, tell  # noqa: PLC0415 - slow to import
+    from red7.study.why import why_good  # noqa: PLC0415 - slow to import
 
-    return say("analyse-why", turn=write_steps(turn), reasons=tell(say, explain(view, turn)))
+    return why_good(say, view, turn)
 
 
 def _row(say: Words, turn: JudgedTurn) -> list[str]:

@@ -50,9 +50,13 @@ class Client:
 
     A token, made on the page of an account, identifies a bot that has one. Otherwise whoever gives
     a name plays as a guest.
+
+    With ``beat``, a connection on which nothing was heard for that many seconds is asked for a sign
+    of life, and given up if none comes. ``tell`` is called whenever something is new: a state, who
+    is present, or whether there is a connection.
     """
 
-    def __init__(  # noqa: PLR0913 - a test hands in the last two
+    def __init__(  # noqa: PLR0913 - who it is, and what a test hands in
         self,
         url: str,
         name: str = "",
@@ -60,6 +64,8 @@ class Client:
         token: str = "",
         cookies: dict[str, str] | None = None,
         language: str = "en",
+        beat: float = 0.0,
+        tell: Callable[[], None] = lambda: None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         jitter: Callable[[], float] = _jitter,
     ) -> None:
@@ -70,6 +76,10 @@ class Client:
         self.states: dict[str, m.State] = {}  # the latest of each table
         self.seqs: dict[str, int] = {}  # the number of the last event seen at each table
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._beat = beat
+        self._tell = tell
+        self._heard = False  # since the last beat
+        self.closing: m.Closing | None = None  # why the server closed the last connection
         self._sleep = sleep
         self._jitter = jitter
         self._http = httpx.AsyncClient(
@@ -93,7 +103,7 @@ class Client:
         try:
             if self.name and not self._headers:
                 answer = await self._http.put("/api/me", json={"name": self.name})
-                _raise(answer)
+                raise_refused(answer)
             self._task = asyncio.create_task(self._run())
             async with asyncio.timeout(_PATIENCE):
                 await self._connected.wait()
@@ -120,6 +130,11 @@ class Client:
         self._keep(None)
 
     @property
+    def connected(self) -> bool:
+        """Whether the server has welcomed this client, and has not gone since."""
+        return self._connected.is_set()
+
+    @property
     def cookies(self) -> dict[str, str]:
         """The cookies that identify this player; another client may use them too."""
         return dict(self._http.cookies)
@@ -134,7 +149,7 @@ class Client:
         while True:
             answer = await self._http.post("/api/tables", json=body)
             try:
-                _raise(answer)
+                raise_refused(answer)
             except RefusedError as error:
                 if error.refusal.reason != _IN_DOUBT or wait > _LONGEST_WAIT:
                     raise
@@ -146,7 +161,14 @@ class Client:
     async def get(self, path: str) -> Any:  # noqa: ANN401 - any JSON value
         """Get a JSON document from the server."""
         answer = await self._http.get(path)
-        _raise(answer)
+        raise_refused(answer)
+        return answer.json()
+
+    async def post(self, path: str, body: object) -> Any:  # noqa: ANN401 - any JSON value
+        """Post a JSON document to the server, and return its answer."""
+        headers = {"Accept-Language": self.language}
+        answer = await self._http.post(path, json=body, headers=headers)
+        raise_refused(answer)
         return answer.json()
 
     async def watch(self, table: str, seq: int = 0) -> m.State:
@@ -230,17 +252,43 @@ class Client:
         while True:
             try:
                 async with self._connect() as opened:
-                    await self._greet(opened)
-                    async for text in opened:
-                        await self._hear(m.SERVER.validate_json(text, extra="ignore"))
+                    await self._talk(opened)
             except (OSError, TimeoutError, websockets.WebSocketException):
                 pass
             self._socket = None
             if self._connected.is_set():  # a server that only turns us away is not asked so often
                 wait = _FIRST_WAIT
             self._connected.clear()
+            self._tell()
             await self._sleep(wait + self._jitter())
             wait = min(wait * 2, _LONGEST_WAIT)
+
+    async def _talk(self, opened: ClientConnection) -> None:
+        """Greet the server and hear it out, as long as it gives signs of life."""
+        await self._greet(opened)
+        beating = asyncio.create_task(self._keep_beating(opened)) if self._beat else None
+        try:
+            async for text in opened:
+                self._heard = True
+                await self._hear(m.SERVER.validate_json(text, extra="ignore"))
+                self._tell()
+        finally:
+            if beating:
+                beating.cancel()
+
+    async def _keep_beating(self, opened: ClientConnection) -> None:
+        """Give up a connection on which a beat was not answered."""
+        while True:
+            self._heard = False
+            await self._sleep(self._beat)
+            if self._heard:
+                continue
+            await self._write(m.AskBeat())
+            await self._sleep(self._beat)
+            if not self._heard:
+                # Saying goodbye would take as long as waiting for an answer.
+                opened.transport.abort()
+                return
 
     def _connect(self) -> connect:
         parts = urlsplit(self.url)
@@ -269,7 +317,10 @@ class Client:
     async def _hear(self, message: m.ServerMessage) -> None:
         if isinstance(message, m.Welcome):
             self.player, self.name = message.player, message.name
+            self.closing = None
             self._connected.set()
+        elif isinstance(message, m.Closing):
+            self.closing = message
         elif isinstance(message, m.Update | m.Change):
             if message.done:
                 seq = message.seq
@@ -340,6 +391,7 @@ def _new_id() -> str:
 _REFUSAL: Final[TypeAdapter[m.Refusal]] = TypeAdapter(m.Refusal)
 
 
-def _raise(answer: httpx.Response) -> None:
+def raise_refused(answer: httpx.Response) -> None:
+    """Raise what the server has refused, if it has."""
     if answer.is_error:
         raise RefusedError(_REFUSAL.validate_json(answer.content))

@@ -11,7 +11,7 @@ import json
 from operator import not_
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from red7.protocol.changes import Changes, PlayerChanges, RoundChanges, SeatChanges
 from red7.protocol.events import (
@@ -348,8 +348,10 @@ ServerMessage = Annotated[
     Field(discriminator="type"),
 ]
 
-CLIENT: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
-SERVER: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage)
+# Built when they are first used: a table in the terminal sends nothing, and starts sooner.
+_LATER: Final = ConfigDict(defer_build=True)
+CLIENT: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage, config=_LATER)
+SERVER: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage, config=_LATER)
 
 
 def json_schema() -> str:

@@ -59,6 +59,7 @@ _MINUTE: Final = 60.0
 REVIEW: Final = 10  # questions of study that a review counts for
 
 _TRIES_AT_PUZZLES: Final = 60  # per minute; who guesses learns nothing from it
+_GUESSERS: Final = 20  # addresses that may guess codes at the same time as fast as one may
 _TIES: Final = 60  # changes per minute in what a player thinks of others
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
@@ -121,6 +122,8 @@ class Limits:
         each = settings.sign_ins
         self.sign_ins = limit("sign-ins", each / _MINUTE, max(each * 2, 1))
         self.guesses = limit("guesses", each / _MINUTE, max(each, 1))
+        # Whoever guesses codes need not name an account, so all of them are counted together.
+        self.codes = limit("codes", each * _GUESSERS / _MINUTE, max(each * _GUESSERS, 1))
         # Nobody thinks differently of others that often; without limits on requests, there is none.
         self.ties = studying("ties", _TIES if requests else 0)
         self.puzzles = studying("puzzles", _TRIES_AT_PUZZLES if requests else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from red7.core import Cards, Phase, Position, Step
+from red7.core import Cards, Frame, Phase, Position, Record, Step
 from red7.core.cards import listed
 from red7.core.steps import DISCARD, DRAW, DROP, END, LAY, PLAY
 from red7.words import Words
@@ -47,6 +47,27 @@ def describe_turn(
     sentence = say("turn-told", who=who, name=names[mover], steps=text)
     # In some languages the verb alone says that it is you, and so begins the sentence.
     return sentence[0].upper() + sentence[1:] if who == "you" else sentence
+
+
+def describe_round_end(
+    say: Words, record: Record, frame: Frame, names: Mapping[int, str]
+) -> list[str]:
+    """Tell who won the round that ends with a frame, and how a match then stands."""
+    position = frame.position
+    colour, cards = say.colour(position.canvas), spaced(frame.scored)
+    told = [say("replay-round-won", name=names[position.winner], colour=colour, cards=cards)]
+    if record.rules.match:
+        scores = (f"{names[seat]} {pile.points}" for seat, pile in enumerate(frame.piles, 1))
+        told.append(say("play-scores", list=", ".join(scores)))
+    return told
+
+
+def describe_ending(say: Words, record: Record, names: Mapping[int, str]) -> str:
+    """Tell who won a game, or that it is not over."""
+    if not record.result:
+        return say("game-running")
+    winners = ", ".join(names[seat] for seat in record.result)
+    return say("replay-won", names=winners, count=len(record.result))
 
 
 def _who(seat: int, you: int) -> str:

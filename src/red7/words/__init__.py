@@ -44,6 +44,8 @@ FILES: Final = (
     "rulebook",
     "puzzle-page",
     "puzzles",
+    "terminal",
+    "rooms",
 )
 
 NO_CHANGES: Final[tuple[tuple[str, str], ...]] = ()

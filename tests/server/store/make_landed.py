@@ -14,7 +14,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +22,12 @@ from alembic.script import ScriptDirectory
 
 from red7.core import commitment, write_record
 from red7.protocol import messages as m
+from red7.rating import START, Rating
 from red7.server.store import Player, Store, Write
 from red7.server.store.accounts import Account, Passkey, WayIn
 from red7.server.store.moderation import Ban, Deed
 from red7.server.store.opening import database_of
+from red7.server.store.puzzles import Rush
 from red7.server.store.sessions import Session, Token
 from red7.server.store.upgrading import alembic_config
 from red7.table.log import Draft, Entry, Kind
@@ -152,6 +154,7 @@ async def fill(store: Store) -> dict[str, Any]:
             await store.save_review(now.id, 1, 1, REVIEWED[name])
             meanings[now.id]["reviews"] = {"1": REVIEWED[name].hex()}
     meanings["landedrated"]["people"] = await people(store)
+    meanings["landedrated"]["puzzles"] = await puzzles(store)
     await store.close()
     return meanings
 
@@ -184,6 +187,43 @@ async def known(store: Store) -> dict[str, Any]:
         "hidden": sorted(await store.people.hidden_among(NAMES)),
         "bans": sorted(await store.moderation.bans(9)),
         "ratings": [[one.family, one.rating.mu, one.rating.sigma, one.games] for one in ratings],
+    }
+    assert all(told.values())
+    return told
+
+
+async def puzzles(store: Store) -> dict[str, Any]:
+    """Let people solve puzzles, miss and give up some, keep a streak, and rush."""
+    tries = [
+        ("ann", "one", "+R7 .", True),
+        ("ann", "two", "+B1 .", False),
+        ("ann", "two", "~", True),
+    ]
+    tries += [
+        ("ann", "three", "+G2 .", False),
+        ("ben", "two", "", False),
+        ("ben", "one", "~", False),
+    ]
+    for at, (who, puzzle, turn, right) in enumerate(tries):
+        day = 20_000 + at if right else 0
+        start = Rating(20.0 + at, 4.0)
+        await store.puzzles.note(who, puzzle, turn, right=right, at=at, start=start, day=day)
+    await store.puzzles.note("ann", "four", "~", right=True, at=9, start=START, day=20_003)
+    await store.puzzles.begin_rush(Rush("ann", "seed", 11))
+    await store.puzzles.advance("ann", lambda now: replace(now, number=3, score=2, missed="three"))
+    await store.puzzles.begin_rush(Rush("ben", "another", 12))
+    return await puzzled(store)
+
+
+async def puzzled(store: Store) -> dict[str, Any]:
+    """Return what is known about puzzles and those who solve them, as JSON tells it."""
+    ratings, who = await store.puzzles.ratings(), ("ann", "ben")
+    rushes = [await store.puzzles.rush(one) for one in who]
+    told = {
+        "attempts": [asdict(try_) for one in who for try_ in await store.puzzles.attempts(one)],
+        "ratings": [asdict(ratings[puzzle]) for puzzle in sorted(ratings)],
+        "solvers": [asdict(await store.puzzles.solver(one)) for one in who],
+        "rushes": [asdict(rush) for rush in rushes if rush],
     }
     assert all(told.values())
     return told

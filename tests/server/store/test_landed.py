@@ -30,7 +30,7 @@ from red7.table.replay import replay
 from red7.table.state import Surroundings, state
 from tests.server.given import given
 from tests.server.serving import quick, serving, settings_for, store_in
-from tests.server.store.make_landed import known
+from tests.server.store.make_landed import known, puzzled
 
 LANDED = Path(__file__).parent / "landed"
 VERSIONS = sorted(file.stem for file in LANDED.glob("*.sql"))
@@ -101,6 +101,8 @@ def test_tables_and_records_mean_what_they_meant(version: str, place: Path) -> N
                 assert await store.review(table, int(game), 1) == bytes.fromhex(kept)
             if "people" in meant:
                 assert await known(store) == meant["people"]
+            if "puzzles" in meant:
+                assert await puzzled(store) == meant["puzzles"]
         await store.close()
 
     asyncio.run(test())

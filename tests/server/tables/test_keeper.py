@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from red7.bots import find_bot
+from red7.bots.turns import choose_steps
 from red7.core import Step, View
 from red7.protocol import messages as m
 from red7.server.clock import Clock
 from red7.server.store import StoreError
 from red7.server.store.opening import database_of
 from red7.server.tables.live import Live
-from red7.server.tables.thinkers import choose_steps
 from red7.table.log import Kind
 from red7.table.table import GRACE_MS, Table
 from tests.server.given import ManualTime

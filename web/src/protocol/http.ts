@@ -155,6 +155,13 @@ export interface ByRecoveryCode {
   code: string;
 }
 
+/** A code that the page of an account shows, and where it was typed. */
+export interface ByTerminalCode {
+  code: string;
+  /** The name of the machine, by which the session is listed. */
+  device: string;
+}
+
 /** A game that somebody asks somebody else to play. */
 export interface Challenge {
   id: string;
@@ -1238,6 +1245,13 @@ export interface TaskVerdict {
   reached: boolean;
   /** Why, or why not. */
   text: string;
+}
+
+/** A code to sign a terminal in with, once; it is not shown again. */
+export interface TerminalCode {
+  code: string;
+  /** For which it is valid. */
+  seconds: number;
 }
 
 /** What a passkey has to sign. */

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from red7.server.accounts import passkeys
+from red7.server.accounts.codes import CODE_BYTES, CODE_MS, typed_code, written_code
 from red7.server.accounts.identity import Identities, hash_of
 from red7.server.accounts.looks import skeleton
 from red7.server.accounts.passkeys import CHALLENGE_MS, Party
@@ -180,6 +181,15 @@ class Accounts:
         )
         await self._store.accounts.use_passkey(found.id, count, self._clock.now())
         return found.player
+
+    # Terminals
+
+    async def terminal_code(self, who: str) -> str:
+        """Return a code that signs a terminal in for some minutes; the last one is void."""
+        code, now = written_code(self._chance.token(CODE_BYTES)), self._clock.now()
+        hash_ = hash_of(typed_code(code))
+        await self._store.sessions.show_code(hash_, who, now, now + CODE_MS)
+        return code
 
     # Recovery
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from red7.server.accounts.codes import typed_code
 from red7.server.accounts.identity import COOKIE_AGE, Identities, Shown, hash_of
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
@@ -102,6 +103,17 @@ class Sessions:
             raise ServerError("sign-in-wrong")
         for player, hash_ in ended:
             self._part(player, hash_)
+        return who, self._identities.session_cookie(who, secret)
+
+    async def use_code(self, code: str, device: str) -> tuple[str, str]:
+        """Sign a terminal in with a code from a browser; return who it is, and their cookie."""
+        secret, now = self._identities.secret(), self._clock.now()
+        session = Session(hash_of(secret), "", device, now, now)
+        who, ended = await self._store.sessions.use_code(hash_of(typed_code(code)), session)
+        if not who:
+            raise ServerError("sign-in-wrong")
+        for hash_ in ended:
+            self._part(who, hash_)
         return who, self._identities.session_cookie(who, secret)
 
     async def end(self, signed: Signed) -> None:

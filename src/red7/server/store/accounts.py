@@ -25,6 +25,7 @@ from red7.server.store.schema import (
     RECOVERY_CODES,
     RUSHES,
     SESSIONS,
+    SIGN_IN_CODES,
     SOLVERS,
     TOKENS,
 )
@@ -43,6 +44,7 @@ _BELONGING: Final = (
     RECOVERY_CODES,
     SESSIONS,
     TOKENS,
+    SIGN_IN_CODES,
     CHALLENGES,
     PUZZLE_TRIES,
     SOLVERS,

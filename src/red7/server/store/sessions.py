@@ -1,4 +1,4 @@
-"""Who is signed in, in the database: sessions, tokens, and what passkeys are asked to sign."""
+"""Who is signed in, in the database: sessions, tokens, codes, and what passkeys have to sign."""
 
 from __future__ import annotations
 
@@ -11,7 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
 from red7.server.store.accounts import AccountRefusedError
-from red7.server.store.schema import ACCOUNTS, CHALLENGES, RECOVERY_CODES, SESSIONS, TOKENS
+from red7.server.store.schema import (
+    ACCOUNTS,
+    CHALLENGES,
+    RECOVERY_CODES,
+    SESSIONS,
+    SIGN_IN_CODES,
+    TOKENS,
+)
 
 MOST_SESSIONS: Final = 50  # of an account; beyond that, those that were not seen for longest end
 MOST_TOKENS: Final = 20  # of an account
@@ -72,6 +79,7 @@ class SessionStore:
                 theirs = sa.delete(table).where(table.c.player.in_(owned))
                 gone = await connection.execute(theirs.returning(table.c.player, table.c.hash))
                 ended += [(row.player, row.hash) for row in gone]
+            await _void_code(connection, player)
             await _begin(connection, replace(session, player=player))
             return str(player), ended
 
@@ -92,18 +100,26 @@ class SessionStore:
 
     async def end(self, hash_: str) -> None:
         """End a session."""
-        await self._access.do(sa.delete(SESSIONS).where(SESSIONS.c.hash == hash_))
+        await self._end(SESSIONS.c.hash == hash_)
 
     async def end_shown(self, player: str, shown: str) -> str:
         """End one of a player's sessions by the beginning of its hash; return the whole one."""
         this = (SESSIONS.c.player == player) & (sa.func.substr(SESSIONS.c.hash, 1, SHOWN) == shown)
-        rows = await self._access.do(sa.delete(SESSIONS).where(this).returning(SESSIONS.c.hash))
-        return str(rows[0].hash) if rows else ""
+        ended = await self._end(this)
+        return ended[0] if ended else ""
 
     async def end_others(self, player: str, but: str) -> list[str]:
         """End all of a player's sessions but one; return the hashes of those that ended."""
         others = (SESSIONS.c.player == player) & (SESSIONS.c.hash != but)
-        rows = await self._access.do(sa.delete(SESSIONS).where(others).returning(SESSIONS.c.hash))
+        return await self._end(others)
+
+    async def _end(self, which: sa.ColumnElement[bool]) -> list[str]:
+        """End sessions of one player, with the code that one of them may have shown."""
+        ended = sa.delete(SESSIONS).where(which).returning(SESSIONS.c.hash, SESSIONS.c.player)
+        async with self._access.transaction() as connection:
+            rows = (await connection.execute(ended)).all()
+            if rows:
+                await _void_code(connection, rows[0].player)
         return [str(row.hash) for row in rows]
 
     async def end_old(self, before: int) -> None:
@@ -118,6 +134,29 @@ class SessionStore:
             rows = await self._access.do(sa.select(table.c.hash).where(table.c.hash.in_(wanted)))
             found |= {str(row.hash) for row in rows}
         return found
+
+    # Codes
+
+    async def show_code(self, hash_: str, player: str, now: int, until: int) -> None:
+        """Store a code that signs a player in until some time; their last one is void."""
+        old = (SIGN_IN_CODES.c.player == player) | (SIGN_IN_CODES.c.until < now)
+        row = {"player": player, "hash": hash_, "until": until}
+        account = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
+        async with self._access.transaction() as connection:
+            if await connection.scalar(account.with_for_update()) is None:
+                raise AccountRefusedError("account-needed")
+            await connection.execute(sa.delete(SIGN_IN_CODES).where(old))
+            await connection.execute(sa.insert(SIGN_IN_CODES), row)
+
+    async def use_code(self, hash_: str, session: Session) -> tuple[str, list[str]]:
+        """Use up a code, and sign its owner in; return them, or nobody, and what ended for it."""
+        this = (SIGN_IN_CODES.c.hash == hash_) & (SIGN_IN_CODES.c.until >= session.created)
+        used = sa.delete(SIGN_IN_CODES).where(this).returning(SIGN_IN_CODES.c.player)
+        async with self._access.transaction() as connection:
+            player = await connection.scalar(used)
+            if player is None:
+                return "", []
+            return str(player), await _begin(connection, replace(session, player=player))
 
     # Tokens
 
@@ -172,6 +211,10 @@ class SessionStore:
             sa.delete(CHALLENGES).where(this).returning(CHALLENGES.c.player)
         )
         return str(rows[0].player) if rows else None
+
+
+async def _void_code(connection: AsyncConnection, player: str) -> None:
+    await connection.execute(sa.delete(SIGN_IN_CODES).where(SIGN_IN_CODES.c.player == player))
 
 
 async def _begin(connection: AsyncConnection, session: Session) -> list[str]:

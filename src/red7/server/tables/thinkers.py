@@ -5,22 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import random
 import sys
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from red7.bots import Bot, Budget, find_bot
-from red7.core import Phase, Red7Error, Step, View
+from red7.bots import find_bot
+from red7.bots.turns import PATIENCE, choose_steps
+from red7.core import Red7Error, Step, View
 from red7.table.compose import any_steps
-from red7.table.outcomes import draws
 
 # One processor is left to the server, if there are several.
 _THREADS: Final = min(2, max(1, (os.cpu_count() or 2) - 1))
 _NICE: Final = 5  # the server gets three times the share of a bot
-PATIENCE: Final = 1.0  # seconds that people are willing to wait for a bot's whole turn
 
 
 class Thinking(Protocol):
@@ -37,26 +34,6 @@ class Thinking(Protocol):
 
     def close(self) -> None:
         """Stop thinking."""
-
-
-def choose_steps(
-    bot: Bot, view: View, seed: int, patience: float | None = None
-) -> tuple[Step, ...]:
-    """Let a bot choose a whole turn, or a turn up to a draw.
-
-    With patience (in seconds), a bot that takes too long plays the best steps it has found by then.
-    Without it, the same view and seed always lead to the same steps.
-    """
-    deadline = None if patience is None else time.monotonic() + patience
-    chance = random.Random(seed)  # noqa: S311 - for a bot, which has no secrets
-    steps: list[Step] = []
-    while True:
-        choice = bot.choose(view, Budget(deadline=deadline), chance.getrandbits(32))
-        after = view.step(choice.step)
-        steps.append(choice.step)
-        if after.phase is Phase.OVER or draws(view, after):
-            return tuple(steps)
-        view = after
 
 
 def _give_way() -> None:

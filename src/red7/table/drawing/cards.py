@@ -15,7 +15,7 @@ PAINT: Final = {
     "I": "#2f3c9e",
     "V": "#8e44ad",
 }
-_NUMERAL: Final = {
+NUMERAL: Final = {
     "R": "#fff8f0",
     "O": "#2b1600",
     "Y": "#2c2300",
@@ -85,7 +85,7 @@ def card(name: str, x: float, y: float, width: float) -> str:
         f'<rect x="3.4" y="3.4" width="53.2" height="77.2" rx="5.4" fill="url(#p-{colour})"/>'
         '<rect x="2.2" y="2.2" width="55.6" height="79.6" rx="6.6" fill="url(#gloss)"/>'
         f'<path d="{numeral}" stroke="{paint}" stroke-width="13.5" {stroke}/>'
-        f'<path d="{numeral}" stroke="{_NUMERAL[colour]}" stroke-width="7.2" {stroke}/>'
+        f'<path d="{numeral}" stroke="{NUMERAL[colour]}" stroke-width="7.2" {stroke}/>'
         f'<rect x="5" y="53" width="27" height="26" rx="6" fill="{PLATE}"/>'
         + write(colour, 18.5, 74.3, 23.5, fill=PLATE_INK, anchor="middle"),
         x,
@@ -119,7 +119,7 @@ def starter(x: float, y: float, width: float) -> str:
     return _placed(
         f'<rect x="1.1" y="1.1" width="57.8" height="81.8" rx="7.5" fill="{PAINT["R"]}"'
         f' stroke="{PLATE}" stroke-width="2.2"/>'
-        + write("7", 30, 56, 44, fill=_NUMERAL["R"], anchor="middle"),
+        + write("7", 30, 56, 44, fill=NUMERAL["R"], anchor="middle"),
         x,
         y,
         width,

@@ -64,6 +64,17 @@ account-end = Abmelden
 account-end-what = { $name } abmelden
 account-others = Überall sonst abmelden
 
+## Terminals
+
+account-terminal = Im Terminal
+account-terminal-more = Spiel im Terminal unter demselben Namen, mit denselben Spielen und Wertungen.
+account-terminal-make = Ein Terminal anmelden
+account-terminal-type = Gib diesen Code innerhalb von fünf Minuten im Terminal ein. Er gilt nur einmal.
+account-terminal-secret = Wer ihn eingibt, ist als du angemeldet: Gib ihn niemandem.
+account-terminal-copy = Code kopieren
+account-terminal-done = Fertig
+account-terminal-over = Der Code gilt nicht mehr.
+
 ## Programs
 
 account-programs = Programme

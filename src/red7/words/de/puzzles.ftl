@@ -59,7 +59,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Ein Rätsel zum Lösen: das des Tages, eines einer Art oder ein bestimmtes.
-help-puzzle-more = Liest Züge, je Zeile einen, und sagt, ob sie richtig sind. Verbotene Züge werden mit dem Grund abgelehnt.
+help-puzzle-more = Als Textzeilen: liest Züge, je Zeile einen, und sagt, ob sie richtig sind. Verbotene Züge werden mit dem Grund abgelehnt.
 help-puzzles = Alle mitgelieferten Rätsel: wie viele es gibt, eine Liste für Programme, oder neue.
 help-arg-puzzles = „generate“, um neue Rätsel zu machen; weggelassen, um die vorhandenen zu sehen
 help-opt-puzzle-kind = die Art des Rätsels

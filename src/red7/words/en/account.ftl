@@ -64,6 +64,17 @@ account-end = Sign out
 account-end-what = Sign out { $name }
 account-others = Sign out everywhere else
 
+## Terminals
+
+account-terminal = In the terminal
+account-terminal-more = Play in the terminal with the same name, games and ratings.
+account-terminal-make = Sign in a terminal
+account-terminal-type = Type this code in the terminal within five minutes. It works once.
+account-terminal-secret = Whoever types it is signed in as you: give it to nobody.
+account-terminal-copy = Copy the code
+account-terminal-done = Done
+account-terminal-over = The code is no longer valid.
+
 ## Programs
 
 account-programs = Programs

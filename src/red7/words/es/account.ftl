@@ -64,6 +64,17 @@ account-end = Cerrar sesión
 account-end-what = Cerrar la sesión de { $name }
 account-others = Cerrar las demás sesiones
 
+## Terminals
+
+account-terminal = En la terminal
+account-terminal-more = Juega en la terminal con el mismo nombre, las mismas partidas y las mismas puntuaciones.
+account-terminal-make = Iniciar sesión en una terminal
+account-terminal-type = Escribe este código en la terminal antes de cinco minutos. Sirve una sola vez.
+account-terminal-secret = Quien lo escriba entra en tu lugar: no se lo des a nadie.
+account-terminal-copy = Copiar el código
+account-terminal-done = Listo
+account-terminal-over = El código ya no es válido.
+
 ## Programs
 
 account-programs = Programas

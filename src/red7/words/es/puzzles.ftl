@@ -59,7 +59,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Un problema para resolver: el de hoy, uno de cierto tipo o uno concreto.
-help-puzzle-more = Lee turnos, uno por línea, y dice si son correctos. Los turnos no permitidos se rechazan con el motivo.
+help-puzzle-more = En líneas de texto, lee turnos, uno por línea, y dice si son correctos. Los turnos no permitidos se rechazan con el motivo.
 help-puzzles = Todos los problemas incluidos: cuántos hay, una lista para programas, o problemas nuevos.
 help-arg-puzzles = «generate» para crear problemas nuevos; sin nada, para ver los que hay
 help-opt-puzzle-kind = el tipo del problema

@@ -64,6 +64,17 @@ account-end = Déconnecter
 account-end-what = Déconnecter { $name }
 account-others = Déconnecter partout ailleurs
 
+## Terminals
+
+account-terminal = Dans le terminal
+account-terminal-more = Joue dans le terminal sous le même nom, avec les mêmes parties et les mêmes classements.
+account-terminal-make = Connecter un terminal
+account-terminal-type = Saisis ce code dans le terminal dans les cinq minutes. Il ne sert qu’une fois.
+account-terminal-secret = Qui le saisit est connecté à ta place : ne le donne à personne.
+account-terminal-copy = Copier le code
+account-terminal-done = Terminé
+account-terminal-over = Ce code n’est plus valable.
+
 ## Programs
 
 account-programs = Programmes

@@ -59,7 +59,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Un problème à résoudre : celui du jour, un d’un certain genre ou un bien précis.
-help-puzzle-more = Elle lit des tours, un par ligne, et dit si c’est juste. Un tour interdit est refusé avec la raison.
+help-puzzle-more = En lignes de texte, elle lit des tours, un par ligne, et dit si c’est juste. Un tour interdit est refusé avec la raison.
 help-puzzles = Tous les problèmes fournis : combien il y en a, une liste pour les programmes, ou de nouveaux.
 help-arg-puzzles = « generate » pour créer de nouveaux problèmes ; rien pour voir ceux qui existent
 help-opt-puzzle-kind = le genre du problème

@@ -64,6 +64,17 @@ account-end = Esci
 account-end-what = Esci da { $name }
 account-others = Esci da tutti gli altri
 
+## Terminals
+
+account-terminal = Nel terminale
+account-terminal-more = Gioca nel terminale con lo stesso nome, le stesse partite e gli stessi punteggi.
+account-terminal-make = Accedi da un terminale
+account-terminal-type = Scrivi questo codice nel terminale entro cinque minuti. Vale una volta sola.
+account-terminal-secret = Chi lo scrive entra al posto tuo: non darlo a nessuno.
+account-terminal-copy = Copia il codice
+account-terminal-done = Fatto
+account-terminal-over = Il codice non è più valido.
+
 ## Programs
 
 account-programs = Programmi

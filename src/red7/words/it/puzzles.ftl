@@ -59,7 +59,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Un problema da risolvere: quello di oggi, uno di un certo tipo o uno preciso.
-help-puzzle-more = Legge turni, uno per riga, e dice se sono giusti. I turni non permessi sono rifiutati con il motivo.
+help-puzzle-more = In righe di testo, legge turni, uno per riga, e dice se sono giusti. I turni non permessi sono rifiutati con il motivo.
 help-puzzles = Tutti i problemi inclusi: quanti sono, una lista per i programmi, o nuovi problemi.
 help-arg-puzzles = «generate» per creare nuovi problemi; senza, per vedere quelli che ci sono
 help-opt-puzzle-kind = il tipo del problema

@@ -65,6 +65,17 @@ account-end = Wyloguj
 account-end-what = Wyloguj: { $name }
 account-others = Wyloguj wszędzie indziej
 
+## Terminals
+
+account-terminal = W terminalu
+account-terminal-more = Graj w terminalu pod tym samym imieniem, z tymi samymi grami i rankingami.
+account-terminal-make = Zaloguj terminal
+account-terminal-type = Wpisz ten kod w terminalu w ciągu pięciu minut. Działa tylko raz.
+account-terminal-secret = Kto go wpisze, jest zalogowany jako ty: nie podawaj go nikomu.
+account-terminal-copy = Kopiuj kod
+account-terminal-done = Gotowe
+account-terminal-over = Kod jest już nieważny.
+
 ## Programs
 
 account-programs = Programy

@@ -63,7 +63,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Zadanie do rozwiązania: dzisiejsze, wybranego rodzaju albo konkretne.
-help-puzzle-more = Czyta ruchy, po jednym w wierszu, i mówi, czy są dobre. Niedozwolony ruch jest odrzucany z podaniem powodu.
+help-puzzle-more = W wierszach tekstu czyta ruchy, po jednym w wierszu, i mówi, czy są dobre. Niedozwolony ruch jest odrzucany z podaniem powodu.
 help-puzzles = Wszystkie dołączone zadania: ile ich jest, lista dla programów albo nowe zadania.
 help-arg-puzzles = „generate”, by utworzyć nowe zadania; bez tego widać te, które są
 help-opt-puzzle-kind = rodzaj zadania

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from red7.protocol.messages import Message
 from red7.server.accounts.accounts import Answered
+from red7.server.accounts.codes import CODE_MS
 from red7.server.accounts.passkeys import ALGORITHMS, encode
 from red7.server.accounts.sessions import Signed
 from red7.server.accounts.spelling import clean_name
@@ -70,6 +71,13 @@ class RecoveryCodes(Message):
     """New codes to sign in with, once each; they are not shown again."""
 
     recovery_codes: tuple[str, ...]
+
+
+class TerminalCode(Message):
+    """A code to sign a terminal in with, once; it is not shown again."""
+
+    code: Annotated[str, Field(examples=["BCDF-GH3J-KMNP"])]
+    seconds: int = Field(description="For which it is valid.")
 
 
 class NewToken(Message):
@@ -185,6 +193,13 @@ async def new_recovery_codes(signed: Owner, request: Request) -> RecoveryCodes:
     """Make new recovery codes; older ones are void."""
     codes = await parts_of(request).accounts.new_codes(signed.who)
     return RecoveryCodes(recovery_codes=tuple(codes))
+
+
+@router.post("/codes", status_code=201, responses=refusals(401, 403))
+async def new_terminal_code(signed: Owner, request: Request) -> TerminalCode:
+    """Make a code to sign a terminal in with, within five minutes; the last one is void."""
+    code = await parts_of(request).accounts.terminal_code(signed.who)
+    return TerminalCode(code=code, seconds=CODE_MS // 1000)
 
 
 @router.delete("/sessions", status_code=204, responses=refusals(401, 403))

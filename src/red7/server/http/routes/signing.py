@@ -45,6 +45,15 @@ class ByRecoveryCode(Message):
     code: Annotated[str, Field(min_length=1, max_length=100, examples=["ABCD-EFGH-IJKL-MNOP"])]
 
 
+class ByTerminalCode(Message):
+    """A code that the page of an account shows, and where it was typed."""
+
+    code: Annotated[str, Field(min_length=1, max_length=100, examples=["BCDF-GH3J-KMNP"])]
+    device: Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{1,64}$", examples=["zoes-laptop"])] = (
+        Field(description="The name of the machine, by which the session is listed.")
+    )
+
+
 class ToSign(Message):
     """What a passkey has to sign."""
 
@@ -121,6 +130,21 @@ async def by_recovery_code(body: ByRecoveryCode, request: Request, response: Res
     limit_sign_ins(request)
     sessions = parts_of(request).accounts.sessions
     who, cookie = await sessions.recover(plain_code(body.code), device_of(request))
+    await replace_session(request, response, who, cookie)
+    return await me_of(request, who)
+
+
+@router.post("/code", responses=refusals(401, 403))
+async def by_terminal_code(body: ByTerminalCode, request: Request, response: Response) -> Me:
+    """Sign a terminal in with a code that a browser shows, which is used up by that.
+
+    Whether a code was wrong, too late or used before, the answer does not tell.
+    """
+    limit_sign_ins(request)
+    parts = parts_of(request)
+    if not parts.limits.codes.allows(""):
+        raise ServerError("sign-in-too-many")
+    who, cookie = await parts.accounts.sessions.use_code(body.code, f"Terminal · {body.device}")
     await replace_session(request, response, who, cookie)
     return await me_of(request, who)
 

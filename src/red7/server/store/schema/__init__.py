@@ -8,6 +8,7 @@ from red7.server.store.schema.accounts import (
     PASSWORDS,
     RECOVERY_CODES,
     SESSIONS,
+    SIGN_IN_CODES,
     TOKENS,
 )
 from red7.server.store.schema.logs import (
@@ -95,6 +96,7 @@ __all__ = [
     "RUNNING",
     "RUSHES",
     "SESSIONS",
+    "SIGN_IN_CODES",
     "SOLVERS",
     "TABLES",
     "TIES",

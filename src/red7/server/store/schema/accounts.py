@@ -85,6 +85,15 @@ TOKENS: Final = Table(
     Index("tokens_player", "player"),
 )
 
+# What a browser shows for a terminal to sign in with, once; each account has one at most.
+SIGN_IN_CODES: Final = Table(
+    "sign_in_codes",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 # What a passkey was asked to sign, once.
 CHALLENGES: Final = Table(
     "challenges",

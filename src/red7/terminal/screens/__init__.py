@@ -1,0 +1,1 @@
+"""The screens: the table, and what is opened beside it."""

@@ -1,0 +1,6 @@
+### Was nur die Räume im Terminal sagen, auf Deutsch: Rätsel, Lektionen, Wiedergabe, Ausprobieren.
+
+help-opt-lines = Textzeilen statt eines Bildschirms, geeignet für Screenreader; eine Pipe bekommt sie ohnehin
+rooms-type = Schritte eintippen
+rooms-type-how = Schritte dieses Zuges oder mehrerer, wie +R7 >G4. Wessen Hand nicht bekannt ist, kann jede Karte spielen, die noch nicht zu sehen war.
+rooms-back = Zurück

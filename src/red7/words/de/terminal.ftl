@@ -1,0 +1,47 @@
+### What only the table in the terminal says, in German.
+
+## The screen
+
+terminal-board = Führung nach Farbe
+terminal-too-small = Dieses Terminal hat { $width }×{ $height } Zeichen; der Tisch braucht { $least_width }×{ $least_height }. Mach das Fenster größer oder die Schrift kleiner: Nichts geht verloren.
+terminal-cards = Karten
+terminal-places = Wohin
+terminal-take = Hinlegen
+terminal-quit = Beenden
+terminal-slower = Langsamer
+terminal-speed = Tempo: { $speed }
+terminal-paused = angehalten
+terminal-at-once = sofort
+terminal-unsaved = Das Spiel lässt sich nicht speichern: Ist die Platte voll?
+terminal-signed-out = Du wurdest abgemeldet.
+terminal-keys-text = Die Pfeiltasten links und rechts gehen von Karte zu Karte; eine Zahl oder der Buchstabe einer Farbe springt zu einer. Auf und ab zeigen, was die Karte an jedem Ort bewirken würde. P spielt sie auf die Palette, C auf die Leinwand, D auf den Nachziehstapel, Enter dorthin, wo der Pfeil steht. E beendet den Zug oder spielt ihn aus, Rücktaste nimmt ihn zurück, X steigt aus. H gibt einen Tipp, Strg+T wechselt zwischen hell und dunkel. Mit der Maus geht alles ebenso.
+
+## Tables on a server
+
+terminal-no-server = Unter { $url } antwortet kein Red7-Server. Stimmt die Adresse, und läuft der Server?
+terminal-invitation = Einladung einfügen
+terminal-invitation-ask = Der Link zu einem Tisch, wie du ihn bekommen hast:
+terminal-invitation-unknown = Das ist kein Link zu einem Tisch auf { $url }.
+
+## Games that are kept
+
+terminal-left = Dein Spiel ist gespeichert. Weiter geht es mit: red7 play --resume
+terminal-resume-none = Es gibt kein Spiel, mit dem es weitergehen könnte. Beginne eines: red7 play
+terminal-resume-newer = Das Spiel in { $file } hat eine neuere Version von Red7 gespeichert. Aktualisiere Red7, um weiterzuspielen; es bleibt, wie es ist.
+terminal-resume-broken = Das Spiel in { $file } ist nicht lesbar. Verschiebe die Datei, dann kann ein älteres Spiel weitergehen.
+games-none = Hier sind keine beendeten Spiele aufbewahrt, oder keines passt.
+games-won = gewonnen
+games-lost = verloren
+games-watched = zugesehen
+games-exported =
+    { $count ->
+        [one] Eine Aufzeichnung wurde nach { $folder } geschrieben.
+       *[other] { $count } Aufzeichnungen wurden nach { $folder } geschrieben.
+    }
+games-unfinished =
+    { $count ->
+        [one] Ein Spiel ist nicht beendet: red7 play --resume
+       *[other] { $count } Spiele sind nicht beendet: red7 play --resume
+    }
+games-one-of = { $option } ist eines von { $list }, nicht „{ $text }“.
+games-day = „{ $text }“ ist kein Tag. Tage schreibt man so: 2026-01-31

@@ -1,0 +1,6 @@
+### What only the rooms of the terminal say, in English: puzzles, lessons, replays, exploring.
+
+help-opt-lines = lines of text instead of a screen, suitable for a screen reader; a pipe gets them anyway
+rooms-type = Type steps
+rooms-type-how = Steps of this turn or of several, as in +R7 >G4. A player whose hand is not known may play any card that has not been seen.
+rooms-back = Back

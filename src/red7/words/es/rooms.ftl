@@ -1,0 +1,6 @@
+### Lo que solo dicen las salas del terminal, en español: problemas, lecciones, repeticiones, pruebas.
+
+help-opt-lines = líneas de texto en lugar de una pantalla, aptas para un lector de pantalla; una tubería las recibe siempre
+rooms-type = Escribir pasos
+rooms-type-how = Pasos de este turno o de varios, como +R7 >G4. Un jugador cuya mano no se conoce puede jugar cualquier carta que no se haya visto.
+rooms-back = Volver

@@ -1,0 +1,81 @@
+"""The command in a real terminal of its own."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class Terminal:
+    """A process with a terminal: what it writes is read away, and keys can be typed."""
+
+    def __init__(self, process: subprocess.Popen[bytes], end: int) -> None:
+        self.process, self._end = process, end
+        self.written = b""
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        while True:
+            try:
+                some = os.read(self._end, 65_536)
+            except OSError:  # nobody holds the other end any more
+                return
+            if not some:
+                return
+            self.written += some
+
+    def type(self, keys: str) -> None:
+        os.write(self._end, keys.encode())
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def wait(self) -> int:
+        """Wait until the process has ended by itself, and all it wrote is read."""
+        status = self.process.wait(60)
+        self._reader.join(10)
+        return status
+
+
+@contextmanager
+def terminal(
+    *argv: str,
+    home: Path,
+    size: tuple[int, int] = (80, 24),
+    environ: Mapping[str, str] | None = None,
+) -> Iterator[Terminal]:
+    """Run the command in a terminal of some size."""
+    end, other = pty.openpty()
+    fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    given = {**os.environ, "RED7_HOME": str(home), "TERM": "xterm-256color", **(environ or {})}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "red7", *argv],
+        stdin=other,
+        stdout=other,
+        stderr=other,
+        cwd=ROOT,
+        env=given,
+        start_new_session=True,
+    )
+    os.close(other)
+    opened = Terminal(process, end)
+    try:
+        yield opened
+    finally:
+        if process.poll() is None:
+            opened.kill()
+        os.close(end)

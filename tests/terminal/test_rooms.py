@@ -1,0 +1,339 @@
+"""Puzzles, lessons, replays and exploring on screen, by pressing keys."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from red7.core import Record, Red7Error, View
+from red7.core.steps import read_steps
+from red7.study.exploring import Exploration
+from red7.study.findings import Findings, JudgedTurn, Proof, exactly
+from red7.study.lessons import COURSE, answer, find_lesson
+from red7.study.puzzles import Puzzle, every_puzzle
+from red7.terminal.app import Red7App
+from red7.terminal.rooms.explore import ExploreScreen
+from red7.terminal.rooms.learn import LearnScreen
+from red7.terminal.rooms.lesson import LessonScreen
+from red7.terminal.rooms.puzzle import PuzzleScreen
+from red7.terminal.rooms.replay import ReplayScreen
+from red7.terminal.screens.composing import Composing
+from red7.words import LANGUAGES, words
+from tests.core.test_record import some_match
+from tests.terminal.given import SIZE, TRUE, Repeating
+from tests.terminal.seen import see, text, until
+
+SAY = words("en")
+POSITION = "v1.2 R 1 0 B5/R7R6V1 V7/V5I6"
+
+
+def run(screen: Screen[Any], play: Callable[[Pilot[Any]], Any]) -> None:
+    async def whole() -> None:
+        app = Red7App(SAY, screen, TRUE)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await play(pilot)
+
+    asyncio.run(whole())
+
+
+async def put(pilot: Pilot[Any], step: str) -> None:
+    """Press the keys that put a card somewhere."""
+    screen = pilot.app.screen
+    assert isinstance(screen, Composing)
+    for _ in range(60):
+        if screen.desk.card == step[1:]:
+            break
+        await pilot.press("right")
+    before = tuple(screen.making.steps)
+    await pilot.press({"+": "p", ">": "c", "^": "d"}[step[0]])
+    await until(pilot, lambda: tuple(screen.making.steps) != before)
+
+
+# Puzzles
+
+
+def stay() -> Puzzle:
+    return next(one for one in every_puzzle() if one.kind == "stay" and len(one.answers) == 1)
+
+
+def test_a_puzzle_is_tried_hinted_and_solved() -> None:
+    puzzle = stay()
+
+    async def play(pilot: Pilot[Any]) -> None:
+        app = pilot.app
+        assert "Only one turn keeps you in" in text(app)
+        assert "winning." not in text(app)  # that is for the solver to find out
+        await pilot.press("x")
+        await see(pilot, "Your turn so far: ~")
+        await pilot.press("e")
+        await see(pilot, "~ is not the answer.")
+        await pilot.press("h")
+        await see(pilot, "Look at ")
+        for step in puzzle.answers[0].split():
+            if step[0] in "+>^":
+                await put(pilot, step)
+        await pilot.press("e")
+        await see(pilot, "Right! The answer: ", "You would be winning.")
+        await pilot.press("n")
+        await see(pilot, "Put your turn together.")
+        assert app.screen.puzzle.id != puzzle.id  # type: ignore[attr-defined]
+        await pilot.press("a")
+        await see(pilot, "The answer: ")
+
+    run(PuzzleScreen(puzzle, Repeating()), play)
+
+
+# Lessons
+
+
+class Notes:
+    """Progress that nobody keeps."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, int] = {}
+
+    def solved(self) -> Mapping[str, int]:
+        return self.done
+
+    def keep(self, lesson: str, number: int) -> None:
+        self.done[lesson] = max(number, self.done.get(lesson, 0))
+
+
+def test_a_lesson_is_judged_and_what_is_done_is_listed() -> None:
+    notes = Notes()
+    lesson = COURSE[0]
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await see(pilot, "The highest card wins", f"0/{len(lesson.tasks)}")
+        await pilot.press("enter")
+        await see(pilot, f"Step 1 of {len(lesson.tasks)}")
+        await pilot.press("x", "x")
+        await see(pilot, "Try again")
+        await pilot.press("enter")
+        for task in lesson.tasks:
+            for step in answer(task):
+                if step.card:
+                    await put(pilot, str(step))
+            await pilot.press("e")
+            await see(pilot, "Right!")
+            await pilot.press("n")
+        await see(pilot, f"Step 1 of {len(COURSE[1].tasks)}")
+        await pilot.press("l")
+        await see(pilot, f"✓ {len(lesson.tasks)}/{len(lesson.tasks)}")
+
+    run(LearnScreen(SAY, notes), play)
+    assert notes.done == {lesson.name: len(lesson.tasks)}
+
+
+@pytest.mark.parametrize("name", ["draw", "three", "leave"])
+def test_a_learner_is_shown_the_way(name: str) -> None:
+    lesson = find_lesson(name)
+    assert lesson
+    notes = Notes()
+
+    async def play(pilot: Pilot[Any]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, LessonScreen)
+        for _ in range(12):
+            if screen.tried.verdict:
+                break
+            before = (screen.tried.now, screen.composer.steps, screen.composer.question)
+            await pilot.press("h")
+            await until(
+                pilot,
+                lambda was=before: (  # type: ignore[misc]
+                    (screen.tried.now, screen.composer.steps, screen.composer.question) != was
+                    or screen._wishes.empty()
+                ),
+            )
+            if screen.composer.question:
+                await pilot.press("enter")
+                await until(pilot, lambda: screen.tried.verdict)
+            elif screen.composer.finishes[:1] == ("play",):
+                await pilot.press("e")
+                await until(pilot, lambda: not screen.composer.steps)
+        assert screen.tried.verdict
+        assert screen.tried.verdict.reached
+
+    run(LessonScreen(SAY, lesson, notes.keep), play)
+    assert notes.done
+
+
+# Replays
+
+
+def record() -> Record:
+    match = some_match("basic", 2, random.Random(5), finished=True)
+    return Record.of(match, ("Ada", "Bo"))
+
+
+def review_of(game: Record) -> dict[str, Any]:
+    """Give a review in which the first turn was a mistake."""
+    luck = {"deal": 0.0, "draw": 0.0, "unseen": 0.0}
+    moments = []
+    turn = 0
+    for frame in game.frames():
+        turn = 0 if frame.turn is None else turn + 1
+        decision = frame.turn and {
+            "seat": frame.turn.seat,
+            "played": "+R7 .",
+            "best": "+G4 .",
+            "chance": 0.25,
+            "best_chance": 0.375,
+            "mark": "mistake" if turn == 1 else "best",
+            "reasons": [{"name": "wrong-gives-even", "facts": {"card": "G4"}}],
+            "all_cards_seen": {"best": "+G4 .", "best_chance": 0.5, "chance": 0.5},
+        }
+        moments.append(
+            {
+                "round": frame.number,
+                "turn": turn,
+                "decision": decision,
+                "chances": [0.25, 0.75],
+                "luck": [luck, luck],
+                "given": [0.0, 0.0],
+            }
+        )
+    players = [
+        {"seat": seat, "result": 0.5, "luck": luck, "own_errors": 0.0, "others_errors": 0.0}
+        | {"accuracy": None, "marks": {}}
+        for seat in (1, 2)
+    ]
+    return {"players": players, "moments": moments, "turning_points": [1]}
+
+
+def test_a_record_is_gone_through_with_its_review_and_explored() -> None:
+    game = record()
+    last = sum(len(one.turns) for one in game.rounds)
+
+    def reviewing(progress: Callable[[int, int], None]) -> Mapping[str, Any]:
+        progress(1, 2)
+        return review_of(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        app = pilot.app
+        await see(pilot, f"Turn: 0 of {last}", "Hand: Ada", "25%", "75%")
+        await pilot.press("n")
+        await see(pilot, f"Turn: 1 of {last}", "? mistake", "better: +G4 . (+12.5)")
+        await see(pilot, "turning point", "It gives up G4, your only even card.")
+        await pilot.press("end")
+        await see(pilot, f"Turn: {last} of {last}", "wins the game.", "★ best")
+        await pilot.press("right", "home", "h")
+        await see(pilot, f"Turn: 0 of {last}", "No hands")
+        await pilot.press("h")
+        await see(pilot, "Only Ada")
+        await pilot.press("l")
+        await see(pilot, "Game log")
+        await pilot.press("escape", "right", "e")
+        await see(pilot, "Explore", "to move", "Q Back")
+        await pilot.press("q")
+        await see(pilot, f"Turn: 1 of {last}")
+        assert isinstance(app.screen, ReplayScreen)
+
+    run(ReplayScreen(SAY, game, reviewing, STILL), play)
+
+
+def test_without_a_review_the_replay_says_why() -> None:
+    def reviewing(_: Callable[[int, int], None]) -> Mapping[str, Any]:
+        raise Red7Error("review-unfinished")
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await see(pilot, SAY.error(Red7Error("review-unfinished")))
+        await pilot.press("right")
+        await see(pilot, "Turn: 1 of")
+
+    run(ReplayScreen(SAY, record(), reviewing, STILL), play)
+
+
+class Still(Repeating):
+    """Whoever explores from a replay is not told anything: that would take long."""
+
+    async def do(self, work: Callable[[], Any]) -> Any:
+        return work() if "_find" not in work.__code__.co_names else None
+
+
+STILL = Still(), Still()
+
+# Exploring
+
+
+def find(view: View, work: int, tell: Callable[[Findings], bool]) -> None:
+    """Find the same two turns everywhere, with ever more certainty."""
+    if view.seat != 1:
+        return
+    turns = [
+        JudgedTurn(read_steps("+R7 >R6"), exactly(0.75), None, Proof.WIN),
+        JudgedTurn(read_steps("~"), exactly(0.0), None, Proof.LOSS),
+    ]
+    for worlds in (1, work):
+        if not tell(Findings(tuple(turns), worlds)):
+            return
+
+
+def test_lines_are_tried_taken_back_typed_and_judged() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, ExploreScreen)
+        await see(pilot, "Player 1 to move", "75% +R7 >R6 certain win", "100 ways the cards")
+        await put(pilot, "+R7")
+        await see(pilot, "Player 1 to move: +R7", "Player 1 would be winning.")
+        await pilot.press("backspace")
+        await until(pilot, lambda: not screen.composer.steps)
+        await pilot.press("f")
+        await see(pilot, "1,000 ways the cards")
+        await pilot.press("m")
+        await see(pilot, "Player 2 to move", "Hand: Player 2")
+        await pilot.press("backspace")
+        await see(pilot, "Player 1 to move", "One turn on")
+        await pilot.press("t")
+        await pilot.pause()
+        await pilot.press(*"+R7 .", "enter")
+        await see(pilot, "Player 2 to move")
+        await pilot.press("l")
+        await see(pilot, "1: +R7 >R6", "1: +R7 .")
+        await pilot.press("escape", "x")
+        await see(pilot, "The round is over.")
+        await pilot.press("home")
+        await see(pilot, "Player 1 to move")
+        await pilot.press("t")
+        await pilot.pause()
+        await pilot.press(*"+V7", "enter")
+        await see(pilot, "V7")
+        assert screen.desk.bad  # it is refused, with the reason
+
+    run(ExploreScreen(SAY, Exploration.read(POSITION), Repeating(), find=find), play)
+
+
+# All rooms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_room_speaks_every_language(language: str) -> None:
+    say = words(language)
+    game, puzzle = record(), stay()
+    rooms: Sequence[tuple[Screen[Any], str]] = [
+        (LessonScreen(say, COURSE[0], Notes().keep), say("web-learn-all")),
+        (PuzzleScreen(puzzle, Repeating()), say("web-puzzle-show")),
+        (ReplayScreen(say, game, lambda _: review_of(game), STILL), say("web-replay-title")),
+        (
+            ExploreScreen(say, Exploration.read(POSITION), Repeating(), find=find),
+            say("web-explore-analysis"),
+        ),
+    ]
+
+    async def whole() -> None:
+        app = Red7App(say, LearnScreen(say, Notes()), TRUE)
+        async with app.run_test(size=SIZE) as pilot:
+            await see(pilot, say("web-learn-title"))
+            for screen, part in rooms:
+                await app.push_screen(screen)
+                await see(pilot, part)
+
+    asyncio.run(whole())
