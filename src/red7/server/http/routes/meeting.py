@@ -226,6 +226,8 @@ async def new_challenge(body: NewChallenge, who: Who, request: Request) -> Chall
     parts = parts_of(request)
     if await parts.store.player(who) is None:
         raise ServerError("sign-in")
+    if not parts.limits.challenges.allows(who):
+        raise ServerError("challenges-often")
     other = await parts.meetings.find(body.name)
     if other == who:
         raise ServerError("challenge-self")
