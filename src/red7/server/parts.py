@@ -29,6 +29,7 @@ from red7.server.people.online import BEAT as ONLINE_BEAT
 from red7.server.people.people import LOOK, People
 from red7.server.pictures import Pictures
 from red7.server.puzzles.book import Book, shipped_book
+from red7.server.puzzles.suiting import Suiting
 from red7.server.settings import Settings
 from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store, StoreError
@@ -221,8 +222,8 @@ class Parts:
         self.service.on_replaced(self._renew)
         self.service.on_replaced(self.people.replaced)
         self.names.on_changed(self._forget)
-        self.chance = chance
-        self.clock = clock
+        self.chance, self.clock = chance, clock
+        self.suiting = Suiting(store.puzzles, clock)
         self.meetings = Meetings(
             self.service,
             self.members,
