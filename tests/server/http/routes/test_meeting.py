@@ -14,7 +14,7 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.server.http.routes.watching import _live
-from tests.server.accounts.people import become
+from tests.server.accounts.people import become, new_bot
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, quick
 
@@ -174,6 +174,30 @@ async def block(http: httpx.AsyncClient, other: httpx.AsyncClient) -> None:
     player = (await other.get("/api/me")).json()["player"]
     body = {"whom": {"player": player}, "kind": "block", "on": True}
     assert (await http.put("/api/people", json=body)).is_success
+
+
+def test_a_challenge_may_be_for_a_rating(tmp_path: Path) -> None:
+    asked = {"name": "Ben", "rated": True, "clock": WISH["clock"]}
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await become(ben, "Ben")
+            guest = await ann.post("/api/challenges", json=asked)
+            assert (guest.status_code, reason(guest)) == (403, "table-rated-account")
+            await become(ann, "Ann")
+            timeless = await ann.post("/api/challenges", json={"name": "Ben", "rated": True})
+            assert (timeless.status_code, reason(timeless)) == (422, "table-rated-setup")
+            _, token = await new_bot(ann)
+            headers = {"Authorization": f"Bearer {token}"}
+            own = await http.post("/api/challenges", json={**asked, "name": "Ann"}, headers=headers)
+            assert (own.status_code, reason(own)) == (403, "table-rated-yourself")
+            made = (await ann.post("/api/challenges", json=asked)).json()
+            assert [one["rated"] for one in await challenges(ben)] == [True]
+            yes = await ben.post(f"/api/challenges/{made['id']}", json={"yes": True})
+            begun = (await served.parts.service.load(yes.json()["table"])).table
+            assert (begun.stage, begun.setup.rated, begun.setup.hints) == ("playing", True, False)
+
+    ask(tmp_path, test)
 
 
 def test_nobody_is_called_again_and_again(tmp_path: Path) -> None:
