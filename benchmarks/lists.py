@@ -4,7 +4,8 @@
     python -m benchmarks.lists --database postgresql://red7@localhost/red7
 
 Fills an empty database with accounts, finished games and their ratings (rows of the index, as the
-server would have written them; no logs, and the ratings are made up). Then a server in this process
+server would have written them; no logs, and the ratings are made up), and as many tries at puzzles
+as there are games. Then a server in this process
 is asked for every page of lists, as different players: some have played thousands of games, most a
 few dozen. Told are the milliseconds from a request that has arrived to an answer that is ready, and
 the processor time of this process, which does not depend on what else the machine does.
@@ -22,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import asdict
 from functools import partial
 from http import HTTPStatus
 from statistics import median, quantiles
@@ -37,9 +39,11 @@ from red7.server.accounts.identity import COOKIE
 from red7.server.app.application import make_app
 from red7.server.app.run import open_parts
 from red7.server.parts import Sources
+from red7.server.puzzles.book import first_rating
 from red7.server.settings import Settings
 from red7.server.store.engines import make_engine
 from red7.server.store.opening import url_of
+from red7.server.store.puzzles import Attempt, PuzzleRating, Solver
 from red7.server.store.ratings import bot_subject
 from red7.server.store.rows import GAMES_VERSION
 from red7.server.store.schema import (
@@ -48,10 +52,14 @@ from red7.server.store.schema import (
     GAMES,
     META,
     PLAYERS,
+    PUZZLE_RATINGS,
+    PUZZLE_TRIES,
     RATED_GAMES,
     RATING_CHANGES,
     RATINGS,
+    SOLVERS,
 )
+from red7.study.puzzles import every_puzzle
 
 _RULES: Final = ("v1.2", "v1.2+draw+match", "v1.2+draw+match+actions")
 _START: Final = 1_600_000_000_000
@@ -70,6 +78,9 @@ _PATHS: Final = {
     "profile": "/api/profile?name=NAME",
     "profile, games": "/api/profile/history?name=NAME",
     "profile, course": "/api/profile/course?name=NAME&family=expert",
+    "who am I": "/api/me",  # as little as can be asked for
+    "next puzzle": "/api/puzzles/next",
+    "next puzzle, of a kind": "/api/puzzles/next?kind=sure",
 }
 
 _FILLED: Final = (GAMES, GAME_SEATS, RATED_GAMES, RATING_CHANGES)
@@ -148,6 +159,32 @@ def _changes(
         yield {**key, **now, "number": number, "mu_before": before["mu"], "sigma_before": sigma}
 
 
+def tries(count: int, players: Sequence[str]) -> dict[sa.Table, list[Row]]:
+    """Give the rows of tries at puzzles: every player has tried some, the first ones nearly all."""
+    puzzles = every_puzzle()
+    made: dict[sa.Table, list[Row]] = {PUZZLE_TRIES: [], PUZZLE_RATINGS: [], SOLVERS: []}
+    for number, puzzle in enumerate(puzzles):
+        rated = first_rating(puzzle)
+        known = PuzzleRating(puzzle.id, rated.mu, rated.sigma, 1 + number % 90, number % 40)
+        made[PUZZLE_RATINGS].append(asdict(known))
+    for number, who in enumerate(players):
+        share = max(len(puzzles) * 19 // 20 // (1 + number), count // (2 * len(players)))
+        taken = puzzles[: min(share, count - len(made[PUZZLE_TRIES]))]
+        for at, puzzle in enumerate(taken):
+            tried = Attempt(who, puzzle.id, _START + at, 1, "", _START + at, at % 3 > 0, 1500)
+            made[PUZZLE_TRIES].append(asdict(tried))
+        solver = Solver(who, 20 + number % 10, 4.0, len(taken), len(taken) // 2)
+        made[SOLVERS].append(asdict(solver))
+    rest = [(who, puzzle) for puzzle in puzzles for who in players[len(players) // 2 :]]
+    have = {(row["player"], row["puzzle"]) for row in made[PUZZLE_TRIES]}
+    for who, puzzle in rest:
+        if len(made[PUZZLE_TRIES]) >= count:
+            break
+        if (who, puzzle.id) not in have:
+            made[PUZZLE_TRIES].append(asdict(Attempt(who, puzzle.id, _START, 1, "", _START)))
+    return made
+
+
 async def fill(settings: Settings, games: int, accounts: int) -> None:
     """Write accounts and games to a database that is empty but for its tables."""
     players = people(accounts)
@@ -165,6 +202,8 @@ async def fill(settings: Settings, games: int, accounts: int) -> None:
             for table, rows in made.items():
                 await connection.execute(sa.insert(table), rows)
         await connection.execute(sa.insert(RATINGS), list(ratings.values()))
+        for table, rows in tries(games, players).items():
+            await connection.execute(sa.insert(table), rows)
         values = [{"name": name, "value": value} for name, value in noted.items()]
         await connection.execute(sa.insert(META), values)
         await connection.execute(sa.text("ANALYZE"))

@@ -115,7 +115,7 @@ def check(told: list[str], hidden: set[str], asked: set[str] | None = None) -> N
 def test_no_channel_tells_what_is_hidden(rules: str, tmp_path: Path) -> None:
     async def play(served: Running) -> None:
         async with (
-            httpx.AsyncClient(base_url=served.url) as http,
+            httpx.AsyncClient(base_url=served.url, timeout=LONG) as http,
             Client(served.url, "Ann") as ann,
             Client(served.url, "Ben") as ben,
             Client(served.url, "Eve") as eve,

@@ -16,7 +16,7 @@ from red7.server.tables.thinkers import Thinkers
 from red7.table.log import Entry, Kind
 from tests.server.bus.wire import End, Wire
 from tests.server.given import ManualTime, given
-from tests.server.serving import Served, play_on, quick, serving, store_in, until
+from tests.server.serving import LONG, Served, play_on, quick, serving, store_in, until
 
 DROP = str(DROP_STEP)
 
@@ -105,7 +105,9 @@ def test_a_new_name_is_known_everywhere_and_who_is_forgotten_is_parted(place: Pa
             second, _ = await cluster.start()
             async with Client(first.url, "Ann") as ann, Client(second.url, "Ben") as ben:
                 table = await game(ann, ben)
-                async with httpx.AsyncClient(base_url=second.url, cookies=ann.cookies) as http:
+                async with httpx.AsyncClient(
+                    base_url=second.url, cookies=ann.cookies, timeout=LONG
+                ) as http:
                     headers = {"Origin": second.url}
                     changed = await http.put("/api/me", json={"name": "Zoë"}, headers=headers)
                     assert changed.is_success

@@ -120,7 +120,10 @@ def test_a_server_waits_for_its_postgresql(own_postgres: Postgres, tmp_path: Pat
     url = own_postgres.url("guarded", "guarded_owner:hunter2")
 
     async def test(served: Running) -> None:
-        async with Client(served.url, "Ann") as ann, httpx.AsyncClient(base_url=served.url) as http:
+        async with (
+            Client(served.url, "Ann") as ann,
+            httpx.AsyncClient(base_url=served.url, timeout=LONG) as http,
+        ):
             table = await ann.create_table()
             await ann.watch(table)
             assert await ann.do(m.Sit, table) == 2
@@ -158,7 +161,10 @@ def fill_disk(served: Running, *, full: bool) -> None:
 
 def test_a_full_disk_refuses_moves_and_loses_nothing(tmp_path: Path) -> None:
     async def test(served: Running) -> None:
-        async with Client(served.url, "Ann") as ann, httpx.AsyncClient(base_url=served.url) as http:
+        async with (
+            Client(served.url, "Ann") as ann,
+            httpx.AsyncClient(base_url=served.url, timeout=LONG) as http,
+        ):
             table = await ann.create_table(
                 seats=(None, "violet"), clock={"kind": "turn", "seconds": 3600}
             )
@@ -200,7 +206,10 @@ async def ready_again(http: httpx.AsyncClient) -> None:
 
 def test_a_server_without_games_is_not_ready_either_while_its_disk_is_full(tmp_path: Path) -> None:
     async def test(served: Running) -> None:
-        async with Client(served.url, "Ann") as ann, httpx.AsyncClient(base_url=served.url) as http:
+        async with (
+            Client(served.url, "Ann") as ann,
+            httpx.AsyncClient(base_url=served.url, timeout=LONG) as http,
+        ):
             table = await ann.create_table()
             await ann.watch(table)
             assert await readiness(http) == 200
@@ -311,7 +320,7 @@ def ask(
         settings = quick(**chosen)
         async with (
             serving(folder, settings) as served,
-            httpx.AsyncClient(base_url=served.url) as http,
+            httpx.AsyncClient(base_url=served.url, timeout=LONG) as http,
         ):
             await test(http)
 

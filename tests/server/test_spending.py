@@ -21,7 +21,7 @@ from red7.server.limits import Bucket
 from red7.server.spending import Everywhere, TallyEverywhere
 from tests.server.bus.wire import Wire, settle
 from tests.server.given import ManualTime
-from tests.server.serving import Served, ask_two, quick
+from tests.server.serving import LONG, Served, ask_two, quick
 
 RATE, BURST = 20, 100
 
@@ -239,7 +239,7 @@ def test_a_lost_notice_about_who_has_left_is_made_good() -> None:
 
 def test_requests_to_two_servers_count_together(tmp_path: Path) -> None:
     async def test(served: list[Served]) -> None:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             answers = [
                 (await http.get(f"{served[number % 2].url}/api/me")).status_code
                 for number in range(200)
@@ -255,7 +255,7 @@ def test_requests_to_two_servers_count_together(tmp_path: Path) -> None:
 def test_new_names_at_two_servers_count_together(tmp_path: Path) -> None:
     async def test(served: list[Served]) -> None:
         answers = []
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=LONG) as http:
             for number in range(60):
                 http.cookies.clear()
                 url = f"{served[number % 2].url}/api/me"

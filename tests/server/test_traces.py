@@ -20,7 +20,7 @@ from red7.server.traces import OFF, OpenTraces, check_traces, open_traces
 from tests.cli.run import red7
 from tests.require import lacks
 from tests.server.given import ManualTime, SeededChance
-from tests.server.serving import play_on, serving
+from tests.server.serving import LONG, play_on, serving
 
 NAMES = {"request", "send", "upkeep", "decide", "commit", "tell", "think"}
 HOW = "pip install red7[traces]"
@@ -61,7 +61,9 @@ def test_a_game_is_traced_without_a_card_a_name_or_a_secret(tmp_path: Path) -> N
             me = next(iter(served.parts.hub.connections)).who
             secrets.append(me)
             secrets.append(served.parts.store.signing)
-            async with httpx.AsyncClient(base_url=served.url, cookies=zoe.cookies) as http:
+            async with httpx.AsyncClient(
+                base_url=served.url, cookies=zoe.cookies, timeout=LONG
+            ) as http:
                 for path in (f"/api/tables/{table}", "/api/nowhere", "/", "/api/me"):
                     await http.get(path)
                 await http.request("ZOË".encode("ascii", "ignore").decode() + "X", "/api/me")

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from red7.core import Match
+from red7.core import Match, commitment
 from red7.protocol import messages as m
+from red7.table.errors import TableError
 from red7.table.log import Draft, Entry, Kind
 from red7.table.replay import apply
 from red7.table.table import (
@@ -57,6 +58,29 @@ def test_a_table_at_which_nothing_happens_is_given_up() -> None:
     assert due(local.table, 10**12) is None
     local.send("ben", m.Sit)  # somebody has kept the link
     assert (local.table.expired, local.table.seat_of("ben")) == (False, 1)
+
+
+@pytest.mark.parametrize("stage", ["waiting", "entropy", "playing", "over"])
+def test_a_table_that_a_host_has_closed_stays_closed(stage: str) -> None:
+    local = LocalTable(m.Setup(open=True))
+    local.seat_all()
+    if stage == "entropy":
+        local.send("ann", m.Commit, commitment=commitment(bytes(16)))
+    if stage != "waiting":
+        local.send("ann", m.Start)
+    if stage == "over":
+        local.play_on()
+    assert local.table.stage == stage
+    local.write(Draft(Kind.EXPIRED, payload={"closed": True}))
+    assert local.table.stage == ("over" if stage == "over" else "waiting")
+    assert (local.table.closed, local.table.wake) == (True, None)
+    for send in (m.Sit, m.Rematch, m.Start):
+        with pytest.raises(TableError, match="closed"):
+            local.send("ann", send)
+    with pytest.raises(TableError, match="closed"):
+        local.send("ann", m.Say, phrase="hello")
+    with pytest.raises(TableError, match="closed"):
+        local.send("ann", m.AddBot, seat=1, bot="blue")
 
 
 def test_entropy_that_is_not_shown_is_passed_over() -> None:

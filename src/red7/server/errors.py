@@ -61,6 +61,7 @@ class ServerError(TableError):
         "challenge-self": (),
         "challenge-own": (),
         "challenges-too-many": ("most",),
+        "challenges-often": (),
         "name-refused": (),
         "banned": (),
         "banned-until": ("until",),

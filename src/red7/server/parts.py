@@ -29,6 +29,7 @@ from red7.server.people.online import BEAT as ONLINE_BEAT
 from red7.server.people.people import LOOK, People
 from red7.server.pictures import Pictures
 from red7.server.puzzles.book import Book, shipped_book
+from red7.server.puzzles.suiting import Suiting
 from red7.server.settings import Settings
 from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store, StoreError
@@ -60,6 +61,7 @@ REVIEW: Final = 10  # questions of study that a review counts for
 
 _TRIES_AT_PUZZLES: Final = 60  # per minute; who guesses learns nothing from it
 _GUESSERS: Final = 20  # addresses that may guess codes at the same time as fast as one may
+_CHALLENGES: Final = 10  # per minute, each of which calls somebody
 _TIES: Final = 60  # changes per minute in what a player thinks of others
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
@@ -126,6 +128,7 @@ class Limits:
         self.codes = limit("codes", each * _GUESSERS / _MINUTE, max(each * _GUESSERS, 1))
         # Nobody thinks differently of others that often; without limits on requests, there is none.
         self.ties = studying("ties", _TIES if requests else 0)
+        self.challenges = studying("challenges", _CHALLENGES if requests else 0)
         self.puzzles = studying("puzzles", _TRIES_AT_PUZZLES if requests else 0)
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
         self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
@@ -219,8 +222,8 @@ class Parts:
         self.service.on_replaced(self._renew)
         self.service.on_replaced(self.people.replaced)
         self.names.on_changed(self._forget)
-        self.chance = chance
-        self.clock = clock
+        self.chance, self.clock = chance, clock
+        self.suiting = Suiting(store.puzzles, clock)
         self.meetings = Meetings(
             self.service,
             self.members,

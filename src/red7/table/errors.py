@@ -48,6 +48,7 @@ class TableError(Exception):
         "rated-yourself": (),
         "rated-often": ("most",),
         "full": (),
+        "closed": (),
         "id-used": (),
         "record-running": (),
     }

@@ -264,14 +264,19 @@ def _resumed(table: Table, entry: Entry) -> Table:
 
 
 def _expired(table: Table, entry: Entry) -> Table:
-    """Expire a table that waited for too long, or a game that was given up; only bots stay."""
-    del entry
+    """Expire a table that waited for too long, or a game that was given up; only bots stay.
+
+    A host may close a table for good, also one whose game is over, which everybody may look at.
+    """
+    table = replace(table, expired=True, closed=entry.payload.get("closed") is True)
+    if table.stage == "over":
+        return table
     chairs = tuple(Chair(bot=chair.bot) for chair in table.chairs)
-    if table.match is not None:
+    if table.match is not None or table.stage == "entropy":
         # Some have seen cards of the game, so the next one needs another seed.
         seed = hashlib.sha256(b"red7/given-up/1" + table.seed).digest()
         table = _cleared(replace(table, seed=seed))
-    return replace(table, chairs=chairs, expired=True, commitments=("",) * table.players)
+    return replace(table, chairs=chairs, commitments=("",) * table.players)
 
 
 _AFTER: Final = {

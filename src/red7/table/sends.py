@@ -49,6 +49,8 @@ def create(setup: m.Setup, house: House) -> Draft:
 
 def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     """Return the log entry that a message becomes."""
+    if table.closed:
+        raise TableError("closed")
     most = MOST_ENTRIES_TO_SPEAK if isinstance(send, _BESIDE) else MOST_ENTRIES
     if table.seq >= most and not isinstance(send, _TO_AN_END):
         raise TableError("full")

@@ -75,6 +75,7 @@ class Table:
     left: tuple[int, ...] = ()  # milliseconds on each clock when it last started
     since: int = 0  # when the running clock, the pause or the wait for entropy began
     expired: bool = False  # nobody came in time; sitting down revives the table
+    closed: bool = False  # by the host of the server, for good
 
     @property
     def players(self) -> int:

@@ -26,6 +26,10 @@ from red7.server.accounts.looks import skeleton
         *(("Ann", f"A{sign}nn") for sign in "'`\xb4\u02d9\xb0~\u0332\u0640"),
         ("Paul", "Pau\u0627"),  # an Arabic alef
         ("Paul", "\u1d18\u1d00\u1d1c\u029f"),  # small capitals
+        *(("Ann", f"Ann{zero}") for zero in "\u0660\u06f0"),  # which are a point
+        *(("Zoo", f"Zo{zero}") for zero in "\u0966\u09e6\u0e50\U0001d7ce"),
+        *(("Ann23", f"Ann{two}3") for two in "\u0662\u06f2\u0968\u09e8\u0e52\u1042\U000104a2"),
+        *(("Ann9", f"Ann{nine}") for nine in "\u0669\u06f9\u096f\u0e59"),
     ],
     ids=ascii,
 )

@@ -20,6 +20,7 @@ from tests.cli.test_serve import newer
 from tests.server.bus.wire import settle
 from tests.server.given import WALL, SeededChance, given
 from tests.server.serving import (
+    LONG,
     Served,
     ask_two,
     play_on,
@@ -103,12 +104,14 @@ def test_running_servers_sign_with_the_secret_of_a_backup(place: Path, tmp_path:
     saved, settings = tmp_path / "saved", settings_for(place)
 
     async def name_of(url: str, cookie: str) -> str:
-        async with httpx.AsyncClient(base_url=url, headers={"Cookie": cookie}) as http:
+        async with httpx.AsyncClient(
+            base_url=url, headers={"Cookie": cookie}, timeout=LONG
+        ) as http:
             answer = await http.get("/api/me")
             return str(answer.json()["name"]) if answer.is_success else answer.reason_phrase
 
     async def take(url: str, name: str) -> str:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=LONG) as http:
             await http.put("/api/me", json={"name": name})
             return f"red7={http.cookies['red7']}"
 

@@ -11,7 +11,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from tests.cli.hosting import Host
 from tests.server.people.company import asks, eventually, seated
-from tests.server.serving import Served, serving
+from tests.server.serving import Served, refusing, serving
 
 
 def test_hosts_see_to_people_while_a_server_runs(
@@ -105,6 +105,11 @@ def test_hosts_close_tables_while_a_server_runs(
                 return bool(answer.json()["free"] == 2)
 
             await eventually(served, closed)
+            for who in (ann, ben):
+                with refusing("table-closed"):
+                    await who.do(m.Sit, table)
+            answer = await asks(served, ann, "GET", f"/api/records/{table}-1")
+            assert answer.json()["reason"] == "table-record-unknown"
             another = await ann.create_table(m.Setup(open=True))
             assert await host.told("close", "Ann") == "One table has been closed.\n"
             assert another in await host.told("audit")

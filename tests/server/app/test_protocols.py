@@ -285,7 +285,7 @@ def test_an_address_may_have_so_many_connections(tmp_path: Path) -> None:
 
 def test_a_request_that_has_come_is_not_waited_for(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
-        async with httpx.AsyncClient(base_url=served.url) as http:
+        async with httpx.AsyncClient(base_url=served.url, timeout=LONG) as http:
             for _ in range(2):  # over the same connection
                 assert (await http.get("/healthz")).is_success
             (connection,) = served.server.server_state.connections

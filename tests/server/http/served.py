@@ -11,7 +11,7 @@ import httpx
 from red7.protocol import messages as m
 from red7.server.parts import Sources
 from red7.server.settings import Settings
-from tests.server.serving import QUICK, Served, serving
+from tests.server.serving import LONG, QUICK, Served, serving
 
 Test = Callable[[httpx.AsyncClient, Served], Awaitable[None]]
 
@@ -22,7 +22,7 @@ def ask(
     async def main() -> None:
         async with (
             serving(folder, settings, sources) as served,
-            httpx.AsyncClient(base_url=served.url) as http,
+            httpx.AsyncClient(base_url=served.url, timeout=LONG) as http,
         ):
             await test(http, served)
 

@@ -16,7 +16,9 @@ from tests.server.serving import LONG, Served
 
 async def asks(served: Served, client: Client, method: str, path: str, body: Any = None) -> Any:
     """Ask for something with somebody's cookie; give the answer."""
-    async with httpx.AsyncClient(base_url=served.url, cookies=dict(client.cookies)) as http:
+    async with httpx.AsyncClient(
+        base_url=served.url, cookies=dict(client.cookies), timeout=LONG
+    ) as http:
         return await http.request(method, path, json=body)
 
 

@@ -24,7 +24,9 @@ def test_who_is_forgotten_is_forgotten_everywhere_even_if_nobody_is_told(tmp_pat
                 state = await ben.watch(table)
                 assert [seat.name for seat in state.seats] == ["Ann", ""]
                 wire.ends[1].deaf = True
-                async with httpx.AsyncClient(base_url=first.url, cookies=ann.cookies) as http:
+                async with httpx.AsyncClient(
+                    base_url=first.url, cookies=ann.cookies, timeout=LONG
+                ) as http:
                     assert (await http.delete("/api/me")).is_success
                 wire.ends[1].deaf = False
                 names, hub = second.parts.names, second.parts.hub

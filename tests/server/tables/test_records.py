@@ -8,6 +8,7 @@ from red7.protocol import messages as m
 from red7.server.store import Player
 from red7.server.tables.records import finished_record
 from red7.table.errors import TableError
+from red7.table.log import Draft, Kind
 from tests.server.given import ManualTime
 from tests.server.tables.processes import Process, run, send, started, whole
 
@@ -48,5 +49,11 @@ def test_games_that_are_over_have_a_record(tmp_path: Path) -> None:
             second = await finished_record(process.service, table, 2)
             assert second.tags["Table"] == f"{table}-2"
             assert second.seed != first.seed
+        # A game that was given up, or that a host has closed, is not running any more.
+        for who in ("ann", "ben"):
+            await service.send(who, send(m.Rematch, table, "more"))
+        assert await reason(3) == "record-running"
+        assert await service.write_own(table, lambda _: Draft(Kind.EXPIRED))
+        assert await reason(3) == "record-unknown"
 
     run(tmp_path, 2, test)

@@ -113,13 +113,15 @@ export interface Asked {
 /** What the reader thinks of somebody. */
 export interface Attitude {
   seat: number | null;
+  /** For those who only watch: their last. */
+  said: number | null;
   name: string;
   follow: boolean;
   block: boolean;
   mute: boolean;
 }
 
-/** What the reader thinks of the other people at a table. */
+/** What the reader thinks of the other people at a table, those who only watch last. */
 export interface Attitudes {
   people: readonly Attitude[];
 }
@@ -171,6 +173,7 @@ export interface Challenge {
   mine: boolean;
   rules: string;
   clock: NoClock | GameClock | TurnClock;
+  rated: boolean;
   created: number;
   until: number;
   stage: "open" | "agreed" | "begun" | "declined" | "withdrawn" | "late";
@@ -748,6 +751,8 @@ export interface NewChallenge {
   name: string;
   rules?: string;
   clock?: NoClock | GameClock | TurnClock;
+  /** For both ratings; with a clock and two accounts. */
+  rated?: boolean;
   /** An id of your choice, which makes the request safe to repeat. */
   id?: string | null;
 }
@@ -782,7 +787,8 @@ export interface NewPassword {
 /** Something that a host should know about somebody at a table. */
 export interface NewReport {
   table: string;
-  seat: number;
+  seat?: number | null;
+  said?: number | null;
   reason: "name" | "phrases" | "stalling" | "cheating" | "other";
 }
 
@@ -1334,11 +1340,12 @@ export interface Whereabouts {
   may: "join" | "watch";
 }
 
-/** Whom something is about: a player by their id, or whoever has a seat. */
+/** Whom something is about: a player by their id, or whoever has a seat or said something. */
 export interface Whom {
   player: string | null;
   table: string | null;
   seat: number | null;
+  said: number | null;
 }
 
 /** What speaks for a turn, or against it. */

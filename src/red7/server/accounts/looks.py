@@ -15,8 +15,9 @@ _SEEN: Final = "LMNS"  # letters, marks, numbers and symbols; spaces and points 
 _ALSO: Final = str.maketrans("i10\u0627\u0661\u06f1\u0647\u0665\u06f5", "llolllooo")
 _SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 # Signs that are drawn beside a letter or through it, and that no alphabet needs: an apostrophe as
-# the list has it, a tilde, a degree, the Arabic line that makes words longer, lines over and under
-_BESIDE: Final = "\ua78c~\xb0\u0640\u0305\u0332\u0333\u0334\u0335\u0336\u0337\u0338\u033f"
+# the list has it, a tilde, a degree, the Arabic line that makes words longer and the zero that is a
+# point, lines over and under
+_BESIDE: Final = "\ua78c~\xb0\u0640\u0660\u0305\u0332\u0333\u0334\u0335\u0336\u0337\u0338\u033f"
 _MARKS: Final = ("Sk", "Me")  # accents that stand alone, and rings around letters
 
 
@@ -32,7 +33,7 @@ def skeleton(name: str) -> str:
     # Before all else: accents that stand alone are taken for those of the letter before them.
     drawn = "".join(sign for sign in name if unicodedata.category(sign) not in _MARKS) or name
     plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", drawn))
-    plain = "".join(_small(sign) for sign in plain)
+    plain = "".join(_digit(_small(sign)) for sign in plain)
     # Twice: a capital may look like another plain letter than its small form does.
     signs = _seen_as(_seen_as(plain, str.isascii).lower()).lower().translate(_ALSO)
     kept = "".join(
@@ -45,6 +46,13 @@ def _small(sign: str) -> str:
     """Return a small capital as the letter that it is."""
     letter = unicodedata.name(sign, "").removeprefix(_SMALL_CAPITAL)
     return letter.lower() if len(letter) == 1 else sign
+
+
+def _digit(sign: str) -> str:
+    """Return a digit of another script as the one that it is, unless it looks like a letter."""
+    if not sign.isdecimal() or sign in _BESIDE or ord(sign) in _ALSO:
+        return sign
+    return sign if _alike().get(sign, sign).isascii() else str(unicodedata.decimal(sign))
 
 
 def _seen_as(text: str, counts: Callable[[str], bool] = bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from getpass import getuser
 from typing import Final
@@ -92,15 +92,16 @@ class Moderator:
 
     async def close(self, text: str) -> int:
         """Close a table, or all tables of a player; return how many were open."""
-        tables = [text]
+        tables, decide = [text], _closed
         if not await self._store.heads(tables):
+            decide = _closed_if_used
             who, _ = await self.find(text)
             sat = await self._store.tables_of(who, _MOST_TABLES)
             opened = await self._moderation.opened_by(who, _MOST_TABLES)
             tables = list(dict.fromkeys([*sat, *opened]))
-        return sum([await self._close(table) for table in tables])
+        return sum([await self._close(table, decide) for table in tables])
 
-    async def _close(self, table: str) -> bool:
+    async def _close(self, table: str, decide: Callable[[Table], Draft | None]) -> bool:
         clock = Clock(await self._store.now(), SystemTime())
         service = Service(
             self._store,
@@ -113,7 +114,7 @@ class Moderator:
         )
         service.start()
         try:
-            closed = await service.write_own(table, _closed)
+            closed = await service.write_own(table, decide)
         except TableError:
             return False
         finally:
@@ -162,9 +163,13 @@ class Moderator:
 
 
 def _closed(table: Table) -> Draft | None:
-    running = table.stage in ("playing", "pause")
-    waiting = table.stage == "waiting" and not table.expired
-    return Draft(Kind.EXPIRED) if running or waiting else None
+    return None if table.closed else Draft(Kind.EXPIRED, payload={"closed": True})
+
+
+def _closed_if_used(table: Table) -> Draft | None:
+    """Close a table at which somebody plays or waits; all others are left as they are."""
+    unused = table.stage == "over" or table.expired
+    return None if unused else _closed(table)
 
 
 def _told(days: int | None, why: str) -> str:

@@ -55,6 +55,7 @@ _STATUS: Final = {
     "review-unknown": 404,
     "record-running": 403,
     "no-spectators": 403,
+    "closed": 403,
     "hints-off": 403,
     "page-unknown": 404,
     "method-wrong": 405,
@@ -71,6 +72,7 @@ _STATUS: Final = {
     "banned-until": 403,
     "kept-apart": 403,
     "reports-too-many": 429,
+    "challenges-often": 429,
     "sign-in": 401,
     "sign-in-wrong": 401,
     "sign-in-too-many": 429,
@@ -96,7 +98,7 @@ _STATUS: Final = {
 }
 _LATER: Final = (429, 503)  # for these, the request may be tried again
 # After how many seconds, if not after one; by then it is allowed again, as the sentences say.
-_WAIT: Final = {"sign-in-too-many": 60, "reports-too-many": 24 * 3600}
+_WAIT: Final = {"sign-in-too-many": 60, "reports-too-many": 24 * 3600, "challenges-often": 6}
 
 
 def answer(request: Request, error: TableError | Red7Error) -> JSONResponse:

@@ -146,6 +146,7 @@ class Meetings:
         Somebody from whom one is kept apart is asked too, as far as one can see, but never learns
         of it: otherwise, everybody could find out who has blocked them.
         """
+        await self._service.rated.check(setup, (who, other))
         now = self._clock.now()
         waits = is_slow(setup.clock) or setup.clock.kind == "none"
         asked = Offer(
@@ -185,6 +186,7 @@ class Meetings:
             return
         if found.kind == "challenge" and who == found.host:
             raise ServerError("challenge-own")
+        await self._service.rated.check(m.Setup.model_validate_json(found.setup), found.people)
         if await self._known.apart(found.people):
             if found.kind == "challenge":
                 raise ServerError("offer-unknown")

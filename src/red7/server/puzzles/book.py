@@ -1,18 +1,18 @@
-"""The puzzles that a server poses, and which of them suits a solver."""
+"""The puzzles that a server poses, the one of each day, and those of a rush."""
 
 from __future__ import annotations
 
 import hashlib
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from red7.rating import START, Rating
 from red7.study.puzzles import Puzzle, every_puzzle, puzzle_of_day
 
-_NEAR: Final = 24  # puzzles of about the same difficulty, among which chance chooses
+NEAR: Final = 24  # puzzles of about the same difficulty, among which chance chooses
 _EASIEST: Final = 700  # with which a rush begins
 _HARDER: Final = 45  # points from one puzzle of a rush to the next
 _POINTS: Final = START.points / START.mu
@@ -25,7 +25,7 @@ class Book:
 
     def __init__(self, puzzles: Sequence[Puzzle], of_day: Callable[[date], Puzzle]) -> None:
         self.puzzles = sorted(puzzles, key=lambda one: (one.difficulty, one.id))
-        self.of_day = of_day
+        self.of_day = lru_cache(maxsize=4)(of_day)  # asked for with every puzzle
 
     @cached_property
     def _by_id(self) -> dict[str, Puzzle]:
@@ -43,27 +43,6 @@ class Book:
         """Return a puzzle by its id."""
         return self._by_id.get(puzzle)
 
-    def suiting(
-        self,
-        points: int,
-        ratings: Mapping[str, int],
-        tried: Collection[str],
-        chance: bytes,
-        kind: str = "",
-    ) -> Puzzle | None:
-        """Return a puzzle about as hard as a solver is strong, which they have not tried.
-
-        Whoever has tried them all begins again. Ratings are of puzzles that people have tried.
-        """
-        wanted = [puzzle for puzzle in self.puzzles if kind in ("", puzzle.kind)]
-        fresh = [puzzle for puzzle in wanted if puzzle.id not in tried] or wanted
-        if not fresh:
-            return None
-        near = sorted(
-            fresh, key=lambda one: (abs(ratings.get(one.id, one.difficulty) - points), one.id)
-        )[:_NEAR]
-        return near[int.from_bytes(chance) % len(near)]
-
     def in_rush(self, seed: str, number: int) -> Puzzle | None:
         """Return a puzzle of a rush, counted from 0: each is harder, and none comes twice."""
         left = list(self.puzzles)
@@ -73,8 +52,8 @@ class Book:
                 return None
             points = _EASIEST + _HARDER * at
             middle = bisect_left(left, points, key=lambda one: one.difficulty)
-            start = max(0, min(middle - _NEAR // 2, len(left) - _NEAR))
-            count = min(_NEAR, len(left))
+            start = max(0, min(middle - NEAR // 2, len(left) - NEAR))
+            count = min(NEAR, len(left))
             drawn = hashlib.sha256(f"{seed} {at}".encode()).digest()
             chosen = left.pop(start + int.from_bytes(drawn[:8]) % count)
         return chosen

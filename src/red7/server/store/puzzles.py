@@ -132,6 +132,17 @@ class PuzzleStore:
         found = await self._access.do(mine.order_by(PUZZLE_TRIES.c.at, PUZZLE_TRIES.c.puzzle))
         return [Attempt(**row._asdict()) for row in found]
 
+    async def tried(self, player: str) -> set[str]:
+        """Return the puzzles that a player has tried."""
+        mine = sa.select(PUZZLE_TRIES.c.puzzle).where(PUZZLE_TRIES.c.player == player)
+        return {row.puzzle for row in await self._access.do(mine)}
+
+    async def points(self) -> dict[str, int]:
+        """Return how hard the puzzles have turned out that somebody has tried, in points."""
+        wanted = sa.select(PUZZLE_RATINGS.c.puzzle, PUZZLE_RATINGS.c.mu, PUZZLE_RATINGS.c.sigma)
+        found = await self._access.do(wanted)
+        return {row.puzzle: Rating(row.mu, row.sigma).points for row in found}
+
     async def rating(self, puzzle: str) -> PuzzleRating | None:
         """Return how hard a puzzle has turned out; None if nobody has tried it."""
         this = sa.select(PUZZLE_RATINGS).where(PUZZLE_RATINGS.c.puzzle == puzzle)

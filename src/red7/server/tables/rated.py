@@ -35,6 +35,12 @@ class RatedTables:
         if setup.rated and set(players) - set(await self._store.accounts.kinds_of(players)):
             raise TableError("rated-account")
 
+    async def check(self, setup: m.Setup, players: Collection[str]) -> None:
+        """Refuse a game that begins with everybody seated, if these may not play it so."""
+        await self.admit(setup, *players)
+        await self._part(setup, players)
+        await self._limit(setup, players)
+
     async def _part(self, setup: m.Setup, players: Collection[str]) -> None:
         """Refuse players at a rated table behind whom the same person stands."""
         if setup.rated:

@@ -38,5 +38,6 @@ async def _missing(service: Service, table: str, game: int) -> TableError:
         live = await service.load(table)
     except TableError:
         return ServerError("record-unknown")
-    running = game == live.table.game
+    # A game that was given up, or that a host has closed, never comes to an end.
+    running = game == live.table.game and live.table.stage in ("entropy", "playing", "pause")
     return TableError("record-running") if running else ServerError("record-unknown")

@@ -81,7 +81,7 @@ class Service:
         self._chance = chance
         self._presence = presence
         self.house = House(chance.seed, find_bot, partial(absent, presence), check_seat)
-        self._rated = RatedTables(store, clock.now)
+        self.rated = RatedTables(store, clock.now)
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)
@@ -225,7 +225,7 @@ class Service:
     async def create(self, who: str, setup: m.Setup, send_id: str, table: str) -> None:
         """Create a table with this id; it may exist already, if it is the same."""
         draft = create(setup, self.house)
-        await self._rated.admit(setup, who)
+        await self.rated.admit(setup, who)
         try:
             await asyncio.shield(self.spawn(self._create(who, draft, send_id, table)))
         except StoreError as error:
@@ -269,7 +269,7 @@ class Service:
                 acknowledge,
                 lambda entry: became(send, entry),
             )
-            seq = await self._rated.carry_out(send, wish, self.load, self._write)
+            seq = await self.rated.carry_out(send, wish, self.load, self._write)
             outcome = "done"
         except StoreError as error:
             raise await self._failure(error, send.table, who, send.id) from error

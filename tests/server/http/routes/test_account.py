@@ -30,7 +30,7 @@ from tests.server.accounts.people import (
 from tests.server.given import given
 from tests.server.http.routes.test_signing import lost
 from tests.server.http.served import reason
-from tests.server.serving import QUICK, Served, ask, refusing, until
+from tests.server.serving import LONG, QUICK, Served, ask, refusing, until
 
 
 def with_ann(folder: Path, test: Callable[[Served, httpx.AsyncClient], Awaitable[None]]) -> None:
@@ -72,7 +72,7 @@ def test_a_passkey_makes_an_account(tmp_path: Path) -> None:
 
 def test_where_there_is_only_an_address_there_are_no_passkeys(tmp_path: Path) -> None:
     async def test(served: Served, ann: httpx.AsyncClient) -> None:
-        async with httpx.AsyncClient(base_url=served.url) as http:
+        async with httpx.AsyncClient(base_url=served.url, timeout=LONG) as http:
             answer = await http.post("/api/sign-in/passkey/options")
             assert told(answer) == (403, "table-passkey-host")
 
@@ -261,7 +261,7 @@ def test_a_token_does_what_it_was_made_for_and_nothing_else(tmp_path: Path) -> N
                 await reader.do(m.Sit, table)
         _, playing = await new_bot(ann, "Player", "play")
         headers = {"Authorization": f"Bearer {playing}"}
-        async with httpx.AsyncClient(base_url=served.url, headers=headers) as http:
+        async with httpx.AsyncClient(base_url=served.url, headers=headers, timeout=LONG) as http:
             ask_why = {"rules": "basic", "position": "R 1 0 B5/R7V1 V7/R6", "turn": "+R7 ."}
             refused = [
                 await http.get("/api/me"),

@@ -213,7 +213,7 @@ def test_any_process_gives_a_hint_and_all_are_told(tmp_path: Path) -> None:
             mover, other = in_turn(state, ann, ben)
             seat = state.round.turn if state.round else 0
             for stage in (1, 2, 3):
-                async with httpx.AsyncClient(base_url=served[stage % 2].url) as http:
+                async with httpx.AsyncClient(base_url=served[stage % 2].url, timeout=LONG) as http:
                     answer = await take(http, mover, table, stage, f"h{stage}")
                     assert (answer.status_code, answer.json()) == (200, HINTS[stage - 1])
                 for one in (mover, other):

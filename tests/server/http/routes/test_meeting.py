@@ -14,9 +14,9 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.server.http.routes.watching import _live
-from tests.server.accounts.people import become
+from tests.server.accounts.people import become, new_bot
 from tests.server.http.served import ask, reason
-from tests.server.serving import LONG, Served, ask_two
+from tests.server.serving import LONG, Served, ask_two, quick
 
 WISH = {"rules": "v1.2", "seats": 2, "clock": {"kind": "game", "seconds": 300, "increment": 5}}
 SLOW = {"rules": "v1.2", "seats": 2, "clock": {"kind": "turn", "seconds": 604_800}}
@@ -174,6 +174,45 @@ async def block(http: httpx.AsyncClient, other: httpx.AsyncClient) -> None:
     player = (await other.get("/api/me")).json()["player"]
     body = {"whom": {"player": player}, "kind": "block", "on": True}
     assert (await http.put("/api/people", json=body)).is_success
+
+
+def test_a_challenge_may_be_for_a_rating(tmp_path: Path) -> None:
+    asked = {"name": "Ben", "rated": True, "clock": WISH["clock"]}
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await become(ben, "Ben")
+            guest = await ann.post("/api/challenges", json=asked)
+            assert (guest.status_code, reason(guest)) == (403, "table-rated-account")
+            await become(ann, "Ann")
+            timeless = await ann.post("/api/challenges", json={"name": "Ben", "rated": True})
+            assert (timeless.status_code, reason(timeless)) == (422, "table-rated-setup")
+            _, token = await new_bot(ann)
+            headers = {"Authorization": f"Bearer {token}"}
+            own = await http.post("/api/challenges", json={**asked, "name": "Ann"}, headers=headers)
+            assert (own.status_code, reason(own)) == (403, "table-rated-yourself")
+            made = (await ann.post("/api/challenges", json=asked)).json()
+            assert [one["rated"] for one in await challenges(ben)] == [True]
+            yes = await ben.post(f"/api/challenges/{made['id']}", json={"yes": True})
+            begun = (await served.parts.service.load(yes.json()["table"])).table
+            assert (begun.stage, begun.setup.rated, begun.setup.hints) == ("playing", True, False)
+
+    ask(tmp_path, test)
+
+
+def test_nobody_is_called_again_and_again(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await become(ben, "Ben")
+            asked = [await ann.post("/api/challenges", json={"name": "Ben"}) for _ in range(12)]
+            assert [one.status_code for one in asked] == [201] * 10 + [429] * 2
+            assert reason(asked[-1]) == "table-challenges-often"
+            served.time.pass_by(int(asked[-1].headers["retry-after"]))
+            again = await ann.post("/api/challenges", json={"name": "Ben"})
+            assert again.status_code == 201
+            assert len(await challenges(ben)) == 1
+
+    ask(tmp_path, test, quick(requests=1000))
 
 
 async def challenges(http: httpx.AsyncClient) -> list[dict[str, Any]]:

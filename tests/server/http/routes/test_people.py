@@ -24,7 +24,7 @@ def test_what_one_thinks_of_others_is_listed(place: Path) -> None:
         ):
             table = await seated(ann, ben, cid)
             at = f"/api/people/at/{table}"
-            none = {"follow": False, "block": False, "mute": False}
+            none = {"said": None, "follow": False, "block": False, "mute": False}
             told = (await asks(served, ann, "GET", at)).json()
             assert told == {
                 "people": [{"seat": 2, "name": "Ben", **none}, {"seat": 3, "name": "Cid", **none}]
@@ -42,6 +42,36 @@ def test_what_one_thinks_of_others_is_listed(place: Path) -> None:
             body = {"whom": {"player": ben.player}, "kind": "follow", "on": False}
             assert (await asks(served, ann, "PUT", "/api/people", body)).json()["follow"] is False
             assert (await people(served, ann))["following"] == []
+
+    ask(place, test)
+
+
+def test_those_who_only_watch_are_muted_by_what_they_said(place: Path) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            Client(served.url, "Ann") as ann,
+            Client(served.url, "Ben") as ben,
+            Client(served.url, "Cid") as cid,
+        ):
+            table = await seated(ann, ben)
+            await cid.watch(table)
+            await cid.do(m.Say, table, phrase="hello")
+            said = await cid.do(m.Say, table, phrase="thanks")
+            told = (await asks(served, ann, "GET", f"/api/people/at/{table}")).json()["people"]
+            assert [(one["name"], one["seat"], one["said"]) for one in told] == [
+                ("Ben", 2, None),
+                ("Cid", None, said),
+            ]
+            whom = {"table": table, "said": said}
+            muted = {"whom": whom, "kind": "mute", "on": True}
+            assert (await asks(served, ann, "PUT", "/api/people", muted)).json()["mute"] is True
+            assert [one["player"] for one in (await people(served, ann))["muted"]] == [cid.player]
+            assert served.parts.people.ties.silenced(ann.player) == {cid.player}
+            report = {"table": table, "said": said, "reason": "phrases"}
+            assert (await asks(served, ann, "POST", "/api/people/reports", report)).is_success
+            sat = {"whom": {"table": table, "said": 1}, "kind": "mute", "on": True}
+            refused = await asks(served, ann, "PUT", "/api/people", sat)
+            assert refused.json()["reason"] == "table-player-unknown"
 
     ask(place, test)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -222,7 +223,7 @@ def told_before(folder: Path, puzzle: Puzzle, page: Path) -> list[bytes]:
 
 
 @pytest.fixture
-def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Serve a page, whether one has been built or not."""
     folder = tmp_path / "page"
     folder.mkdir()
@@ -231,7 +232,9 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setattr(module, "WEB", folder)
     documents.built.cache_clear()
     previews._index.cache_clear()
-    return folder
+    yield folder
+    documents.built.cache_clear()
+    previews._index.cache_clear()
 
 
 def test_nothing_tells_the_answer_before_it_is_found(tmp_path: Path, page: Path) -> None:

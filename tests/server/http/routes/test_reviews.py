@@ -192,7 +192,7 @@ def test_a_picture_can_be_passed_on_once_there_is_a_review(tmp_path: Path) -> No
         page = await http.get(f"/game/{game}/1?review", headers=BROWSER)
         assert "/1.png" in page.text
         await http.get(f"/api/games/{game}/review", timeout=LONG)
-        stranger = httpx.AsyncClient(base_url=served.url)
+        stranger = httpx.AsyncClient(base_url=served.url, timeout=LONG)
         page = await stranger.get(f"/game/{game}/1?review", headers=BROWSER)
         head = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)"', page.text))
         assert head["og:url"] == f"{served.url}/game/{game}/1?review"

@@ -128,7 +128,9 @@ def test_people_are_told_apart_and_forgotten_ones_have_no_name(tmp_path: Path) -
             http.cookies.update(ann.cookies)
             found = await counted(http)
             assert [(one.name, one.games) for one in numbers(found).opponents] == [("Bob", 1)] * 2
-            stranger = httpx.AsyncClient(base_url=served.url, cookies=guests[0].cookies)
+            stranger = httpx.AsyncClient(
+                base_url=served.url, cookies=guests[0].cookies, timeout=LONG
+            )
             # To the other, it is a game against Ann; afterwards, against nobody in particular.
             theirs = await counted(stranger)
             assert [one.name for one in numbers(theirs).opponents] == ["Ann"]

@@ -256,7 +256,7 @@ def test_each_may_ask_only_so_much_in_all_processes_together(tmp_path: Path) -> 
         async with AsyncExitStack() as stack:
             served = await two(stack, tmp_path, analysts, quick(study=60))
             clients = [
-                await stack.enter_async_context(httpx.AsyncClient(base_url=one.url))
+                await stack.enter_async_context(httpx.AsyncClient(base_url=one.url, timeout=LONG))
                 for one in served
             ]
             await become(clients[0])

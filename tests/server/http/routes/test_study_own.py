@@ -20,7 +20,7 @@ from red7.server.study.analysts import Line, Question
 from tests.server.accounts.people import become, browser, new_bot
 from tests.server.given import given
 from tests.server.http.served import ask, reason
-from tests.server.serving import Served
+from tests.server.serving import LONG, Served
 from tests.server.study.fakes import LAST, FakeAnalysts
 from tests.server.study.served import ANALYSE, Pondering, begin_game, exchanged, two
 
@@ -87,7 +87,7 @@ def test_the_position_before_ones_eyes_is_not_analysed_where_another_person_play
             with_all = str(now)
             # Also by the server that has nothing to do with the table.
             for one in served:
-                async with httpx.AsyncClient(base_url=one.url) as http:
+                async with httpx.AsyncClient(base_url=one.url, timeout=LONG) as http:
                     for client, expected in ((mover, 403), (other, 200)):
                         http.cookies.clear()
                         http.cookies.update(client.cookies)
@@ -112,7 +112,7 @@ def test_the_position_before_ones_eyes_is_not_analysed_where_another_person_play
             # After the turn, it is another position, and this one may be looked at.
             await mover.do(m.Steps, table, steps=["~"])
             for one in served:
-                async with httpx.AsyncClient(base_url=one.url) as http:
+                async with httpx.AsyncClient(base_url=one.url, timeout=LONG) as http:
                     http.cookies.update(mover.cookies)
                     body = {"rules": "basic", "position": view}
                     assert (await http.post("/api/analyse", json=body)).status_code == 200

@@ -13,7 +13,7 @@ from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
 from red7.server.store import StoreLostError, Write
 from tests.server.http.served import ask, reason
-from tests.server.serving import Served, play_on, quick, refusing
+from tests.server.serving import LONG, Served, play_on, quick, refusing
 
 OTHER = {"rules": "v1.3", "seats": [None, "violet"]}
 
@@ -61,7 +61,7 @@ def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) ->
             assert [answer.status_code for answer in at_once] == [201] * 5
             assert len({answer.json()["table"] for answer in at_once}) == 1
         # Another's request with the same id is another request.
-        async with httpx.AsyncClient(base_url=served.url) as ben:
+        async with httpx.AsyncClient(base_url=served.url, timeout=LONG) as ben:
             await ben.put("/api/me", json={"name": "Ben"})
             other = (await ben.post("/api/tables", json={"id": "xt"})).json()["table"]
             again = (await http.post("/api/tables", json={"id": "xt"})).json()["table"]

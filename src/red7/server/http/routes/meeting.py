@@ -18,6 +18,7 @@ from red7.server.meeting.meetings import ALIVE_MS, BOTS_MS, bots_offered
 from red7.server.parts import Parts
 from red7.server.store.meeting import Offer
 from red7.server.store.waiting import Place
+from red7.table.errors import TableError
 
 router = APIRouter(prefix="/api", tags=["meeting"])
 
@@ -97,6 +98,9 @@ class NewChallenge(Message):
     name: Annotated[str, Field(min_length=1, max_length=200, examples=["Zoë"])]
     rules: RulesText = "v1.2"
     clock: AnyClock = NoClock()
+    rated: bool = Field(
+        strict=True, default=False, description="For both ratings; with a clock and two accounts."
+    )
     id: SendId | None = REPEATED
 
 
@@ -108,6 +112,7 @@ class Challenge(Message):
     mine: bool = Field(description="Whether it was you who asked.")
     rules: str
     clock: AnyClock
+    rated: bool
     created: int
     until: int
     stage: Literal["open", "agreed", "begun", "declined", "withdrawn", "late"]
@@ -226,10 +231,15 @@ async def new_challenge(body: NewChallenge, who: Who, request: Request) -> Chall
     parts = parts_of(request)
     if await parts.store.player(who) is None:
         raise ServerError("sign-in")
+    if not parts.limits.challenges.allows(who):
+        raise ServerError("challenges-often")
     other = await parts.meetings.find(body.name)
     if other == who:
         raise ServerError("challenge-self")
-    setup = Setup(rules=str(Rules.parse(body.rules)), clock=body.clock)
+    if body.rated and body.clock.kind == "none":
+        raise TableError("rated-setup")
+    rules, rated = str(Rules.parse(body.rules)), body.rated
+    setup = Setup(rules=rules, clock=body.clock, rated=rated, hints=not rated)
     offer = parts.identities.table(who, f"challenge {body.id or new_id(parts.chance)}")
     made = await parts.meetings.challenge(who, other, setup, offer)
     await parts.names.learn(*made.people)
@@ -313,6 +323,7 @@ def _challenge(parts: Parts, offer: Offer, who: str) -> Challenge:
         mine=offer.host == who,
         rules=setup.rules,
         clock=setup.clock,
+        rated=setup.rated,
         created=offer.created,
         until=offer.until,
         stage=stage,

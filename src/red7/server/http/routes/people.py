@@ -16,7 +16,9 @@ from red7.server.http.routes.tables import AnyTable
 from red7.server.ids import new_id
 from red7.server.parts import Parts
 from red7.server.store.people import Apart, Reason, Report, Tie, TieKind, TooManyTiesError
+from red7.server.tables.live import Live
 from red7.table.errors import TableError
+from red7.table.log import Kind
 from red7.table.table import Table
 
 router = APIRouter(prefix="/api/people", tags=["people"])
@@ -27,6 +29,7 @@ _DAY: Final = 24 * 3_600_000
 _MOST_FOUND: Final = 30  # people whose tables are looked for
 _MOST_TABLES: Final = 5  # of each of them
 
+Phrase = Annotated[int, Field(strict=True, ge=1, description="The number of a phrase in the log.")]
 PlayerId = Annotated[str, Field(min_length=1, max_length=32, examples=["8c5e1f0a9b7d4c3e2f1a0b9c"])]
 
 
@@ -60,11 +63,12 @@ class People(Message):
 
 
 class Whom(Message):
-    """Whom something is about: a player by their id, or whoever has a seat."""
+    """Whom something is about: a player by their id, or whoever has a seat or said something."""
 
     player: PlayerId | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+    said: Phrase | None = None
 
 
 class ChangeTie(Message):
@@ -79,6 +83,7 @@ class Attitude(Message):
     """What the reader thinks of somebody."""
 
     seat: SeatNumber | None = None
+    said: Phrase | None = Field(default=None, description="For those who only watch: their last.")
     name: str
     follow: bool
     block: bool
@@ -86,7 +91,7 @@ class Attitude(Message):
 
 
 class Attitudes(Message):
-    """What the reader thinks of the other people at a table."""
+    """What the reader thinks of the other people at a table, those who only watch last."""
 
     people: tuple[Attitude, ...]
 
@@ -101,7 +106,8 @@ class NewReport(Message):
     """Something that a host should know about somebody at a table."""
 
     table: TableId
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    said: Phrase | None = None
     reason: Reason
 
 
@@ -158,25 +164,35 @@ def _open_for(table: Table) -> Literal["join", "watch"] | None:
 
 @router.get("/at/{table}", responses=refusals(401, 403, 404), dependencies=[Limited])
 async def people_at(table: AnyTable, who: Who, request: Request) -> Attitudes:
-    """Return what you think of the other people who have, or had, a seat at a table."""
+    """Return what you think of the other people who have, or had, a seat at a table.
+
+    Those who only watch are among them if they have said something lately.
+    """
     parts = parts_of(request)
-    now = await _table(parts, table, who)
-    seats = {seat: chair.named for seat, chair in enumerate(now.chairs, 1)}
+    live = await _live(parts, table, who)
+    seats = {chair.named: (seat, None) for seat, chair in enumerate(live.table.chairs, 1)}
+    found: dict[str, tuple[int | None, int | None]] = {**seats}
+    for _, entry, _ in live.recent:
+        if entry.kind is Kind.SAID and entry.who not in seats:
+            found[entry.who] = (None, entry.seq)
     ties = await parts.store.people.ties_of(who)
-    await parts.names.learn(*seats.values())
+    await parts.names.learn(*found)
     return Attitudes(
         people=tuple(
-            _attitude(ties, player, parts.names.get(player), seat)
-            for seat, player in seats.items()
+            _attitude(ties, player, parts.names.get(player), *where)
+            for player, where in found.items()
             if player not in ("", who) and parts.names.get(player)
         )
     )
 
 
-def _attitude(ties: list[Tie], player: str, name: str, seat: int | None = None) -> Attitude:
+def _attitude(
+    ties: list[Tie], player: str, name: str, seat: int | None = None, said: int | None = None
+) -> Attitude:
     kinds = {tie.kind for tie in ties if tie.player == player}
     return Attitude(
         seat=seat,
+        said=said,
         name=name,
         follow="follow" in kinds,
         block="block" in kinds,
@@ -206,7 +222,7 @@ async def change_tie(body: ChangeTie, who: Who, request: Request) -> Attitude:
     await parts.people.ties.changed(who, other)
     if body.on and body.kind == "block":
         await parts.meetings.part(who, other)
-    return _attitude(await store.ties_of(who), other, name, body.whom.seat)
+    return _attitude(await store.ties_of(who), other, name, body.whom.seat, body.whom.said)
 
 
 @router.put("/seen", status_code=204, responses=refusals(401, 403, 503))
@@ -223,7 +239,7 @@ async def report(body: NewReport, who: Who, request: Request) -> None:
     """Report somebody at a table to the host of the server, once for each table."""
     parts = parts_of(request)
     _count(parts, who)
-    about = await _whom(parts, Whom(table=body.table, seat=body.seat), who)
+    about = await _whom(parts, Whom(table=body.table, seat=body.seat, said=body.said), who)
     now = parts.clock.now()
     sent = Report(new_id(parts.chance), now, who, about, body.table, body.reason)
     if not await parts.store.people.report(sent, since=now - _DAY, most=MOST_REPORTS):
@@ -245,9 +261,8 @@ async def _whom(parts: Parts, whom: Whom, who: str) -> str:
     """Return whom something is about, who is somebody else that is not forgotten."""
     await _known(parts, who)
     other = whom.player or ""
-    if whom.table and whom.seat:
-        table = await _table(parts, whom.table, who)
-        other = table.chairs[whom.seat - 1].named if whom.seat <= table.players else ""
+    if whom.table and (whom.seat or whom.said):
+        other = _found(await _live(parts, whom.table, who), whom)
     if other == who:
         raise ServerError("player-self")
     player = await parts.store.player(other) if other else None
@@ -257,7 +272,16 @@ async def _whom(parts: Parts, whom: Whom, who: str) -> str:
     return other
 
 
-async def _table(parts: Parts, table: str, who: str) -> Table:
+def _found(live: Live, whom: Whom) -> str:
+    """Return who has a seat, or has said something lately; empty for nobody."""
+    if whom.seat:
+        chairs = live.table.chairs
+        return chairs[whom.seat - 1].named if whom.seat <= len(chairs) else ""
+    entry = live.entry(whom.said or 0)
+    return entry.who if entry and entry.kind is Kind.SAID else ""
+
+
+async def _live(parts: Parts, table: str, who: str) -> Live:
     """Return a table that the reader may look at."""
     live = await parts.service.load(table)
     if parts.bus.linked:  # another process may have written who sits there
@@ -266,4 +290,4 @@ async def _table(parts: Parts, table: str, who: str) -> Table:
     now = live.table
     if not now.setup.spectators and now.stage != "waiting" and not now.seat_of(who):
         raise TableError("no-spectators")
-    return now
+    return live

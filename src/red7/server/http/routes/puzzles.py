@@ -87,22 +87,14 @@ async def following(
 ) -> PosedPuzzle:
     """Return a puzzle that the reader has not tried, about as hard as the reader is strong."""
     parts = parts_of(request)
-    book, store = await parts.puzzles(), parts.store.puzzles
-    ratings = {
-        one.puzzle: Rating(one.mu, one.sigma).points for one in (await store.ratings()).values()
-    }
-    tried = {one.puzzle for one in await store.attempts(who)}
-    tried.add(book.of_day(date_of(parts.clock.now())).id)
-    found = book.suiting(
-        (await store.solver(who)).rating.points,
-        ratings,
-        tried,
-        parts.chance.token(_CHANCE),
-        kind or "",
-    )
+    book = await parts.puzzles()
+    today = book.of_day(date_of(parts.clock.now())).id
+    found = await parts.suiting.find(book, who, parts.chance.token(_CHANCE), kind or "", but=today)
     if found is None:
         raise ServerError("puzzle-unknown")
-    return await posed(request, book, found, who)
+    # Whoever has tried all of them begins again.
+    mine = await parts.store.puzzles.attempt(who, found.puzzle.id) if found.tried else None
+    return await _posed(request, found.puzzle, mine, found.points, today=found.puzzle.id == today)
 
 
 @router.get("/{puzzle}", responses=refusals(401, 403, 404))
@@ -200,13 +192,14 @@ async def posed(request: Request, book: Book, puzzle: Puzzle, who: str) -> Posed
         # Solved long ago, and now everybody's once more.
         again = (await store.solver(who)).day == day_of(now)
         mine = mine if again else None
-    return await _posed(request, puzzle, mine, today=is_today)
+    rated = await store.rating(puzzle.id)
+    points = Rating(rated.mu, rated.sigma).points if rated else puzzle.difficulty
+    return await _posed(request, puzzle, mine, points, today=is_today)
 
 
 async def _posed(
-    request: Request, puzzle: Puzzle, mine: Attempt | None, *, today: bool
+    request: Request, puzzle: Puzzle, mine: Attempt | None, points: int, *, today: bool
 ) -> PosedPuzzle:
-    rated = await parts_of(request).store.puzzles.rating(puzzle.id)
     state = await work_out(request, lambda asked: pose(asked.rules, asked.position), puzzle)
     return PosedPuzzle(
         id=puzzle.id,
@@ -214,7 +207,7 @@ async def _posed(
         rules=state.setup.rules,  # a name stands for them
         turns=puzzle.turns,
         state=state,
-        rating=Rating(rated.mu, rated.sigma).points if rated else puzzle.difficulty,
+        rating=points,
         today=today,
         tries=mine.tries if mine else 0,
         solved=mine is not None and mine.solved,
