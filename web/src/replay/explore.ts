@@ -16,6 +16,13 @@ export function placeShown(game: Game): Place | null {
   };
 }
 
+/** Where the turn that is shown began, as its player saw it; some of its steps may be kept. */
+export function placeBefore(game: Game, seat: number, line = ""): Place | null {
+  const before = game.states[game.stops[game.at - 1] ?? 0];
+  const board = before && boardOf(withHands(before, seat));
+  return board ? { rules: before.setup.rules, position: writeBoard(board), line } : null;
+}
+
 /** The steps of the turn under way, up to a card that was drawn unseen. */
 function lineShown(game: Game): readonly string[] {
   const steps = game.stops.includes(game.moment) ? [] : (game.state.round?.steps ?? []);
