@@ -33,9 +33,7 @@ describe("the graph", () => {
   });
 
   it("marks mistakes on the line of whoever made them", () => {
-    expect(dotsOf(stops, ROOM)).toEqual([
-      { stop: 1, x: 108, y: 80, blunder: true, worst: false },
-    ]);
+    expect(dotsOf(stops, ROOM)).toEqual([{ stop: 1, x: 108, y: 80, blunder: true, worst: false }]);
     expect(dotsOf(stops, ROOM, 1)[0]?.worst).toBe(true);
   });
 
