@@ -8,7 +8,7 @@ import { chunkName, messages } from "./messages.ts";
 // What the first page is made of comes as one file, and what only a table needs as another: on a
 // slow network each further file costs more than its bytes.
 const FIRST =
-  /node_modules|\0vite\/|web\/src\/(app\/(?!further)|net\/(?!lines|study|notices|meeting)|settings\/(?!lessons)|ui\/(?!Preferences|Chips|NothingHere)|words\/(?!paces|clocks|review|explore|stats|account|ratings|meet|about-people|learn|rulebook\.|puzzles)|home\/HomePage|protocol\/cards|table\/story)/;
+  /node_modules|\0vite\/|web\/src\/(app\/(?!further)|net\/(?!lines|study|notices|meeting)|settings\/(?!lessons)|ui\/(?!Preferences|Chips|CopyButton|NothingHere|PageFrame)|words\/(?!paces|clocks|review|explore|stats|account|ratings|meet|about-people|learn|rulebook\.|puzzles)|home\/HomePage|protocol\/cards|table\/story)/;
 
 export default defineConfig({
   plugins: [messages(), font(), svelte(), eager(), compress()],

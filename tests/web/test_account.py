@@ -48,6 +48,7 @@ def come(enter: Open, url: str, **options: object) -> Person:
 
 
 def take_name(person: Person, name: str) -> None:
+    person.press(person.button(say("account-begin")))
     person.page.get_by_label(say("account-name"), exact=True).first.fill(name)
     person.press(person.button(say("account-take")))
     expect(person.page.get_by_role("heading", name=say("account-guest"))).to_be_visible()

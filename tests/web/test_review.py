@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,11 +12,13 @@ from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, share
 from tests.web.people import DESK, PHONE, Person
-from tests.web.replays import finished_game
+from tests.web.replays import finished_game, own_games
 from tests.web.test_access import check
 from tests.web.test_replay import PARTS, SEED, SIZES, slider, table
 
 say = words("en")
+SMALL = {"width": 360, "height": 640}
+HIDDEN = ("told", "controls")  # while the review lies under the board
 
 
 def graph(page: Page) -> Locator:
@@ -94,18 +97,39 @@ def test_the_graph_leads_to_every_moment(serve: Serve, enter: Open) -> None:
     stops_at(page, last)
 
 
-def test_a_phone_shows_the_review_in_a_sheet(serve: Serve, enter: Open) -> None:
-    url = serve(SEED).url
-    person: Person = enter(f"{url}game/{finished_game(url, 3)}/0", way="touch")
+def test_a_phone_shows_the_review_under_the_board(serve: Serve, enter: Open) -> None:
+    server = serve(SEED)
+    (game,), cookies = own_games(server, (3, "basic"))
+    person: Person = enter("about:blank", way="touch", size=SMALL)
     page = person.page
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": server.url} for name, value in cookies.items()]
+    )
+    page.goto(f"{server.url}game/{game}/0")
     person.press(person.button(say("web-review")))
-    dialog = page.get_by_role("dialog")
-    person.press(dialog.get_by_role("button", name=say("review-start")))
-    expect(dialog.get_by_text(say("review-summary"))).to_be_visible()
-    person.press(dialog.get_by_role("button", name=say("review-next")))
+    person.press(person.button(say("review-start")))
+    expect(judgement(page)).to_be_visible()
+    # One's own mistakes come first, under one's own seat and not over it.
+    expect(page.get_by_role("combobox", name=say("review-whose"))).to_have_value("1")
+    person.press(person.button(say("review-next")))
     expect(judgement(page)).to_contain_text(say("review-mark", mark="blunder"))
+    expect(judgement(page)).to_contain_text(re.compile(rf"^{say('you')} "))
+    expect(page.locator("[data-part=seat]").last).to_be_in_viewport(ratio=1)
+    board = page.locator(".centre").bounding_box()
+    panel = page.locator("[data-part=review]").bounding_box()
+    assert board
+    assert panel
+    assert panel["y"] >= board["y"] + board["height"]
+    person.press(person.button(say("review-raise")))
+    expect(page.get_by_text(say("review-sum-about"))).to_be_visible()
     page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
+    # What is tried instead begins before the mistake, as its player saw it.
+    tried = page.get_by_role("link", name=say("review-try"))
+    address = parse_qs(urlsplit(tried.get_attribute("href") or "").query)
+    assert re.match(r"\w 1 .*/\w+ .*/\?7 ", address["position"][0] + " ")
+    assert "line" not in address
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-part=review]")).to_be_hidden()
     stops_at(page, 1)
     box = graph(page).bounding_box()
     assert box
@@ -115,6 +139,7 @@ def test_a_phone_shows_the_review_in_a_sheet(serve: Serve, enter: Open) -> None:
     page.keyboard.press("Home")
     person.press(person.button(say("review-next")))
     stops_at(page, 1)
+    expect(judgement(page)).to_be_visible()
 
 
 def test_a_review_can_be_passed_on(serve: Serve, enter: Open) -> None:
@@ -182,10 +207,7 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
     game = finished_game(url, 4, "expert")
     person: Person = enter(f"{url}game/{game}/1?review", size=size, painted=True)
     page = person.page
-    check(graph(page))
-    if size == PHONE:
-        person.press(person.button(say("web-review")))
-        check(page.get_by_role("dialog"))
+    check(judgement(page))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -203,6 +225,8 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
             "language => localStorage.setItem('red7', JSON.stringify({ language }))", language
         )
         page.goto(f"{url}game/{game}/0?review")
+        judgement(page).wait_for()
+        page.keyboard.press("Escape")  # puts it away
         graph(page).wait_for()
         page.evaluate(f"window.fit = {MEASURE}")
         names = [name, *words(language)("bot-names").split(",")]
@@ -223,8 +247,11 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
         for width, height in TIGHT:
             page.set_viewport_size({"width": width, "height": height})
             page.get_by_role("button", name=words(language)("web-review"), exact=True).tap()
-            page.get_by_role("dialog").wait_for()
-            found = page.evaluate("asked => window.fit.sheet(asked)", {"names": names})
-            misfits += [(language, "sheet", width, height, *one) for one in found]
-            person.close_sheet()
+            judgement(page).wait_for()
+            parts = [part for part in PARTS if part not in HIDDEN]
+            found = page.evaluate(
+                "asked => window.fit.table(asked).found", {"names": names, "parts": parts}
+            )
+            misfits += [(language, "under", width, height, *one) for one in found]
+            page.keyboard.press("Escape")
     assert not misfits, "\n".join(map(str, misfits[:40]))

@@ -34,3 +34,9 @@ class Replay(Message):
     game: str = Field(description="The name of the game, as in its address and its record.")
     ended: int = Field(description="When it ended.")
     moments: tuple[Moment, ...] = Field(description="The first is the first deal.")
+
+
+class OwnSeat(Message):
+    """Where the reader sat in a finished game."""
+
+    seat: Seat = Field(description="0 if somewhere else.")

@@ -232,6 +232,7 @@ class Parts:
                 strength=self.ratings.strength,
                 apart=self.people.apart,
                 kept_out=self.people.bans.refusal,
+                find=self.accounts.owner_of,
             ),
         )
         self.ready = False

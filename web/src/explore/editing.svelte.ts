@@ -52,6 +52,27 @@ export function moved(board: Board, card: string, place: string): Board {
   };
 }
 
+/** How many cards are neither shown nor counted anywhere: so many more can be hidden. */
+export function freeOf(board: Board): number {
+  const unseen = CARDS.filter((card) => placeOf(board, card) === "unseen").length;
+  return board.seats.reduce((left, { hidden }) => left - hidden, unseen - board.deck.hidden);
+}
+
+/** Where a card comes to light, one hidden card less is counted: there if it can be, or elsewhere. */
+export function balanced(board: Board, place: string): Board {
+  if (freeOf(board) >= 0) return board;
+  const [kind, seat] = place.split("-");
+  const own = kind === "hand" ? Number(seat) - 1 : -1;
+  const { deck, seats } = board;
+  if (!seats[own]?.hidden && deck.hidden)
+    return { ...board, deck: { ...deck, hidden: deck.hidden - 1 } };
+  const from = seats[own]?.hidden ? own : seats.findIndex(({ hidden }) => hidden > 0);
+  return {
+    ...board,
+    seats: seats.map((one, index) => (index === from ? { ...one, hidden: one.hidden - 1 } : one)),
+  };
+}
+
 /** Lets another number of players sit there. */
 export function seated(board: Board, players: number): Board {
   const seats = Array.from({ length: players }, (_, index) => board.seats[index] ?? EMPTY);
@@ -79,6 +100,7 @@ export class Editing implements Picks {
   }
 
   readonly text = $derived(writeBoard(this.board));
+  readonly free = $derived(Math.max(0, freeOf(this.board)));
   readonly unseen = $derived(CARDS.filter((card) => placeOf(this.board, card) === "unseen"));
 
   /** Takes up a change, and asks whether the position is possible. */
@@ -140,7 +162,8 @@ export class Editing implements Picks {
 
   /** A place, and the card that goes there. */
   step(step: string): boolean {
-    this.change(moved(this.board, step.slice(-2), step.slice(0, -2)));
+    const place = step.slice(0, -2);
+    this.change(balanced(moved(this.board, step.slice(-2), place), place));
     return true;
   }
 

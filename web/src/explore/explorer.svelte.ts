@@ -1,11 +1,14 @@
 // A position from which lines are tried. The server says what each step leads to.
 import type { Trouble } from "../net/study";
 import type { AskExplore, Explored } from "../protocol/http";
+import type { State } from "../protocol/messages";
 import type { Place } from "../protocol/addresses";
 import { pastOf } from "../protocol/positions";
 import { cardOf, kindOf } from "../protocol/steps";
 import type { Picks } from "../table/model/picks";
 import type { Travelled } from "../table/motion";
+import { say } from "../words/words.svelte";
+import { numbered } from "./numbered";
 import { divided, keepTree, restoreTree, Turn } from "./tree.svelte";
 
 type Ask = (question: AskExplore) => Promise<Explored>;
@@ -22,6 +25,8 @@ export async function opened(place: Place, ask: Ask, tell: (error: unknown) => T
 export class Explorer implements Picks {
   readonly rules: string;
   readonly position: string;
+  readonly names: readonly string[];
+  readonly you: number;
   readonly root = new Turn();
   /** The last whole turn of the line that is shown. */
   at = $state.raw<Turn>(this.root);
@@ -33,6 +38,8 @@ export class Explorer implements Picks {
   /** What has just moved, by which cards fly. */
   moves = $state.raw<readonly Travelled[]>([]);
   private asked = 0;
+  /** How many questions are still unanswered. */
+  private asking = $state(0);
 
   constructor(
     place: Place,
@@ -42,8 +49,20 @@ export class Explorer implements Picks {
   ) {
     this.rules = first.state.setup.rules; // a name stands for them
     this.position = place.position;
+    this.names = place.names ?? [];
+    this.you = place.you ?? 0;
     this.root.explored = first;
     restoreTree(this, this.root);
+  }
+
+  /** What a player is called: by the name that came with the position, or by a number. */
+  name(seat: number): string {
+    return this.names[seat - 1] ?? say("web-explore-player", { seat });
+  }
+
+  /** A table with the names of those who play. */
+  named(state: State): State {
+    return { ...numbered(state, (seat) => this.name(seat)), you: this.you };
   }
 
   /** The position as it is shown. */
@@ -87,7 +106,7 @@ export class Explorer implements Picks {
   /** What might be done with a card, and whether it may. */
   readonly offered = $derived.by((): ReadonlyMap<string, boolean> => {
     const card = this.selected;
-    if (!card) return new Map();
+    if (!card || this.asking) return new Map();
     const legal = ["+", ">", "^"].filter((kind) => this.now.legal.includes(kind + card));
     const may = this.held(card) || this.unseen(card) ? ["+", ">"] : [];
     return new Map([...may, ...legal].map((kind) => [kind, legal.includes(kind)]));
@@ -135,7 +154,8 @@ export class Explorer implements Picks {
   private async make(steps: string, before = () => {}): Promise<void> {
     const at = this.at;
     const base = at.explored;
-    if (!base) return;
+    // A second press would act on what the first one has changed.
+    if (!base || this.asking) return;
     const found = await this.answer({ position: base.position, steps });
     if (!found) return;
     before();
@@ -219,12 +239,15 @@ export class Explorer implements Picks {
     const asked = (this.asked += 1);
     this.selected = null;
     this.trouble = null;
+    this.asking += 1;
     try {
       const found = await this.ask({ rules: this.rules, ...question });
       return asked === this.asked ? found : null;
     } catch (error) {
       if (asked === this.asked) this.trouble = this.tell(error);
       return null;
+    } finally {
+      this.asking -= 1;
     }
   }
 }

@@ -1,21 +1,20 @@
 // Turns in words.
 import type { State } from "../protocol/messages";
+import { movesOf } from "../replay/review/turns";
 import { turnText } from "../table/story";
-import { say } from "../words/words.svelte";
-import { numbered } from "./numbered";
+import type { Explorer } from "./explorer.svelte";
 import type { Turn } from "./tree.svelte";
 
-export const named = (state: State): State =>
-  numbered(state, (seat) => say("web-explore-player", { seat }));
-
 /** Steps of the player to move, in a sentence. */
-export function told(state: State, steps: string, aloud = true): string {
-  const moves = steps.split(" ").map((step) => ({ step }));
-  return turnText(named(state), state.round?.turn ?? 0, moves, aloud) || steps;
+export function told(explorer: Explorer, state: State, steps: string, aloud = true): string {
+  const round = state.round;
+  if (!round) return steps;
+  const moves = movesOf(round, round.turn, [], steps);
+  return turnText(explorer.named(state), round.turn, moves, aloud) || steps;
 }
 
 /** A turn of a line. */
-export function spoken(turn: Turn): string {
+export function spoken(explorer: Explorer, turn: Turn): string {
   const before = turn.parent?.explored?.state;
-  return before ? told(before, turn.steps) : turn.steps;
+  return before ? told(explorer, before, turn.steps) : turn.steps;
 }

@@ -8,8 +8,6 @@ type Try = (steps: string) => Promise<TriedTask>;
 export class Learner {
   readonly explorer: Explorer;
   private readonly told = new Map<Explored, TriedTask>();
-  /** How many steps are still unanswered. */
-  private asking = $state(0);
 
   private constructor(
     first: TriedTask,
@@ -21,15 +19,10 @@ export class Learner {
     const { position, state } = first.explored;
     const place = { rules: state.setup.rules, position, line: "" };
     const ask = async ({ steps = "" }: { steps?: string }): Promise<Explored> => {
-      this.asking += 1;
-      try {
-        const found = await attempt(steps);
-        this.told.set(found.explored, found);
-        if (found.verdict?.reached) reached();
-        return found.explored;
-      } finally {
-        this.asking -= 1;
-      }
+      const found = await attempt(steps);
+      this.told.set(found.explored, found);
+      if (found.verdict?.reached) reached();
+      return found.explored;
     };
     this.explorer = new Explorer(place, first.explored, ask, tell);
   }
@@ -46,11 +39,6 @@ export class Learner {
   /** What the server says of the position that is shown. */
   get now(): TriedTask | undefined {
     return this.told.get(this.explorer.now);
-  }
-
-  /** Where the card in hand might go, once it is known where the last one went. */
-  get offered(): ReadonlyMap<string, boolean> {
-    return this.asking ? new Map() : this.explorer.offered;
   }
 
   /** Makes a step towards the goal. */

@@ -5,6 +5,7 @@ import type {
   Me,
   Name,
   NewTable,
+  OwnSeat,
   Play,
   Replay,
   RunningTable,
@@ -73,6 +74,9 @@ export const newTable = (setup: Setup, id: string) =>
   ask<TableSummary>("POST", "/api/tables", { setup, id } satisfies NewTable);
 /** A finished game; a running one has no replay, nor has one that does not exist. */
 export const replayOf = (game: string) => ask<Replay>("GET", `/api/games/${game}/replay`);
+/** The seat that the reader had in a finished game; 0 if none. */
+export const seatIn = (game: string) =>
+  ask<OwnSeat>("GET", `/api/games/${game}/seat`).then(({ seat }) => seat);
 /** Takes a hint; all at the table are told so. */
 export const takeHint = (table: string, stage: number, id: string) =>
   ask<ToldHint>("POST", `/api/tables/${table}/hint`, { stage, id } satisfies AskHint);

@@ -843,6 +843,12 @@ export interface OwnGame {
   accuracy: number | null;
 }
 
+/** Where the reader sat in a finished game. */
+export interface OwnSeat {
+  /** 0 if somewhere else. */
+  seat: number;
+}
+
 /** What is known of the finished games of the player who asks. */
 export interface OwnStatistics {
   /** Null without a finished game. */

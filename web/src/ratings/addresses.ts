@@ -16,5 +16,3 @@ function decoded(name: string): string {
     return name; // somebody wrote the address by hand
   }
 }
-
-export const playerPath = (name: string) => `/player/${encodeURIComponent(name)}`;

@@ -5,7 +5,7 @@ import type { RoundView, State } from "../protocol/messages";
 import { follow } from "../table/model/follow";
 import type { Travelled } from "../table/motion";
 import { tell, turnText, type Line } from "../table/story";
-import { seatName } from "../words/people";
+import { called } from "../words/people";
 
 /** Whose hands are shown: everybody's, nobody's, or those of one seat. */
 export type Hands = "all" | "none" | number;
@@ -25,15 +25,15 @@ function later(ms: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The table at each moment. */
-function statesOf(moments: readonly Moment[]): State[] {
+/** The table at each moment, as somebody sees it who had this seat. */
+function statesOf(moments: readonly Moment[], you: number): State[] {
   const states: State[] = [];
   for (const [seq, { state, changes, at }] of moments.entries()) {
     const before = states.at(-1);
     const after =
       state ?? (before && changes && follow(before, { seq, now: at, events: [], changes }));
     if (!after) throw new Error(`moment ${seq}`);
-    states.push(after);
+    states.push({ ...after, you });
   }
   return states;
 }
@@ -57,10 +57,12 @@ export class Game {
     replay: Replay,
     stop = 0,
     private readonly after: Later = later,
+    /** The seat that the reader had; 0 if none. */
+    readonly you = 0,
   ) {
     this.id = replay.game;
     this.moments = replay.moments;
-    this.states = statesOf(replay.moments);
+    this.states = statesOf(replay.moments, you);
     this.stops = replay.moments.flatMap((moment, index) => (moment.whole ? [index] : []));
     this.show(stop);
   }
@@ -82,7 +84,7 @@ export class Game {
   /** Who played, in the order of their seats. */
   players(): string {
     const end = this.states.at(-1);
-    return end ? end.seats.map(({ seat }) => seatName(end, seat)).join(" – ") : "";
+    return end ? end.seats.map(({ seat }) => called(end, seat)).join(" – ") : "";
   }
 
   /** Jumps to a stop: the one place through which slider, log and graph do. */

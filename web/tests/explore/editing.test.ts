@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  balanced,
   CARDS,
   Editing,
   moved,
@@ -48,6 +49,15 @@ describe("a card", () => {
     ["V7", "gone", "R 1 G1?31 B5/R7G4 -/?2 *O1V7"],
   ])("%s goes to %s", (card, place, after) => {
     expect(text(card, place)).toBe(after);
+  });
+
+  it("that comes to light is one hidden card less, once all are counted", () => {
+    const full = readBoard("R 1 G1?42 B5/R7G4 V7/?1 *O1");
+    const put = (place: string) => writeBoard(balanced(moved(full, "V1", place), place));
+    expect(put("hand-2")).toBe("R 1 G1?42 B5/R7G4 V7/V1 *O1");
+    expect(put("hand-1")).toBe("R 1 G1?41 B5/R7G4V1 V7/?1 *O1");
+    const dealt = readBoard("R 1 0 B5/R7G4 V7/?45");
+    expect(writeBoard(balanced(moved(dealt, "V1", "gone"), "gone"))).toContain("V7/?44 *V1");
   });
 
   it("brings a player back into the round", () => {

@@ -45,6 +45,25 @@ describe("a line", () => {
     expect(explorer.root.children.map((turn) => turn.steps)).toEqual(["+R7 .", ">G4 ."]);
   });
 
+  it("takes a second press for nothing until the first is answered", async () => {
+    const explorer = await open();
+    const first = explorer.play("+R7");
+    explorer.selected = "G4";
+    expect(explorer.offered.size).toBe(0);
+    await explorer.play(">G4");
+    await first;
+    expect(explorer.line).toBe("+R7");
+    await explorer.play(".");
+    expect(explorer.line).toBe("+R7 .");
+  });
+
+  it("calls players by the names that came with it", async () => {
+    const place = { rules: "basic", position: START, line: "", names: ["Ann"], you: 2 };
+    const explorer = await opened(place, answers.ask, tell);
+    expect(explorer.name(1)).toBe("Ann");
+    expect(explorer.named(explorer.now.state).you).toBe(2);
+  });
+
   it("is opened by a link, turn by turn", async () => {
     const explorer = await open("+R7 . +O1 . >G4");
     expect(explorer.at.path.map((turn) => turn.steps)).toEqual(["+R7 .", "+O1 ."]);

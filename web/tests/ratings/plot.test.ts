@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, playerPath } from "../../src/ratings/addresses";
+import { playerPath } from "../../src/protocol/addresses";
+import { placeOf } from "../../src/ratings/addresses";
 import { plotOf } from "../../src/ratings/plot";
 
 const ROOM = { width: 400, height: 200, em: 16 };

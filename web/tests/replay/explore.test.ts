@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment, Replay } from "../../src/protocol/http";
 import type { RoundView } from "../../src/protocol/messages";
-import { placeShown } from "../../src/replay/explore";
+import { placeBefore, placeShown } from "../../src/replay/explore";
 import { Game, type Hands } from "../../src/replay/game.svelte";
 import { round, state } from "../table/state";
 
@@ -50,9 +50,16 @@ const ONE = replay(["R7", "G4"], ["O1"], "I2");
 const OTHER = replay(["R1", "G6"], ["O1"], "I2");
 const DRAWN = replay(["R7", "G4"], ["O1"], "B2");
 
+describe("the beginning of a turn", () => {
+  it("is what its player saw", () => {
+    const before = placeBefore(new Game(ONE), 2, "+Y3");
+    expect(before).toMatchObject({ rules: "v1.2", position: "R 2 33 B5/?2 V7/Y3|O1", line: "+Y3" });
+  });
+});
+
 describe("a moment of a replay, to be explored", () => {
   it("has all hands where all are shown", () => {
-    expect(shown(ONE, 0, "all")).toEqual({
+    expect(shown(ONE, 0, "all")).toMatchObject({
       rules: "v1.2",
       position: "R 2 33 B5/R7G4 V7/Y3|O1",
       line: "",

@@ -136,6 +136,13 @@ class HistoryStore:
         seats = await self._seats([(row.table_id, row.game) for row in rows])
         return [_listed(row, seats[row.table_id, row.game]) for row in rows]
 
+    async def seat_of(self, who: str, table: str, game: int) -> int:
+        """Return the seat that a player had in a game that is over, or 0."""
+        of_game = (GAME_SEATS.c.table_id == table) & (GAME_SEATS.c.game == game)
+        wanted = sa.select(GAME_SEATS.c.seat).where(of_game, GAME_SEATS.c.who == who)
+        found = await self._access.do(wanted)
+        return found[0].seat if found else 0
+
     async def _seats(
         self, games: Sequence[tuple[str, int]]
     ) -> defaultdict[tuple[str, int], list[ListedSeat]]:

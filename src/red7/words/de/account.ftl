@@ -8,6 +8,7 @@ account-nobody = Hier ist niemand angemeldet
 account-name = Name
 account-rename = Namen ändern
 account-take = Diesen Namen nehmen
+account-begin = Ohne Anmeldung einen Namen nehmen
 account-keep = Name und Spiele behalten
 
 ## Ways in
@@ -52,7 +53,8 @@ account-codes-left = { $count ->
 }
 account-codes-new = Neue Codes erstellen
 account-codes-new-more = Ältere Codes gelten dann nicht mehr.
-account-noted = Ich habe sie aufgeschrieben
+account-codes-copy = Codes kopieren
+account-noted = Ich habe sie aufbewahrt
 
 ## Sessions
 

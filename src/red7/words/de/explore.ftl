@@ -59,6 +59,7 @@ web-explore-lost = Der Server hat nicht geantwortet. Versuche es noch einmal.
 
 web-explore-edit = Stellung bearbeiten
 web-explore-done = Fertig
+web-explore-possible = Diese Stellung ist möglich.
 web-explore-whose-turn = Am Zug
 web-explore-palette = Palette
 web-explore-hand = Hand

@@ -30,6 +30,13 @@ review-turning = Wendepunkt
 review-next = Nächster Fehler
 review-previous = Voriger Fehler
 review-faultless = Es wurde kein Fehler gemacht.
+review-whose = Fehler von
+review-everybody = allen
+review-worst = der teuerste Fehler
+review-try = Anderen Zug probieren
+review-to = Zu { $name } gesagt: „{ $text }“
+review-raise = Mehr zeigen
+review-lower = Weniger zeigen
 
 ## The whole game
 

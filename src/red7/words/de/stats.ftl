@@ -95,7 +95,7 @@ stats-habit-group = { $group ->
    *[theme] Was falsch war
 }
 stats-faultless = Nichts wurde verschenkt.
-stats-habits-about = Vier Ansichten derselben Fehler.
+stats-habits-about = Mehrere Ansichten derselben Fehler.
 
 ## The page: reviewing
 

@@ -8,6 +8,7 @@ account-nobody = Nobody is signed in here
 account-name = Name
 account-rename = Change name
 account-take = Take this name
+account-begin = Take a name without signing in
 account-keep = Keep your name and games
 
 ## Ways in
@@ -52,7 +53,8 @@ account-codes-left = { $count ->
 }
 account-codes-new = Make new codes
 account-codes-new-more = Older codes are void then.
-account-noted = I have written them down
+account-codes-copy = Copy the codes
+account-noted = I have kept them
 
 ## Sessions
 

@@ -59,6 +59,7 @@ web-explore-lost = The server did not answer. Try again.
 
 web-explore-edit = Edit the position
 web-explore-done = Done
+web-explore-possible = This position is possible.
 web-explore-whose-turn = To move
 web-explore-palette = Palette
 web-explore-hand = Hand

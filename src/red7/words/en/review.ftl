@@ -30,6 +30,13 @@ review-turning = turning point
 review-next = Next mistake
 review-previous = Previous mistake
 review-faultless = No mistake was made.
+review-whose = Mistakes of
+review-everybody = everybody
+review-worst = the costliest mistake
+review-try = Try another move
+review-to = Said to { $name }: “{ $text }”
+review-raise = Show more
+review-lower = Show less
 
 ## The whole game
 

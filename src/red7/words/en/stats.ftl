@@ -91,7 +91,7 @@ stats-habit-group = { $group ->
    *[theme] What was wrong
 }
 stats-faultless = Nothing was given away.
-stats-habits-about = Four views of the same errors.
+stats-habits-about = Several views of the same errors.
 
 ## The page: reviewing
 

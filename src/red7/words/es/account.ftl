@@ -8,6 +8,7 @@ account-nobody = Aquí nadie ha iniciado sesión
 account-name = Nombre
 account-rename = Cambiar de nombre
 account-take = Usar este nombre
+account-begin = Elegir un nombre sin iniciar sesión
 account-keep = Conserva tu nombre y tus partidas
 
 ## Ways in
@@ -52,7 +53,8 @@ account-codes-left = { $count ->
 }
 account-codes-new = Crear códigos nuevos
 account-codes-new-more = Los anteriores dejan de valer.
-account-noted = Los he anotado
+account-codes-copy = Copiar los códigos
+account-noted = Los he guardado
 
 ## Sessions
 

@@ -59,6 +59,7 @@ web-explore-lost = El servidor no ha respondido. Inténtalo de nuevo.
 
 web-explore-edit = Editar la posición
 web-explore-done = Listo
+web-explore-possible = Esta posición es posible.
 web-explore-whose-turn = Le toca a
 web-explore-palette = Área de juego
 web-explore-hand = Mano

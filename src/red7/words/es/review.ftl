@@ -30,6 +30,13 @@ review-turning = punto de inflexión
 review-next = Error siguiente
 review-previous = Error anterior
 review-faultless = No hubo ningún error.
+review-whose = Errores de
+review-everybody = todos
+review-worst = el error más caro
+review-try = Probar otra jugada
+review-to = Dicho a { $name }: «{ $text }»
+review-raise = Mostrar más
+review-lower = Mostrar menos
 
 ## The whole game
 

@@ -91,7 +91,7 @@ stats-habit-group = { $group ->
    *[theme] Qué falló
 }
 stats-faultless = No se ha desperdiciado nada.
-stats-habits-about = Cuatro vistas de los mismos errores.
+stats-habits-about = Varias vistas de los mismos errores.
 
 ## The page: reviewing
 

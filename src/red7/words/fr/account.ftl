@@ -8,6 +8,7 @@ account-nobody = Personne n’est connecté ici
 account-name = Nom
 account-rename = Changer de nom
 account-take = Prendre ce nom
+account-begin = Prendre un nom sans se connecter
 account-keep = Garder ton nom et tes parties
 
 ## Ways in
@@ -52,7 +53,8 @@ account-codes-left = { $count ->
 }
 account-codes-new = Créer de nouveaux codes
 account-codes-new-more = Les anciens codes ne valent alors plus rien.
-account-noted = Je les ai notés
+account-codes-copy = Copier les codes
+account-noted = Je les ai conservés
 
 ## Sessions
 

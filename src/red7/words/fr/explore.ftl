@@ -59,6 +59,7 @@ web-explore-lost = Le serveur n’a pas répondu. Réessaie.
 
 web-explore-edit = Modifier la position
 web-explore-done = Terminé
+web-explore-possible = Cette position est possible.
 web-explore-whose-turn = À qui de jouer
 web-explore-palette = Palette
 web-explore-hand = Main

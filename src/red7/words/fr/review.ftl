@@ -30,6 +30,13 @@ review-turning = tournant
 review-next = Erreur suivante
 review-previous = Erreur précédente
 review-faultless = Aucune erreur n’a été commise.
+review-whose = Erreurs de
+review-everybody = tout le monde
+review-worst = l’erreur la plus coûteuse
+review-try = Essayer un autre coup
+review-to = Dit à { $name } : « { $text } »
+review-raise = En voir plus
+review-lower = En voir moins
 
 ## The whole game
 

@@ -91,7 +91,7 @@ stats-habit-group = { $group ->
    *[theme] Ce qui n’allait pas
 }
 stats-faultless = Rien n’a été gaspillé.
-stats-habits-about = Quatre vues des mêmes erreurs.
+stats-habits-about = Plusieurs vues des mêmes erreurs.
 
 ## The page: reviewing
 

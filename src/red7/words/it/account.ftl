@@ -8,6 +8,7 @@ account-nobody = Qui non ha fatto l’accesso nessuno
 account-name = Nome
 account-rename = Cambia nome
 account-take = Prendi questo nome
+account-begin = Scegli un nome senza accedere
 account-keep = Conserva nome e partite
 
 ## Ways in
@@ -52,7 +53,8 @@ account-codes-left = { $count ->
 }
 account-codes-new = Crea nuovi codici
 account-codes-new-more = I vecchi codici non valgono più.
-account-noted = Li ho annotati
+account-codes-copy = Copia i codici
+account-noted = Li ho conservati
 
 ## Sessions
 

@@ -59,6 +59,7 @@ web-explore-lost = Il server non ha risposto. Riprova.
 
 web-explore-edit = Modifica la posizione
 web-explore-done = Fatto
+web-explore-possible = Questa posizione è possibile.
 web-explore-whose-turn = Di turno
 web-explore-palette = Tavolozza
 web-explore-hand = Mano

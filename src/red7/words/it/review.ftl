@@ -30,6 +30,13 @@ review-turning = svolta
 review-next = Errore successivo
 review-previous = Errore precedente
 review-faultless = Non sono stati commessi errori.
+review-whose = Errori di
+review-everybody = tutti
+review-worst = l’errore più costoso
+review-try = Prova un’altra mossa
+review-to = Detto a { $name }: «{ $text }»
+review-raise = Mostra di più
+review-lower = Mostra meno
 
 ## The whole game
 

@@ -91,7 +91,7 @@ stats-habit-group = { $group ->
    *[theme] Che cosa non andava
 }
 stats-faultless = Niente è andato sprecato.
-stats-habits-about = Quattro viste degli stessi errori.
+stats-habits-about = Diverse viste degli stessi errori.
 
 ## The page: reviewing
 

@@ -8,6 +8,7 @@ account-nobody = Nikt nie jest tu zalogowany
 account-name = Imię
 account-rename = Zmień imię
 account-take = Weź to imię
+account-begin = Wybierz nazwę bez logowania
 account-keep = Zachowaj imię i gry
 
 ## Ways in
@@ -53,7 +54,8 @@ account-codes-left = { $count ->
 }
 account-codes-new = Utwórz nowe kody
 account-codes-new-more = Starsze kody stracą wtedy ważność.
-account-noted = Kody są zapisane
+account-codes-copy = Kopiuj kody
+account-noted = Kody są zachowane
 
 ## Sessions
 

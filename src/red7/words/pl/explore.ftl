@@ -59,6 +59,7 @@ web-explore-lost = Serwer nie odpowiedział. Spróbuj ponownie.
 
 web-explore-edit = Zmień pozycję
 web-explore-done = Gotowe
+web-explore-possible = Ta pozycja jest możliwa.
 web-explore-whose-turn = Kto gra
 web-explore-palette = Paleta
 web-explore-hand = Ręka

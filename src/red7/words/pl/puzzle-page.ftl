@@ -20,7 +20,7 @@ web-puzzle-kind-stay = Zostań w grze
 web-puzzle-kind-sure = Pewna wygrana
 web-puzzle-kind-open = Odkryte karty
 web-puzzle-kind-action = Użyj akcji
-web-puzzle-kind-deny = Odmów punktów
+web-puzzle-kind-deny = Nie oddaj punktów
 web-puzzle-kind-best = Najlepsza tura
 
 ## The reader

@@ -30,6 +30,13 @@ review-turning = punkt zwrotny
 review-next = Następny błąd
 review-previous = Poprzedni błąd
 review-faultless = Nie popełniono żadnego błędu.
+review-whose = Błędy
+review-everybody = wszystkich
+review-worst = najdroższy błąd
+review-try = Spróbuj innego ruchu
+review-to = Do gracza { $name }: „{ $text }”
+review-raise = Pokaż więcej
+review-lower = Pokaż mniej
 
 ## The whole game
 

@@ -88,7 +88,7 @@ stats-habit-group = { $group ->
    *[theme] Co było nie tak
 }
 stats-faultless = Nic się nie zmarnowało.
-stats-habits-about = Cztery spojrzenia na te same błędy.
+stats-habits-about = Różne spojrzenia na te same błędy.
 
 ## The page: reviewing
 

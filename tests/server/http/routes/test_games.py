@@ -74,6 +74,11 @@ def test_a_finished_game_can_be_looked_at(tmp_path: Path) -> None:
         )
         assert "content-encoding" not in plain.headers
         assert plain.json() == answer.json()
+        # Those who played it are told where they sat, and nobody else is.
+        assert (await http.get(f"/api/games/{table}-1/seat")).json() == {"seat": 0}
+        http.cookies.update(client.cookies)
+        assert (await http.get(f"/api/games/{table}-1/seat")).json() == {"seat": 1}
+        assert (await http.get(f"/api/games/{table}-2/seat")).json() == {"seat": 0}
 
     ask(tmp_path, test)
 

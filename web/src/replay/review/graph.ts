@@ -12,6 +12,8 @@ export interface Dot {
   x: number;
   y: number;
   blunder: boolean;
+  /** Gave away more than any other. */
+  worst: boolean;
 }
 
 /** Half of the slider's thumb, so that the slider leads to what is seen under the finger. */
@@ -40,7 +42,7 @@ export function lineOf(stops: readonly JudgedStop[], seat: number, room: Room): 
 }
 
 /** Mistakes and blunders, on the lines of those who made them. */
-export function dotsOf(stops: readonly JudgedStop[], room: Room): Dot[] {
+export function dotsOf(stops: readonly JudgedStop[], room: Room, worst = -1): Dot[] {
   return stops.flatMap((one, stop) =>
     isGrave(one)
       ? {
@@ -48,6 +50,7 @@ export function dotsOf(stops: readonly JudgedStop[], room: Room): Dot[] {
           x: xOf(stop, stops.length, room),
           y: yOf(one.chances[one.seat - 1] ?? 0, room),
           blunder: one.mark === "blunder",
+          worst: stop === worst,
         }
       : [],
   );

@@ -6,7 +6,7 @@ export type Mark = NonNullable<JudgedDecision["mark"]>;
 /** From the best to the worst. */
 export const MARKS: readonly Mark[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
 /** What the button for the next mistake stops at, and the graph marks. */
-const GRAVE: readonly Mark[] = ["mistake", "blunder"];
+export const GRAVE: readonly (Mark | null)[] = ["mistake", "blunder"];
 
 /** What a review knows of one stop. */
 export interface JudgedStop {
@@ -86,15 +86,23 @@ function worst(decisions: readonly JudgedDecision[]): Mark | null {
   return marks.sort((a, b) => MARKS.indexOf(b) - MARKS.indexOf(a))[0] ?? null;
 }
 
-export const isGrave = ({ mark }: JudgedStop) => mark !== null && GRAVE.includes(mark);
+export const isGrave = ({ mark }: JudgedStop) => GRAVE.includes(mark);
 
-/** The nearest stop with a mistake in a direction; none is -1. */
-export function mistakeFrom(stops: readonly JudgedStop[], at: number, by: 1 | -1): number {
-  for (let stop = at + by; stop >= 0 && stop < stops.length; stop += by) {
-    const one = stops[stop];
-    if (one && isGrave(one)) return stop;
-  }
-  return -1;
+/** The stops with mistakes of one seat, or of all for seat 0. */
+export function mistakesOf(stops: readonly JudgedStop[], seat = 0): number[] {
+  return stops.flatMap((one, stop) => (isGrave(one) && (!seat || one.seat === seat) ? stop : []));
+}
+
+/** The nearest of some stops in a direction; none is -1. */
+export function nearest(stops: readonly number[], at: number, by: 1 | -1): number {
+  return (by > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at)) ?? -1;
+}
+
+/** Of several mistakes the one that gave away most; none is -1. */
+export function worstOf(stops: readonly JudgedStop[], mistakes: readonly number[]): number {
+  const given = (stop: number) => Math.max(...(stops[stop]?.decisions ?? []).map(errorOf));
+  if (mistakes.length < 2) return -1;
+  return mistakes.reduce((worst, stop) => (given(stop) > given(worst) ? stop : worst));
 }
 
 /** A chance in whole percent; what is not certain is never told to be. */

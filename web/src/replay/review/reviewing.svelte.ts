@@ -4,7 +4,7 @@ import { lines } from "../../net/lines";
 import type { Interrupted, Review, Reviewed, ReviewProgress } from "../../protocol/http";
 import { language, say } from "../../words/words.svelte";
 import type { Game } from "../game.svelte";
-import { judged, mistakeFrom, type JudgedStop } from "./judged";
+import { judged, mistakesOf, nearest, worstOf, type JudgedStop } from "./judged";
 
 type Line = ReviewProgress | Reviewed | Interrupted;
 type Ask = (game: string, signal: AbortSignal) => AsyncIterable<Line>;
@@ -21,13 +21,17 @@ export class Reviewing {
   /** Why there is no review, in a sentence. */
   trouble = $state("");
   found = $state.raw<Review | null>(null);
+  /** Whose mistakes are gone through: a seat's, one's own at first; 0 for everybody's. */
+  whose = $state(0);
   private told = ""; // the language of what was found
   private halt = new AbortController();
 
   constructor(
     readonly game: Game,
     private readonly ask: Ask = asked,
-  ) {}
+  ) {
+    this.whose = game.you;
+  }
 
   /** What is known of each stop of the game; nothing before there is a review. */
   readonly stops = $derived.by((): readonly JudgedStop[] =>
@@ -35,6 +39,11 @@ export class Reviewing {
       ? judged(this.found, this.game.stops.length, (round, turn) => this.game.stopAt(round, turn))
       : [],
   );
+
+  /** The stops with the mistakes that are gone through. */
+  readonly mistakes = $derived.by(() => mistakesOf(this.stops, this.whose));
+  /** Which of them gave away most. */
+  readonly worst = $derived.by(() => worstOf(this.stops, this.mistakes));
 
   /** What is known of the stop that is shown. */
   get now(): JudgedStop | undefined {
@@ -77,6 +86,6 @@ export class Reviewing {
 
   /** The stop of the next mistake, or of the one before; none is -1. */
   mistake(by: 1 | -1): number {
-    return mistakeFrom(this.stops, this.game.at, by);
+    return nearest(this.mistakes, this.game.at, by);
   }
 }

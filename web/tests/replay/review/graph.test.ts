@@ -33,7 +33,8 @@ describe("the graph", () => {
   });
 
   it("marks mistakes on the line of whoever made them", () => {
-    expect(dotsOf(stops, ROOM)).toEqual([{ stop: 1, x: 108, y: 80, blunder: true }]);
+    expect(dotsOf(stops, ROOM)).toEqual([{ stop: 1, x: 108, y: 80, blunder: true, worst: false }]);
+    expect(dotsOf(stops, ROOM, 1)[0]?.worst).toBe(true);
   });
 
   it("marks later deals before them, and turning points where they are", () => {

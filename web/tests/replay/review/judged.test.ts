@@ -4,10 +4,12 @@ import {
   errorOf,
   isGrave,
   judged,
-  mistakeFrom,
+  mistakesOf,
+  nearest,
   percent,
   points,
   total,
+  worstOf,
 } from "../../../src/replay/review/judged";
 import { replay } from "../replay";
 import { decision, review } from "./review";
@@ -44,10 +46,21 @@ describe("a review by stops", () => {
   it("leads from mistake to mistake", () => {
     const all = stops();
     expect(all.map(isGrave)).toEqual([false, true, false, false]);
-    expect(mistakeFrom(all, 0, 1)).toBe(1);
-    expect(mistakeFrom(all, 1, 1)).toBe(-1);
-    expect(mistakeFrom(all, 3, -1)).toBe(1);
-    expect(mistakeFrom(all, 1, -1)).toBe(-1);
+    expect(mistakesOf(all)).toEqual([1]);
+    expect([mistakesOf(all, 1), mistakesOf(all, 2)]).toEqual([[1], []]);
+    expect(nearest([1, 4], 0, 1)).toBe(1);
+    expect(nearest([1, 4], 1, 1)).toBe(4);
+    expect(nearest([1, 4], 4, 1)).toBe(-1);
+    expect(nearest([1, 4], 4, -1)).toBe(1);
+    expect(nearest([1, 4], 1, -1)).toBe(-1);
+  });
+
+  it("knows the worst of several mistakes", () => {
+    const [, one] = stops();
+    if (!one) throw new Error("no mistake");
+    const worse = { ...one, decisions: [decision({ chance: 0.1 })] };
+    expect(worstOf([one, worse, one], [0, 1, 2])).toBe(1);
+    expect(worstOf([one], [0])).toBe(-1);
   });
 });
 

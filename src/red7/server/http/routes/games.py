@@ -12,10 +12,16 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from red7.protocol.messages import Language
-from red7.protocol.replays import Replay
+from red7.protocol.replays import OwnSeat, Replay
 from red7.server.errors import ServerError
 from red7.server.http.answers import language_of
-from red7.server.http.routes.asking import Limited, address_of, parts_of, refusals
+from red7.server.http.routes.asking import (
+    Limited,
+    address_of,
+    parts_of,
+    recognised,
+    refusals,
+)
 from red7.server.http.routes.documents import built
 from red7.server.http.routes.previews import previewed_page
 from red7.server.study.reviews import picture_version
@@ -68,6 +74,16 @@ async def replay(game: Game, request: Request) -> Response:
     else:
         text = gzip.decompress(text)
     return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/api/games/{game}/seat", tags=["documents"], responses=refusals(401, 403))
+async def own_seat(game: Game, request: Request) -> OwnSeat:
+    """Return the seat that you had in a finished game; of other games, nothing is told."""
+    signed = await recognised(request)
+    if signed is None:
+        return OwnSeat(seat=0)
+    signed.check("read")
+    return OwnSeat(seat=await parts_of(request).store.history.seat_of(signed.who, *names_of(game)))
 
 
 @router.get(
