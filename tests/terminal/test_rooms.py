@@ -201,7 +201,7 @@ def review_of(game: Record) -> dict[str, Any]:
                 "given": [0.0, 0.0],
             }
         )
-    players = [
+    players: list[dict[str, Any]] = [
         {"seat": seat, "result": 0.5, "luck": luck, "own_errors": 0.0, "others_errors": 0.0}
         | {"accuracy": None, "marks": {}}
         for seat in (1, 2)

@@ -73,6 +73,10 @@ class ExploreScreen(Composing):
         self.show()
         self._look()
 
+    def on_unmount(self) -> None:
+        """Let nobody think on for nothing."""
+        self.analysing.stop()
+
     # The analysis
 
     def _look(self, work: int = USUAL_WORK) -> None:
