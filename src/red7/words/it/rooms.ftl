@@ -4,3 +4,4 @@ help-opt-lines = righe di testo invece di una schermata, adatte a un lettore di 
 rooms-type = Scrivi le mosse
 rooms-type-how = Mosse di questo turno o di più turni, come +R7 >G4. Un giocatore di cui non si conosce la mano può giocare qualsiasi carta non ancora vista.
 rooms-back = Indietro
+rooms-unknown = Tocca a { $name }, ma la sua mano non è nota. Scrivi una carta al suo posto con T.

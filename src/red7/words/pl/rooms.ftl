@@ -4,3 +4,4 @@ help-opt-lines = wiersze tekstu zamiast ekranu, wygodne dla czytnika ekranu; pot
 rooms-type = Wpisz kroki
 rooms-type-how = Kroki tej tury lub kilku, na przykład +R7 >G4. Gracz, którego ręka nie jest znana, może zagrać dowolną kartę, której jeszcze nie widziano.
 rooms-back = Wróć
+rooms-unknown = Teraz gra { $name }, ale karty na ręce nie są znane. Wpisz kartę za tę osobę klawiszem T.
