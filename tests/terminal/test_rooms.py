@@ -201,7 +201,7 @@ def review_of(game: Record) -> dict[str, Any]:
                 "given": [0.0, 0.0],
             }
         )
-    players = [
+    players: list[dict[str, Any]] = [
         {"seat": seat, "result": 0.5, "luck": luck, "own_errors": 0.0, "others_errors": 0.0}
         | {"accuracy": None, "marks": {}}
         for seat in (1, 2)
@@ -309,6 +309,19 @@ def test_lines_are_tried_taken_back_typed_and_judged() -> None:
         assert screen.desk.bad  # it is refused, with the reason
 
     run(ExploreScreen(SAY, Exploration.read(POSITION), Repeating(), find=find), play)
+
+
+def test_steps_are_typed_for_whoever_holds_unknown_cards() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        # The first player has no cards left, and is passed over.
+        await see(pilot, "Player 2 is to move, but the hand is not known.")
+        await pilot.press("t")
+        await pilot.pause()
+        await pilot.press(*"+V6 .", "enter")
+        await see(pilot, "Player 3 to move")
+
+    explored = Exploration.read("v1.2 R 1 20 B5/- V7/?7 I6/R7V1")
+    run(ExploreScreen(SAY, explored, Repeating(), find=find), play)
 
 
 # All rooms

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, cast
 
 from textual import events
 from textual.app import ComposeResult
+from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 
@@ -83,7 +84,8 @@ class Framed(Screen[Any]):
     def compose(self) -> ComposeResult:
         """Put title, content and keys under each other."""
         yield Title()
-        yield from self.content()
+        with Vertical(id="content"):
+            yield from self.content()
         yield KeyBar()
         yield TooSmall()
 
@@ -123,6 +125,7 @@ class Framed(Screen[Any]):
 
     def on_resize(self) -> None:
         """Say so if the terminal is too small; nothing else is lost by it."""
-        for part in self.children:
-            if not (part.id or "").startswith("textual-"):  # such as tooltips
-                part.display = isinstance(part, TooSmall) is self.cramped
+        cramped = self.cramped
+        for part in self.query("Title, #content, KeyBar"):
+            part.display = not cramped
+        self.query_one(TooSmall).display = cramped

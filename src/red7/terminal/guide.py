@@ -65,7 +65,7 @@ class GuideBar(Part):
     """The guidance as a widget."""
 
     DEFAULT_CSS = """
-    GuideBar { height: 7; dock: bottom; padding: 0 1; margin: 0 0 1 0; border-top: solid $panel; }
+    GuideBar { height: 7; dock: bottom; padding: 0 1; border-top: solid $panel; }
     GuideBar:ansi { border-top: solid ansi_default; }
     """
     told: Guidance = Guidance()

@@ -51,9 +51,12 @@ def others(state: m.State, own: int = 0) -> list[int]:
 
 
 def brief(name: str, most: int) -> str:
-    """Return a name cut to a number of letters.
+    """Return a name cut to a number of letters; a number at its end stays.
 
-    >>> brief("Bartholomew", 6), brief("Ada", 6)
-    ('Barth…', 'Ada')
+    >>> brief("Bartholomew", 6), brief("Ada", 6), brief("Spieler 2", 8)
+    ('Barth…', 'Ada', 'Spiele…2')
     """
-    return name if len(name) <= most else f"{name[: most - 1]}…"
+    if len(name) <= most:
+        return name
+    last = name[-1] if name[-1].isdigit() else ""
+    return f"{name[: most - 1 - len(last)]}…{last}"

@@ -126,6 +126,8 @@ class Felt:
             yield [title, *[Content()] * HEIGHTS[size]]
         elif self.scene.state.you or hand:
             yield [title, *row(self.look, hand, self.width, size=size, marks=self.scene.marks)]
+        else:
+            yield [title]
 
     def _palette(self, player: m.PlayerView, size: Size) -> list[Content]:
         best = player.best if self.scene.says_winner else ()

@@ -63,6 +63,10 @@ class Analysing:
             self.busy = False
             self._changed()
 
+    def stop(self) -> None:
+        """Look no further."""
+        self._view, self.busy = None, False
+
     def _take(self, view: View, found: Findings) -> None:
         if self._view is view:
             self.found = found

@@ -73,6 +73,10 @@ class ExploreScreen(Composing):
         self.show()
         self._look()
 
+    def on_unmount(self) -> None:
+        """Let nobody think on for nothing."""
+        self.analysing.stop()
+
     # The analysis
 
     def _look(self, work: int = USUAL_WORK) -> None:
@@ -134,7 +138,7 @@ class ExploreScreen(Composing):
         elif line.over:
             text = say("web-explore-over")
         elif not line.known:
-            text = say("web-explore-unknown", name=line.name)
+            text = say("rooms-unknown", name=line.name)
         else:
             text = say("web-explore-to-move", name=line.name)
             if self.composer.steps:

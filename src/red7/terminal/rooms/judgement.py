@@ -111,7 +111,7 @@ class Judgement(Part):
     """The graph and the words as a widget; while there is no review, why there is none."""
 
     DEFAULT_CSS = """
-    Judgement { dock: bottom; padding: 0 1; margin: 0 0 1 0; border-top: solid $panel; }
+    Judgement { dock: bottom; padding: 0 1; border-top: solid $panel; }
     Judgement:ansi { border-top: solid ansi_default; }
     """
     names: tuple[str, ...] = ()

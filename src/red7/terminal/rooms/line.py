@@ -33,10 +33,18 @@ class Line:
         self.composer = Composer(self, self.play)
 
     @property
-    def position(self) -> Position:
-        """The position with the steps of a turn that has begun, once it can go on."""
+    def _ready(self) -> Exploration:
+        """The exploration where a turn can be made: whoever begins without cards is passed over."""
         explored = self.explored
-        return explored.shown if explored.begun else explored.shown.settled()
+        now = explored.position
+        if explored.begun or now.settled() == now:
+            return explored
+        return Exploration.of(now.settled()).hide(hidden=explored.hidden)
+
+    @property
+    def position(self) -> Position:
+        """The position as it is shown."""
+        return self._ready.shown
 
     @property
     def over(self) -> bool:
@@ -46,7 +54,7 @@ class Line:
     @property
     def known(self) -> bool:
         """Whether a move can be composed: the hand of the player to move is known."""
-        return not self.over and self.explored.known
+        return not self.over and self._ready.known
 
     @property
     def mover(self) -> int:
@@ -56,7 +64,7 @@ class Line:
     @property
     def view(self) -> View:
         """What the player to move knows."""
-        return self.explored.view
+        return self._ready.view
 
     @property
     def name(self) -> str:

@@ -4,3 +4,4 @@ help-opt-lines = Textzeilen statt eines Bildschirms, geeignet für Screenreader;
 rooms-type = Schritte eintippen
 rooms-type-how = Schritte dieses Zuges oder mehrerer, wie +R7 >G4. Wessen Hand nicht bekannt ist, kann jede Karte spielen, die noch nicht zu sehen war.
 rooms-back = Zurück
+rooms-unknown = { $name } ist am Zug, aber die Hand ist nicht bekannt. Tippe mit T eine Karte für diesen Spieler ein.

@@ -4,3 +4,4 @@ help-opt-lines = lines of text instead of a screen, suitable for a screen reader
 rooms-type = Type steps
 rooms-type-how = Steps of this turn or of several, as in +R7 >G4. A player whose hand is not known may play any card that has not been seen.
 rooms-back = Back
+rooms-unknown = { $name } is to move, but the hand is not known. Type a card for this player with T.

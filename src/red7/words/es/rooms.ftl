@@ -4,3 +4,4 @@ help-opt-lines = líneas de texto en lugar de una pantalla, aptas para un lector
 rooms-type = Escribir pasos
 rooms-type-how = Pasos de este turno o de varios, como +R7 >G4. Un jugador cuya mano no se conoce puede jugar cualquier carta que no se haya visto.
 rooms-back = Volver
+rooms-unknown = Le toca a { $name }, pero no se conoce su mano. Escribe una carta en su lugar con T.

@@ -1,6 +1,7 @@
-### Ce que seules disent les salles du terminal, en français : énigmes, leçons, relecture, exploration.
+### Ce que seules disent les salles du terminal, en français : problèmes, leçons, relecture, exploration.
 
 help-opt-lines = des lignes de texte au lieu d’un écran, pour un lecteur d’écran ; un tube en reçoit de toute façon
 rooms-type = Saisir des coups
 rooms-type-how = Les coups de ce tour ou de plusieurs, comme +R7 >G4. Un joueur dont la main n’est pas connue peut jouer toute carte qui n’a pas été vue.
 rooms-back = Retour
+rooms-unknown = C’est à { $name } de jouer, mais sa main n’est pas connue. Saisis une carte à sa place avec T.

@@ -1,6 +1,7 @@
-### To, co mówią tylko pokoje terminala, po polsku: zagadki, lekcje, powtórki, próby.
+### To, co mówią tylko pokoje terminala, po polsku: zadania, lekcje, powtórki, próby.
 
 help-opt-lines = wiersze tekstu zamiast ekranu, wygodne dla czytnika ekranu; potok i tak je dostaje
 rooms-type = Wpisz kroki
 rooms-type-how = Kroki tej tury lub kilku, na przykład +R7 >G4. Gracz, którego ręka nie jest znana, może zagrać dowolną kartę, której jeszcze nie widziano.
 rooms-back = Wróć
+rooms-unknown = Teraz gra { $name }, ale karty na ręce nie są znane. Wpisz kartę za tę osobę klawiszem T.
