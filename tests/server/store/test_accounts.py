@@ -257,6 +257,7 @@ async def fill(store: DatabaseStore) -> None:
     await store.sessions.begin(session(1))
     await store.sessions.add_token(token(2, "bot"))
     await store.sessions.challenge("one", "ann", 10, 20)
+    await store.sessions.show_code("two", "ann", 10, 20)
     await store.people.tie("ann", "follow", "bot", at=5, most=9)
     await store.people.hide("ann", at=5, hidden=True)
     await store.moderation.ban(Ban("ann", 1, None, ""), Deed("deed", 1, "root", "ban", "ann"))
@@ -280,7 +281,7 @@ def test_whoever_is_forgotten_leaves_nothing_behind(place: Path) -> None:
         await fill(store)
         await guest(store, "ben")
         counts = [f"SELECT count(*) FROM {table.name}" for table in BELONGING]  # noqa: S608
-        assert len(counts) == 14
+        assert len(counts) == 15
         assert all(found[0][0] for found in await execute(place, *counts))
         assert await store.forget_player("ann") == ["ann", "bot"]
         assert await execute(place, *counts) == [[(0,)]] * len(counts)
