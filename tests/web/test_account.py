@@ -211,6 +211,7 @@ def test_a_bot_of_ones_own_gets_a_token_and_a_terminal_a_code(serve: Serve, ente
     # A terminal signs in with a code, once, and is listed and signed out like a browser.
     ann.press(ann.button(say("account-terminal-make")))
     typed = {"code": page.locator("code").inner_text(), "device": "laptop"}
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.press(ann.button(say("account-terminal-copy")))
     expect(ann.button(say("web-copied"))).to_be_visible()
     with httpx.Client(base_url=url) as terminal:
