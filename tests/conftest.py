@@ -31,6 +31,12 @@ settings.load_profile("red7")
 os.environ["RED7_WARMUP"] = "false"
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Let one more test run than there are processors: those of pages and servers often wait."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Put the quick tests first where mutants are tried: the first failure ends a mutant."""
     if config.getoption("--hypothesis-profile") == "mutants":
