@@ -206,10 +206,10 @@ def helped() -> LocalTable:
     return local
 
 
-def test_hints_are_counted_for_each_seat() -> None:
+def test_stages_of_hints_are_counted_for_each_seat() -> None:
     local = helped()
     seat = local.table.turn
-    assert [table.hints[seat - 1] for table in local.states[-3:]] == [0, 1, 1]
+    assert [table.hints[seat - 1] for table in local.states[-3:]] == [0, 1, 3]
     assert [table.hinted for table in local.states[-3:]] == [0, 1, 3]
     assert local.table.hints[2 - seat] == 0
     assert refused(local, WHO[seat - 1], m.Hint, stage=2) == "hint-had"
@@ -223,12 +223,12 @@ def test_after_the_next_steps_help_begins_anew() -> None:
     local = helped()
     seat = local.table.turn
     local.send(WHO[seat - 1], m.Steps, steps=["~"])
-    assert (local.table.hinted, local.table.hints[seat - 1]) == (0, 1)
+    assert (local.table.hinted, local.table.hints[seat - 1]) == (0, 3)
     for who in ("ann", "ben"):
         local.send(who, m.Ready)
     now = local.table.turn
     local.send(WHO[now - 1], m.Hint, stage=1)
-    assert sum(local.table.hints) == 2
+    assert sum(local.table.hints) == 4
 
 
 def test_a_new_game_is_one_without_hints() -> None:

@@ -21,7 +21,7 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
     expect(sheet.get_by_role("button", name="Which cards?")).to_be_visible()
     expect(ann.page.locator(".hinted")).to_have_count(0)
     for person in (ben, cid):
-        expect(person.page.get_by_title("Hints taken: 1")).to_be_visible()
+        expect(person.page.get_by_title("Stages of hints taken: 1")).to_be_visible()
     ann.page.keyboard.press("h")
     further = sheet.get_by_role("button", name="The whole turn")
     expect(further).to_be_visible()
@@ -33,7 +33,7 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
     make = sheet.get_by_role("button", name="Put it on the table")
     expect(make).to_be_visible()
     for person in (ann, ben, cid):
-        expect(person.page.get_by_title("Hints taken: 1")).to_be_visible()
+        expect(person.page.get_by_title("Stages of hints taken: 3")).to_be_visible()
     expect(ben.page.get_by_label("Game log").get_by_text("Ann takes a hint (3/3).")).to_be_visible()
     # The turn lies there, and nothing has been sent.
     before = ann.moves()
@@ -48,7 +48,7 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
         ann.page.keyboard.press("Backspace")
     ann.press(ann.button("Hint"))
     expect(sheet.get_by_role("button", name="Which cards?")).to_be_visible()
-    expect(ben.page.get_by_title("Hints taken: 1")).to_be_visible()
+    expect(ben.page.get_by_title("Stages of hints taken: 3")).to_be_visible()
     assert ann.moves() == before
 
 

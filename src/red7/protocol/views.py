@@ -188,7 +188,9 @@ class SeatView(Message):
         default=False,
         description="Whether the player is ready for the next round or wants a rematch.",
     )
-    hints: int = Field(default=0, description="How many hints were taken here in this game.")
+    hints: int = Field(
+        default=0, description="How many stages of hints were taken here in this game."
+    )
 
 
 class ClockView(Message):

@@ -241,9 +241,9 @@ def _hurried(table: Table, entry: Entry) -> Table:
 
 
 def _hinted(table: Table, entry: Entry) -> Table:
-    """Count a hint with its first stage; the further ones belong to it."""
+    """Count the stages that are new; whoever goes straight to a later one has had the earlier."""
     stage = entry.number("stage")
-    count = table.hints[entry.seat - 1] + (not table.hinted)
+    count = table.hints[entry.seat - 1] + stage - table.hinted
     return replace(table, hints=put(table.hints, entry.seat, count), hinted=stage)
 
 

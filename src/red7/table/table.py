@@ -70,7 +70,7 @@ class Table:
     hands: tuple[int, ...] | None = field(default=None, repr=False)  # at the end of the round
     agreed: frozenset[int] = frozenset()  # seats ready for the next round or a rematch
     hurry: Haste | None = None  # how bots hurry, until the round ends
-    hints: tuple[int, ...] = ()  # how many hints each seat has taken in this game
+    hints: tuple[int, ...] = ()  # how many stages each seat has taken in this game
     hinted: int = 0  # the stage up to which the seat to move has been helped since the last steps
     left: tuple[int, ...] = ()  # milliseconds on each clock when it last started
     since: int = 0  # when the running clock, the pause or the wait for entropy began

@@ -581,7 +581,7 @@ export interface SeatView {
   revealed: boolean;
   /** Whether the player is ready for the next round or wants a rematch. */
   ready: boolean;
-  /** How many hints were taken here in this game. */
+  /** How many stages of hints were taken here in this game. */
   hints: number;
 }
 

@@ -130,7 +130,7 @@ web-hint-turn = Der ganze Zug
 web-hint-wait = Der beste Zug wird gesucht …
 web-hint-failed = Es kam kein Tipp.
 web-hint-make = Auf den Tisch legen
-web-hints-used = Tipps: { $count }
+web-hints-used = Tipps (Stufen): { $count }
 
 ## The replay of a game
 

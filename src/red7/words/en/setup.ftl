@@ -130,7 +130,7 @@ web-hint-turn = The whole turn
 web-hint-wait = Looking for the best turn…
 web-hint-failed = No hint came back.
 web-hint-make = Put it on the table
-web-hints-used = Hints taken: { $count }
+web-hints-used = Stages of hints taken: { $count }
 
 ## The replay of a game
 

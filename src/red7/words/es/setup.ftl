@@ -130,7 +130,7 @@ web-hint-turn = La jugada entera
 web-hint-wait = Buscando la mejor jugada…
 web-hint-failed = No ha llegado ninguna pista.
 web-hint-make = Ponerla en la mesa
-web-hints-used = Pistas tomadas: { $count }
+web-hints-used = Niveles de pistas: { $count }
 
 ## The replay of a game
 

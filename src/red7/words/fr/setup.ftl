@@ -130,7 +130,7 @@ web-hint-turn = Le coup entier
 web-hint-wait = Recherche du meilleur coup…
 web-hint-failed = Aucun indice n’est arrivé.
 web-hint-make = Le poser sur la table
-web-hints-used = Indices pris : { $count }
+web-hints-used = Niveaux d’indice pris : { $count }
 
 ## The replay of a game
 

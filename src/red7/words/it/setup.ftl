@@ -130,7 +130,7 @@ web-hint-turn = La mossa intera
 web-hint-wait = Cerco la mossa migliore…
 web-hint-failed = Non è arrivato nessun suggerimento.
 web-hint-make = Mettila sul tavolo
-web-hints-used = Suggerimenti presi: { $count }
+web-hints-used = Livelli di suggerimento: { $count }
 
 ## The replay of a game
 

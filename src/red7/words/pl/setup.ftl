@@ -140,7 +140,7 @@ web-hint-turn = Cały ruch
 web-hint-wait = Szukam najlepszego ruchu…
 web-hint-failed = Podpowiedź nie dotarła.
 web-hint-make = Ułóż na stole
-web-hints-used = Podpowiedzi: { $count }
+web-hints-used = Etapy podpowiedzi: { $count }
 
 ## The replay of a game
 

@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,10 @@ def in_turn(state: m.State, ann: Client, ben: Client) -> tuple[Client, Client]:
 async def hinted(served: Served, table: str) -> list[int]:
     entries = await served.parts.store.read(table)
     return [entry.number("stage") for entry in entries if entry.kind is Kind.HINTED]
+
+
+def has_taken(stages: int, seat: int, now: m.State) -> bool:
+    return now.seats[seat - 1].hints == stages
 
 
 def test_three_stages_of_which_everybody_is_told(tmp_path: Path) -> None:
@@ -212,7 +217,7 @@ def test_any_process_gives_a_hint_and_all_are_told(tmp_path: Path) -> None:
                     answer = await take(http, mover, table, stage, f"h{stage}")
                     assert (answer.status_code, answer.json()) == (200, HINTS[stage - 1])
                 for one in (mover, other):
-                    await until(one, table, lambda now: now.seats[seat - 1].hints == 1)
+                    await until(one, table, partial(has_taken, stage, seat))
             # Both were asked the same, so that they answer the same.
             assert analysts[0].asked == analysts[1].asked
             assert await hinted(served[0], table) == [1, 2, 3]
