@@ -17,12 +17,12 @@ from red7.terminal.rooms.guide import TallGuide
 from red7.terminal.rooms.posing import numbered, with_names
 from red7.terminal.rooms.task import TriedTask
 from red7.terminal.scene import Scene
-from red7.terminal.screens.composing import JUMPS, Composing
+from red7.terminal.screens.composing import JUMPS, Guided
 from red7.terminal.view import TableView
 from red7.words import Words
 
 
-class LessonScreen(Composing):
+class LessonScreen(Guided):
     """The tasks of a lesson."""
 
     def __init__(
@@ -130,24 +130,6 @@ class LessonScreen(Composing):
         await self.tried.play(steps)
         if self.tried.verdict and self.tried.verdict.reached:
             self._solved(self.lesson.name, self.number + 1)
-
-    def action_finish(self, finish: m.Finish) -> None:
-        """Finish the move."""
-        self.wish(lambda: self.composer.finish(finish))
-
-    def action_drop(self) -> None:
-        """Ask whether to drop out."""
-        self.composer.drop()
-        self.show()
-
-    def action_sure(self) -> None:
-        """Do what was asked about."""
-        self.wish(self.composer.sure)
-
-    def action_unsure(self) -> None:
-        """Do nothing of what was asked about."""
-        self.composer.unsure()
-        self.show()
 
     def action_hint(self) -> None:
         """Make a step towards the goal; what does not lead there is taken back first."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from red7.protocol import messages as m
-from red7.terminal.composer import Option
+from red7.terminal.composer import Composer, Option
 from red7.terminal.frame import Framed
 from red7.terminal.guiding import Desk
 from red7.terminal.helping import help_text
@@ -211,6 +211,30 @@ class Composing(Framed):
             self._point_at(back[0][1:] if back else None)
 
         self.wish(undo)
+
+
+class Guided(Composing):
+    """Where a composer guides the move to its end, and asks before a player goes out."""
+
+    composer: Composer
+
+    def action_finish(self, finish: m.Finish) -> None:
+        """Finish the move."""
+        self.wish(lambda: self.composer.finish(finish))
+
+    def action_drop(self) -> None:
+        """Ask whether to drop out."""
+        self.composer.drop()
+        self.show()
+
+    def action_sure(self) -> None:
+        """Do what was asked about."""
+        self.wish(self.composer.sure)
+
+    def action_unsure(self) -> None:
+        """Do nothing of what was asked about."""
+        self.composer.unsure()
+        self.show()
 
 
 JUMPS: Final = tuple(

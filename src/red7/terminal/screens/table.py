@@ -18,7 +18,7 @@ from red7.terminal.keys import Key
 from red7.terminal.links.link import Link
 from red7.terminal.names import STRENGTHS, bot_level
 from red7.terminal.scene import Scene
-from red7.terminal.screens.composing import JUMPS, Composing
+from red7.terminal.screens.composing import JUMPS, Guided
 from red7.terminal.screens.sheets import Choosing, Reading
 from red7.terminal.story import Teller
 from red7.terminal.titles import title_of, trouble_of
@@ -29,7 +29,7 @@ _TICK: Final = 0.5  # seconds between two looks at the clocks
 _PHRASES: Final[tuple[m.Phrase, ...]] = m.Phrase.__args__  # type: ignore[attr-defined]
 
 
-class TableScreen(Composing):
+class TableScreen(Guided):
     """A table to play at, or to watch."""
 
     def __init__(self, link: Link, *, leave: Callable[[], None] | None = None) -> None:
@@ -139,24 +139,6 @@ class TableScreen(Composing):
         ]
 
     # The reader's move
-
-    def action_finish(self, finish: m.Finish) -> None:
-        """Finish the move."""
-        self.wish(lambda: self.composer.finish(finish))
-
-    def action_drop(self) -> None:
-        """Ask whether to drop out."""
-        self.composer.drop()
-        self.show()
-
-    def action_sure(self) -> None:
-        """Do what was asked about."""
-        self.wish(self.composer.sure)
-
-    def action_unsure(self) -> None:
-        """Do nothing of what was asked about."""
-        self.composer.unsure()
-        self.show()
 
     async def _play(self, steps: Sequence[str]) -> None:
         self.hush()
