@@ -35,7 +35,7 @@ web: $(PAGE) ## Build the browser page
 screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: check $(PAGE) $(VENV)/cluster $(VENV)/traces $(if $(findstring jax,$(RED7_REQUIRE)),$(VENV)/train) ## Run every check, then every test
+test: check $(PAGE) $(VENV)/cluster $(VENV)/traces $(VENV)/research ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 # The tests need the kernels, and two that find none would both compile them.
@@ -77,7 +77,7 @@ lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the new
 	$(call compile,build,requirements/build.in)
 	$(call compile,dev,requirements/dev.in)
 	$(call compile,cluster,requirements/cluster.in)
-	$(call compile,train,requirements/train.in)
+	$(call compile,research,requirements/research.in)
 	$(call compile,traces,requirements/traces.in)
 	$(call compile,mutation,requirements/mutation.in)
 	$(call compile,node,requirements/node.in)
@@ -136,9 +136,10 @@ $(VENV)/cluster: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev cluster)
 $(VENV)/traces: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev traces)
 	$(call install,$(pinned))
 
-# JAX is large and does not exist for every machine; without it, its tests are skipped.
-$(VENV)/train: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev train)
-	$(call install,$(pinned))
+# JAX and OpenSpiel do not exist for every machine; without them, their tests are skipped.
+$(VENV)/research: $(VENV)/dev $(patsubst %,requirements/%.txt,base dev research)
+	$(call install,$(pinned)) || { rm -f $(@D)/unfinished; touch $@; \
+		echo "JAX, OpenSpiel and the other environments' libraries cannot be installed here."; }
 
 # The machine's own Node if it is new enough, otherwise one from PyPI.
 $(VENV)/node: $(VENV)/runtime requirements/node.txt

@@ -47,7 +47,7 @@ def test_a_short_training_leaves_a_checkpoint_and_curves(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     if find_spec("jax") is None:
-        lacks("jax", "pip install red7[train]")
+        lacks("research", "pip install red7[research]")
     from red7.train import trainer  # noqa: PLC0415 - imports JAX
 
     train = trainer.train

@@ -30,7 +30,7 @@ def test_the_actor_does_not_need_the_critic() -> None:
 
 def test_numpy_and_jax_think_alike() -> None:
     if find_spec("jax") is None:
-        lacks("jax", "pip install red7[train]")
+        lacks("research", "pip install red7[research]")
     weights = first_weights(SMALL)
     seen = np.random.default_rng(2).integers(0, 2, (20, SIZE)).astype(np.int8)
     for one, other in zip(

@@ -15,7 +15,7 @@ from tests.require import lacks
 @pytest.fixture(scope="module")
 def trainer() -> ModuleType:
     if find_spec("jax") is None:
-        lacks("jax", "pip install red7[train]")
+        lacks("research", "pip install red7[research]")
     return import_module("red7.train.trainer")
 
 

@@ -41,7 +41,7 @@ class Compiled:
 @pytest.fixture(scope="session")
 def env() -> ModuleType:
     if find_spec("jax") is None:
-        lacks("jax", "pip install red7[train]")
+        lacks("research", "pip install red7[research]")
     return import_module("red7.envs.jax")
 
 
