@@ -72,7 +72,7 @@ schema: $(VENV)/red7 ## Regenerate the JSON Schema and TypeScript types of the m
 		from red7.server.app.openapi import openapi; print(http_types(openapi()), end='')" \
 		> web/src/protocol/http.ts
 
-lock: .venv-lock/tools ## Pin the requirements again; with UPGRADE=1, to the newest versions
+lock: .venv-lock/uv ## Pin the requirements again; with UPGRADE=1, to the newest versions
 	$(call compile,base,pyproject.toml)
 	$(call compile,build,requirements/build.in)
 	$(call compile,dev,requirements/dev.in)
@@ -114,12 +114,20 @@ $(VENVS:%=%/made):
 	exit 1
 
 # $(call install,arguments for pip install)
+# uv installs in seconds what takes pip minutes; pip, which may be told of other registries, goes on
+# where uv cannot.
 install = @echo "Installing $(or $(filter %.txt,$^),red7) ..."; touch $(@D)/unfinished \
-	&& $(@D)/bin/python -m pip install -qq --disable-pip-version-check $(1) \
+	&& { $(@D)/bin/uv pip install --quiet --python $(@D)/bin/python $(1) 2>/dev/null \
+		|| $(@D)/bin/python -m pip install -qq --disable-pip-version-check $(1); } \
 	&& rm $(@D)/unfinished && touch $@
 pinned = --require-hashes $(patsubst %,-r %,$(filter %.txt,$^))
 
-$(VENV)/runtime: $(VENV)/made $(patsubst %,requirements/%.txt,base build)
+$(VENVS:%=%/uv): %/uv: %/made requirements/lock.txt
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes \
+		-r requirements/lock.txt || echo "uv cannot be installed here; pip takes longer."
+	@touch $@
+
+$(VENV)/runtime: $(VENV)/uv $(patsubst %,requirements/%.txt,base build)
 	$(call install,$(pinned))
 
 $(VENV)/red7: $(VENV)/runtime pyproject.toml
@@ -153,10 +161,7 @@ $(VENV)/npm: $(VENV)/node web/package-lock.json web/package.json
 $(PAGE): $(VENV)/npm $(wildcard web/*.* web/public/* src/red7/words/*.json src/red7/words/*/*.ftl) $(shell find web/src -type f)
 	@echo "Building the page ..."; $(BIN)/python hatch_build.py build && touch $@
 
-.venv-mutants/tools: .venv-mutants/made $(patsubst %,requirements/%.txt,base dev mutation)
-	$(call install,$(pinned))
-
-.venv-lock/tools: .venv-lock/made requirements/lock.txt
+.venv-mutants/tools: .venv-mutants/uv $(patsubst %,requirements/%.txt,base dev mutation)
 	$(call install,$(pinned))
 
 compile = UV_CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/uv pip compile --quiet \
