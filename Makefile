@@ -9,6 +9,9 @@ INTERPRETERS := $(if $(PYTHON),"$(PYTHON)",python3.14 python3.13 python3.12 pyth
 # The browser page, built into the package.
 PAGE := src/red7/server/web/index.html
 
+# Without it, every server and every worker of the tests would compile all its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # checks come before tests, and two installs into one folder would collide

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, is_hypothesis_test, settings
@@ -29,6 +30,8 @@ settings.load_profile("red7")
 
 # Servers that tests start compile nothing beside them.
 os.environ["RED7_WARMUP"] = "false"
+# httpx reads all certificates of the world for each new client, though none speaks TLS here.
+os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -87,6 +87,7 @@ class Client:
             headers=self._headers,
             cookies=cookies,
             timeout=_PATIENCE,
+            verify=not self.url.startswith("http:"),  # reading certificates takes a while
             # Shorter than the server's own limit, which might close a connection just as it is
             # being used.
             limits=httpx.Limits(keepalive_expiry=2.0),
