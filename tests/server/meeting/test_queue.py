@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from red7.protocol.setups import GameClock, TurnClock
 from red7.server.errors import ServerError
 from red7.server.store.meeting import Offer
-from red7.server.store.waiting import Place
+from red7.server.store.waiting import Place, Wish
 from tests.server.given import ManualTime
 from tests.server.meeting.worlds import DeadError, Serving, serving
 from tests.server.serving import URLS
@@ -98,7 +98,7 @@ class World:
         before, offer = await meetings.status(person)
         if kind == "join":
             seats, clock = WISHES[rest[0]]
-            if not before or offer or before.wish != ("v1.2", seats, clock.model_dump_json()):
+            if not before or offer or before.wish != Wish("v1.2", seats, clock.model_dump_json()):
                 self.anew.add(person)
             done = await self.attempt(at, meetings.join(person, "v1.2", seats, clock))
             about_to_begin = offer is not None and offer.stage == "agreed"

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from itertools import combinations
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -24,9 +25,12 @@ class Owners:
         self._owners = owners
         self.accounts = self.behind = self.history = self
 
-    async def met(self, players: Collection[str], since: int) -> int:
+    async def met(self, players: Collection[str], since: int) -> dict[frozenset[str], int]:
         assert since == 1_000
-        return 20 if "ben" in players and "ben" in self._owners else 0
+        return {
+            frozenset(two): 20 if "ben" in two and "ben" in self._owners else 19
+            for two in combinations(players, 2)
+        }
 
     async def kinds_of(self, players: list[str]) -> dict[str, str]:
         return dict.fromkeys(players, "person")
@@ -74,3 +78,14 @@ def test_two_people_play_so_many_rated_games_in_a_day() -> None:
     with pytest.raises(TableError) as refused:
         started_meanwhile(ben="cid")
     assert (refused.value.reason, refused.value.facts) == ("rated-often", {"most": 20})
+
+
+def test_those_who_may_not_play_each_other_are_kept_apart() -> None:
+    def apart(*players: str, **owners: str) -> set[frozenset[str]]:
+        tables = RatedTables(cast("Any", Owners(**owners)), lambda: 86_401_000)
+        return asyncio.run(tables.apart(players))
+
+    assert apart("ann", "bot", "cid", bot="ann") == {frozenset({"ann", "bot"})}
+    often = {frozenset({"ann", "ben"}), frozenset({"ben", "cid"})}
+    assert apart("ann", "ben", "cid", ben="dan") == often
+    assert apart("ann", "cid") == apart("ann") == set()

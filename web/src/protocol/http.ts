@@ -517,6 +517,7 @@ export interface KeptPlace {
   rules: string;
   seats: number;
   clock: string;
+  rated: boolean;
   since: number;
   seen: number;
 }
@@ -1365,4 +1366,6 @@ export interface Wish {
   rules?: string;
   seats?: number;
   clock?: GameClock | TurnClock;
+  /** For the ratings of all; it takes an account. */
+  rated?: boolean;
 }

@@ -92,12 +92,16 @@ class Meetings:
 
     # What people ask for
 
-    async def join(self, who: str, rules: str, seats: int, clock: Clock) -> None:
+    async def join(
+        self, who: str, rules: str, seats: int, clock: Clock, *, rated: bool = False
+    ) -> None:
         """Take a place in the queue, or keep the one that is there for the same."""
+        if rated:
+            await self._service.rated.admit(m.Setup(rated=True, clock=clock, hints=False), who)
         now = self._clock.now()
         strength = await self._known.strength(who, rules)
         text = clock.model_dump_json()
-        place = Place(who, rules, seats, text, is_slow(clock), strength, now, now)
+        place = Place(who, rules, seats, text, is_slow(clock), strength, now, now, rated=rated)
         before = await self._store.status_of(who)
         if not await self._store.join(place):
             raise ServerError("meeting-agreed")
@@ -311,6 +315,8 @@ class Meetings:
         apart = await self._known.apart(sorted(known)) if waiting.places else set()
         if not any(_groups(waiting, now, known, apart)):
             return
+        rated = {one.who for one in (*waiting.places, *waiting.awaited) if one.rated}
+        apart |= await self._service.rated.apart(sorted(rated))
 
         def decide(waiting: Waiting) -> list[Offer]:
             return [self._offer(one, now) for one in _groups(waiting, now, known, apart)]
@@ -331,6 +337,7 @@ class Meetings:
                 "clock": json.loads(first.clock),
                 "open": len(order) > 1,  # to be watched
                 "hints": False,
+                "rated": first.rated,
             }
         )
         return Offer(

@@ -88,8 +88,8 @@ class HistoryStore:
         found = await self._access.do(owner.where(PLAYERS.c.name == name).limit(1))
         return found[0].id if found else None
 
-    async def met(self, players: Collection[str], since: int) -> int:
-        """Return how many rated games two of these people, at most, have played together since.
+    async def met(self, players: Collection[str], since: int) -> dict[frozenset[str], int]:
+        """Return how many rated games each two of these people have played together since.
 
         Their bots are they themselves. Games with those whose account has been closed since then
         count as well: nobody knows any more to whom it belonged.
@@ -104,11 +104,10 @@ class HistoryStore:
             elif row.account is None:
                 gone[person[row.who]] += 1
         # Each game that two of them played together was found from either side.
-        pairs = combinations(selves, 2)
-        return max(
-            (together[frozenset(two)] // 2 + max(gone[who] for who in two) for two in pairs),
-            default=0,
-        )
+        return {
+            frozenset(two): together[frozenset(two)] // 2 + max(gone[who] for who in two)
+            for two in combinations(selves, 2)
+        }
 
     async def games(
         self, who: str, wanted: Wanted, before: GameKey | None, most: int

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
 from red7.server.store.schema import ACCOUNTS, OFFER_SEATS, OFFERS, PLACES, PLAYERS
-from red7.server.store.waiting import MOST_READ, Place, Waiting, read_waiting
+from red7.server.store.waiting import MOST_READ, Place, Waiting, Wish, read_waiting
 
 Stage = Literal["open", "agreed", "begun", "off"]
 Answer = Literal["yes", "no", ""]
@@ -63,9 +63,7 @@ class Offer:
 class Wanted:
     """How many people wait for a game like this."""
 
-    rules: str
-    seats: int
-    clock: str
+    wish: Wish
     count: int
 
 
@@ -141,12 +139,13 @@ class MeetingStore:
 
     async def wanted(self, alive: int, most: int) -> list[Wanted]:
         """Return what is waited for, and by how many; most people first."""
-        wish = (PLACES.c.rules, PLACES.c.seats, PLACES.c.clock)
+        wish = (PLACES.c.rules, PLACES.c.seats, PLACES.c.clock, PLACES.c.rated)
         count = sa.func.count().label("count")
         waiting = (PLACES.c.offer == "") & (PLACES.c.slow | (PLACES.c.seen >= alive))
         grouped = sa.select(*wish, count).where(waiting).group_by(*wish)
         found = await self._access.do(grouped.order_by(count.desc(), *wish).limit(most))
-        return [Wanted(**row._asdict()) for row in found]
+        rows = [row._asdict() for row in found]
+        return [Wanted(count=row.pop("count"), wish=Wish(**row)) for row in rows]
 
     async def match(
         self, decide: Callable[[Waiting], Sequence[Offer]], alive: int, declined: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
@@ -14,6 +14,15 @@ from red7.server.store.schema import OFFER_SEATS, OFFERS, PLACES
 MOST_READ: Final = 1_000  # places or offers to look at in one go
 
 Ask = Callable[[sa.Executable], Awaitable[Sequence[sa.Row[Any]]]]
+
+
+class Wish(NamedTuple):
+    """The game that somebody looks for: the same for all who play together."""
+
+    rules: str
+    seats: int
+    clock: str  # as JSON
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -31,11 +40,12 @@ class Place:
     bots: bool = False
     let_down: bool = False  # by somebody who did not want to play with them
     offer: str = ""
+    rated: bool = False
 
     @property
-    def wish(self) -> tuple[str, int, str]:
-        """What has to be the same for all who play together."""
-        return self.rules, self.seats, self.clock
+    def wish(self) -> Wish:
+        """The game that they look for."""
+        return Wish(self.rules, self.seats, self.clock, self.rated)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
+from itertools import combinations
 from typing import Final
 
 from red7.bots import bot_version
@@ -52,8 +53,19 @@ class RatedTables:
         """Refuse to begin a rated game of people who have played many with each other today."""
         if setup.rated and len(players) > 1:
             since = self._now() - _DAY_MS
-            if await self._store.history.met(players, since) >= MOST:
+            met = await self._store.history.met(players, since)
+            if max(met.values(), default=0) >= MOST:
                 raise TableError("rated-often", most=MOST)
+
+    async def apart(self, players: Collection[str]) -> set[frozenset[str]]:
+        """Return the pairs of these players who may not play a rated game with each other."""
+        persons = await self._store.accounts.behind.persons(players)
+        met = await self._store.history.met(players, self._now() - _DAY_MS)
+        return {
+            frozenset(two)
+            for two in combinations(players, 2)
+            if persons[two[0]] == persons[two[1]] or met[frozenset(two)] >= MOST
+        }
 
     async def carry_out(
         self,

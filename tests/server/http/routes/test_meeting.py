@@ -201,6 +201,34 @@ def test_a_challenge_may_be_for_a_rating(tmp_path: Path) -> None:
     ask(tmp_path, test)
 
 
+def test_people_are_found_for_rated_games(tmp_path: Path) -> None:
+    rated = {**WISH, "rated": True}
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            guest = await ann.put("/api/me/place", json=rated)
+            assert (guest.status_code, reason(guest)) == (403, "table-rated-account")
+            await become(ann, "Ann")
+            await become(ben, "Ben")
+            # Neither those who want no rating, nor one's own bot, are who is looked for.
+            assert (await join(ann, rated))["wish"]["rated"]
+            assert (await join(ben))["stage"] == "waiting"
+            _, token = await new_bot(ann)
+            headers = {"Authorization": f"Bearer {token}"}
+            served.time.pass_by(1)  # so that Ann has waited longer than her bot
+            own = await http.put("/api/me/place", json=rated, headers=headers)
+            assert own.json()["stage"] == "waiting"
+            assert (await join(ben, rated))["stage"] == "found"
+            waiting = (await http.get("/api/queue")).json()["waiting"]
+            assert [(one["wish"]["rated"], one["count"]) for one in waiting] == [(True, 1)]
+            assert (await say(ann, yes=True))["stage"] == "found"
+            begun = await say(ben, yes=True)
+            table = (await served.parts.service.load(begun["table"])).table
+            assert (table.stage, table.setup.rated, table.setup.hints) == ("playing", True, False)
+
+    ask(tmp_path, test)
+
+
 def test_nobody_is_called_again_and_again(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         async with person(served, "Ann") as ann, person(served, "Ben") as ben:

@@ -14,6 +14,7 @@ class KeptPlace(Message):
     rules: str
     seats: int
     clock: str
+    rated: bool
     since: int
     seen: int
 
@@ -46,6 +47,7 @@ async def kept_meeting(store: Store, who: str) -> KeptMeeting:
             rules=place.rules,
             seats=place.seats,
             clock=place.clock,
+            rated=place.rated,
             since=place.since,
             seen=place.seen,
         ),

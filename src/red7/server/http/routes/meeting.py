@@ -18,6 +18,7 @@ from red7.server.meeting.meetings import ALIVE_MS, BOTS_MS, bots_offered
 from red7.server.parts import Parts
 from red7.server.store.meeting import Offer
 from red7.server.store.waiting import Place
+from red7.server.store.waiting import Wish as KeptWish
 from red7.table.errors import TableError
 
 router = APIRouter(prefix="/api", tags=["meeting"])
@@ -38,6 +39,9 @@ class Wish(Message):
     rules: RulesText = "v1.2"
     seats: int = Field(strict=True, default=2, ge=2, le=4)
     clock: TimedClock = GameClock(seconds=300, increment=5)
+    rated: bool = Field(
+        strict=True, default=False, description="For the ratings of all; it takes an account."
+    )
 
 
 class Waiting(Message):
@@ -132,11 +136,7 @@ async def queue(request: Request) -> Queue:
     parts = parts_of(request)
     alive = parts.clock.now() - ALIVE_MS
     found = await parts.store.meeting.wanted(alive, _MOST_WANTED)
-    return Queue(
-        waiting=tuple(
-            Waiting(wish=_wish(one.rules, one.seats, one.clock), count=one.count) for one in found
-        )
-    )
+    return Queue(waiting=tuple(Waiting(wish=_told(one.wish), count=one.count) for one in found))
 
 
 @router.put("/me/place", responses=refusals(401, 403, 409, 503))
@@ -147,7 +147,7 @@ async def join(body: Wish, who: Who, request: Request) -> MyPlace:
         raise ServerError("sign-in")
     rules = str(Rules.parse(body.rules))
     await parts.quotas.check_games(who, "")
-    await parts.meetings.join(who, rules, body.seats, body.clock)
+    await parts.meetings.join(who, rules, body.seats, body.clock, rated=body.rated)
     return await _status(parts, who)
 
 
@@ -257,8 +257,8 @@ async def answer_challenge(offer: AnyOffer, body: Reply, who: Who, request: Requ
     return _challenge(parts, found, who)
 
 
-def _wish(rules: str, seats: int, clock: str) -> Wish:
-    return Wish.model_validate({"rules": rules, "seats": seats, "clock": json.loads(clock)})
+def _told(wish: KeptWish) -> Wish:
+    return Wish.model_validate(wish._asdict() | {"clock": json.loads(wish.clock)})
 
 
 async def _status(parts: Parts, who: str) -> MyPlace:
@@ -266,7 +266,7 @@ async def _status(parts: Parts, who: str) -> MyPlace:
     now = parts.clock.now()
     told: dict[str, Any] = {"stage": "none"}
     if place:
-        told = {"wish": _wish(*place.wish), "since": place.since, "bots": _bots(place, now)}
+        told = {"wish": _told(place.wish), "since": place.since, "bots": _bots(place, now)}
         told |= {"stage": "waiting"} if offer is None else await _asked(parts, offer, who)
     kept = json.dumps(told, default=lambda one: one.model_dump(), sort_keys=True)
     version = hashlib.sha256(kept.encode()).hexdigest()[:16]
@@ -282,7 +282,7 @@ def _bots(place: Place, now: int) -> str:
 
 async def _others(parts: Parts, place: Place, now: int) -> int:
     wanted = await parts.store.meeting.wanted(now - ALIVE_MS, _MOST_WANTED)
-    same = (one.count for one in wanted if (one.rules, one.seats, one.clock) == place.wish)
+    same = (one.count for one in wanted if one.wish == place.wish)
     return max(0, sum(same) - 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text, false
 
 from red7.server.store.schema.metadata import METADATA
 
@@ -23,6 +23,7 @@ PLACES: Final = Table(
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("offer", String(32), nullable=False),  # empty while nobody has been found
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("places_waiting", "offer", "since"),
 )
 
