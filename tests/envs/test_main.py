@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from red7.envs.__main__ import main
-from red7.envs.kernels import games, pixels
+from red7.envs.kernels import games, pixels, reading, writing
 
 
 def test_every_kernel_is_compiled_in_advance() -> None:
@@ -14,5 +14,8 @@ def test_every_kernel_is_compiled_in_advance() -> None:
         games.find_illegal,
         games.choose_steps,
         pixels.unfilter,
+        reading.read_compact,
+        writing.write_dense,
+        writing.write_scaled,
     )
     assert [len(kernel.signatures) for kernel in kernels] == [1] * len(kernels)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from red7.core import Round
+from red7.envs import quick
 from red7.envs.batch import Batch
-from red7.envs.kernels.pixels import unfilter
+from red7.envs.kernels.pixels import pixels
 from red7.search.kernels.chance import new_chance
+from red7.table.drawing.png import png
 
 
 def main() -> None:
@@ -16,7 +17,10 @@ def main() -> None:
     steps = batch.random_steps(new_chance(1))
     batch.illegal(steps)
     batch.step(steps)
-    unfilter(np.zeros((1, 5), dtype=np.uint8), np.zeros((2, 8), dtype=np.uint8))
+    dealt = Round.deal(2, seed=bytes(32))
+    quick.dense(dealt.view(dealt.turn))
+    quick.scaled(dealt.view(dealt.turn))
+    pixels(png('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'))
 
 
 if __name__ == "__main__":

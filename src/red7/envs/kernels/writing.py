@@ -41,34 +41,34 @@ def _starts(fields: tuple[tuple[str, int], ...]) -> dict[str, int]:
 
 
 _SETS: Final = _starts(CARD_SETS)
-_HAND: Final = _SETS["hand"]
-_KNOWN: Final = _SETS["known"]
-_PALETTES: Final = _SETS["palettes"]
-_GONE: Final = _SETS["gone"]
-_LAID: Final = _SETS["laid"]
-_PLAYED: Final = _SETS["played"]
-_DISCARDED: Final = _SETS["discarded"]
-_LAID_BY: Final = _SETS["laid_by"]
-_PLAYED_BEFORE: Final = _SETS["played_before"]
-_DISCARDED_BEFORE: Final = _SETS["discarded_before"]
+HAND_AT: Final = _SETS["hand"]
+KNOWN_AT: Final = _SETS["known"]
+PALETTES_AT: Final = _SETS["palettes"]
+GONE_AT: Final = _SETS["gone"]
+LAID_AT: Final = _SETS["laid"]
+PLAYED_AT: Final = _SETS["played"]
+DISCARDED_AT: Final = _SETS["discarded"]
+LAID_BY_AT: Final = _SETS["laid_by"]
+PLAYED_BEFORE_AT: Final = _SETS["played_before"]
+DISCARDED_BEFORE_AT: Final = _SETS["discarded_before"]
 
 _NUMBERS: Final = _starts(NUMBERS)
-_PLAYERS: Final = _NUMBERS["players"]
-_INSIDE: Final = _NUMBERS["inside"]
-_MOVER: Final = _NUMBERS["mover"]
-_CANVAS: Final = _NUMBERS["canvas"]
-_PHASE: Final = _NUMBERS["phase"]
-_SEVEN: Final = _NUMBERS["seven"]
-_TRIED: Final = _NUMBERS["tried"]
-_BOUND: Final = _NUMBERS["bound"]
-_DECK_SIZE: Final = _NUMBERS["deck_size"]
-_TOP: Final = _NUMBERS["top"]
-_HAND_SIZES: Final = _NUMBERS["hand_sizes"]
-_SCORES: Final = _NUMBERS["scores"]
-_SCORED: Final = _NUMBERS["scored"]
-_DRAWN: Final = _NUMBERS["drawn"]
-_BEGAN: Final = _NUMBERS["began"]
-_RULES: Final = _NUMBERS["rules"]
+PLAYERS_AT: Final = _NUMBERS["players"]
+INSIDE_AT: Final = _NUMBERS["inside"]
+MOVER_AT: Final = _NUMBERS["mover"]
+CANVAS_AT: Final = _NUMBERS["canvas"]
+PHASE_AT: Final = _NUMBERS["phase"]
+SEVEN_AT: Final = _NUMBERS["seven"]
+TRIED_AT: Final = _NUMBERS["tried"]
+BOUND_AT: Final = _NUMBERS["bound"]
+DECK_SIZE_AT: Final = _NUMBERS["deck_size"]
+TOP_AT: Final = _NUMBERS["top"]
+HAND_SIZES_AT: Final = _NUMBERS["hand_sizes"]
+SCORES_AT: Final = _NUMBERS["scores"]
+SCORED_AT: Final = _NUMBERS["scored"]
+DRAWN_AT: Final = _NUMBERS["drawn"]
+BEGAN_AT: Final = _NUMBERS["began"]
+RULES_AT: Final = _NUMBERS["rules"]
 
 _SCALE: Final = SCALE
 
@@ -80,38 +80,38 @@ def write_compact(s, cards, numbers):
     Entries of seats at which nobody plays are never written, and have to be zero.
     """
     players, mover = s[PLAYERS], s[MOVER]
-    cards[_HAND] = s[HAND + mover]
-    cards[_GONE] = s[scene.GONE]
-    cards[_LAID] = laid_cards(s)
-    numbers[_PLAYERS] = players
-    numbers[_MOVER] = 0
-    numbers[_CANVAS] = s[CANVAS]
-    numbers[_PHASE] = s[PHASE]
-    numbers[_SEVEN] = s[SEVEN]
-    numbers[_TRIED] = s[TRIED]
-    numbers[_BOUND] = s[BOUND]
-    numbers[_DECK_SIZE] = s[DECK_SIZE]
-    numbers[_TOP] = s[DECK + s[DECK_SIZE] - 1] if s[DECK_KNOWN] > 0 else -1
-    numbers[_SCORED] = s[scene.SCORED]
+    cards[HAND_AT] = s[HAND + mover]
+    cards[GONE_AT] = s[scene.GONE]
+    cards[LAID_AT] = laid_cards(s)
+    numbers[PLAYERS_AT] = players
+    numbers[MOVER_AT] = 0
+    numbers[CANVAS_AT] = s[CANVAS]
+    numbers[PHASE_AT] = s[PHASE]
+    numbers[SEVEN_AT] = s[SEVEN]
+    numbers[TRIED_AT] = s[TRIED]
+    numbers[BOUND_AT] = s[BOUND]
+    numbers[DECK_SIZE_AT] = s[DECK_SIZE]
+    numbers[TOP_AT] = s[DECK + s[DECK_SIZE] - 1] if s[DECK_KNOWN] > 0 else -1
+    numbers[SCORED_AT] = s[scene.SCORED]
     for rule in range(scene.RULE_COUNT):
-        numbers[_RULES + rule] = s[scene.RULES + rule]
+        numbers[RULES_AT + rule] = s[scene.RULES + rule]
     seat = mover
     for place in range(players):
-        cards[_KNOWN + place] = s[scene.KNOWN + seat]
-        cards[_PALETTES + place] = s[PALETTE + seat]
-        cards[_PLAYED + place] = s[scene.PLAYED + 2 * seat]
-        cards[_DISCARDED + place] = s[scene.DISCARDED + 2 * seat]
-        cards[_LAID_BY + place] = s[scene.LAID + seat]
-        cards[_PLAYED_BEFORE + place] = s[scene.PLAYED + 2 * seat + 1]
-        cards[_DISCARDED_BEFORE + place] = s[scene.DISCARDED + 2 * seat + 1]
-        numbers[_INSIDE + place] = 1 - s[OUT + seat]
-        numbers[_HAND_SIZES + place] = s[HAND + seat].bit_count()
-        numbers[_SCORES + place] = s[scene.SCORES + seat]
-        numbers[_DRAWN + place] = s[scene.DRAWN + seat]
-        numbers[_BEGAN + place] = s[scene.BEGAN + seat]
+        cards[KNOWN_AT + place] = s[scene.KNOWN + seat]
+        cards[PALETTES_AT + place] = s[PALETTE + seat]
+        cards[PLAYED_AT + place] = s[scene.PLAYED + 2 * seat]
+        cards[DISCARDED_AT + place] = s[scene.DISCARDED + 2 * seat]
+        cards[LAID_BY_AT + place] = s[scene.LAID + seat]
+        cards[PLAYED_BEFORE_AT + place] = s[scene.PLAYED + 2 * seat + 1]
+        cards[DISCARDED_BEFORE_AT + place] = s[scene.DISCARDED + 2 * seat + 1]
+        numbers[INSIDE_AT + place] = 1 - s[OUT + seat]
+        numbers[HAND_SIZES_AT + place] = s[HAND + seat].bit_count()
+        numbers[SCORES_AT + place] = s[scene.SCORES + seat]
+        numbers[DRAWN_AT + place] = s[scene.DRAWN + seat]
+        numbers[BEGAN_AT + place] = s[scene.BEGAN + seat]
         seat = seat + 1 if seat + 1 < players else 0
     for place in range(players, SEATS):
-        numbers[_BEGAN + place] = -1
+        numbers[BEGAN_AT + place] = -1
 
 
 @allocation_free
