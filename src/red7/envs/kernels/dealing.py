@@ -15,7 +15,6 @@ from red7.search.kernels.flat import (
     DECK,
     DECK_SIZE,
     MOVER,
-    OUT,
     PALETTE,
     PHASE,
     PLAYERS,
@@ -87,7 +86,6 @@ def set_up(s, order):
     for depth in range(count - at):
         s[DECK + count - at - 1 - depth] = order[at + depth]
     for seat in range(SEATS):
-        s[OUT + seat] = seat >= players
         s[BEGAN + seat] = -1
         s[GONE] |= s[PILES + seat]
         s[SCORES + seat] = points_of(s[PILES + seat])
