@@ -7,7 +7,8 @@ import pytest
 
 from red7.core import Match, Red7Error
 from red7.envs import encoding
-from red7.envs.batch import Batch, Layout
+from red7.envs.batch import Batch
+from red7.envs.encoding import Layout
 from red7.envs.policies import policy
 from red7.envs.rewards import REWARDS, Reward
 from red7.search.kernels.chance import new_chance
@@ -222,5 +223,9 @@ def test_what_cannot_be_is_refused() -> None:
         Batch(2, players=5)
     with pytest.raises(Red7Error, match="edition-unknown"):
         Batch(2, rules="v9")
+    with pytest.raises(ValueError, match="compact, dense, scaled, not sparse"):
+        Batch(2, layout="sparse")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="match, round, shaped, not points"):
+        Batch(2, reward="points")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 games need as many"):
         Batch(3, players=[2, 3])

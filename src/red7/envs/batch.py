@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,19 +19,26 @@ from red7.core.cards import ALL_CARDS
 from red7.core.deal import deal_order, read_seed
 from red7.core.numbering import rule_numbers
 from red7.core.rules import PLAYERS
-from red7.envs.encoding import DENSE_SIZE, SEATS, STEP_COUNT, Compact, step
+from red7.envs.encoding import (
+    DENSE_SIZE,
+    LAYOUTS,
+    SEATS,
+    STEP_COUNT,
+    Compact,
+    Layout,
+    layout_number,
+    step,
+)
 from red7.envs.encoding.compact import NUMBER_COUNT, SET_COUNT
-from red7.envs.kernels import games, writing
+from red7.envs.kernels import games
 from red7.envs.kernels.layout import FINISHED, LOGGED, PILES, SIZE
-from red7.envs.rewards import REWARDS, Reward
+from red7.envs.rewards import Reward, reward_number
 from red7.network.kernels.scene import RULES
 from red7.search.kernels import flat
 from red7.search.kernels.chance import Chance, new_chance
 
-Layout: TypeAlias = Literal["compact", "dense", "scaled"]
 Observation: TypeAlias = Compact | NDArray[np.int8] | NDArray[np.float32]
 
-_LAYOUTS: Final = {"compact": writing.COMPACT, "dense": writing.DENSE, "scaled": writing.SCALED}
 _CARDS: Final = ALL_CARDS.bit_count()
 _LONGEST: Final = 512  # steps of a round that are kept; the longest of a million had 75
 _LEAST: Final = 256  # games for which a thread is worth while
@@ -75,7 +82,7 @@ class Batch:
         if wrong := set(self.players) - set(PLAYERS):
             raise Red7Error("players-number", text=str(wrong.pop()))
         self.layout: Final = layout
-        self._layout, self._how = _LAYOUTS[layout], REWARDS.index(reward)
+        self._layout, self._how = layout_number(layout), reward_number(reward)
         self._states = np.zeros((count, SIZE), dtype=np.int64)
         self._states[:, flat.PLAYERS] = self.players
         self._states[:, RULES:PILES] = [rule_numbers(rules) for rules in self.rules]
@@ -209,7 +216,7 @@ class Batch:
 
     def _buffers(self) -> tuple[NDArray[Any], ...]:
         """Return room for observations; layouts that are not used get no rows."""
-        rows = [self.count if self._layout == layout else 0 for layout in _LAYOUTS.values()]
+        rows = [self.count if self._layout == layout else 0 for layout in range(len(LAYOUTS))]
         return (
             np.zeros((rows[0], SET_COUNT), np.int64),
             np.zeros((rows[0], NUMBER_COUNT), np.int8),

@@ -10,7 +10,7 @@ import numpy as np
 
 from red7.core import Match, Rules, Step, View
 from red7.envs.encoding import step as step_of
-from red7.envs.rewards import REWARDS, Reward, paid
+from red7.envs.rewards import Reward, paid, reward_number
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,7 @@ class Episode:
         cls, players: int, rules: Rules | str, seed: bytes, reward: Reward = "match"
     ) -> Episode:
         """Deal the first round of a game; the seed decides all deals."""
-        if reward not in REWARDS:
-            message = f"rewards are by {', '.join(REWARDS)}, not {reward}"
-            raise ValueError(message)
+        reward_number(reward)
         return cls(Match.start(players, rules, seed), reward, (0.0,) * players)
 
     @property

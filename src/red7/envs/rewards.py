@@ -23,6 +23,14 @@ REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 STAKE: Final = 0.25
 
 
+def reward_number(reward: str) -> int:
+    """Return the place of a kind of rewards among all; there has to be such a kind."""
+    if reward not in REWARDS:
+        message = f"rewards are by {', '.join(REWARDS)}, not {reward}"
+        raise ValueError(message)
+    return REWARDS.index(reward)
+
+
 def paid(reward: Reward, before: Match, after: Match) -> tuple[float, ...]:
     """Return what a step pays each seat; ``after`` is before the next round is dealt."""
     if reward == "shaped":

@@ -17,6 +17,7 @@ from red7.envs.encoding.compact import (
 )
 from red7.envs.encoding.dense import DENSE_SIZE, SCALE, Parts, dense, dense_of, parts, scaled
 from red7.envs.encoding.history import decode_history, history, latest
+from red7.envs.encoding.layouts import LAYOUTS, Layout, layout_number
 from red7.envs.encoding.sight import Sight
 from red7.envs.encoding.steps import STEP_COUNT, mask, number, step
 from red7.network.flags import SEATS
@@ -26,12 +27,14 @@ VERSION: Final = 1
 __all__ = [
     "CARD_SETS",
     "DENSE_SIZE",
+    "LAYOUTS",
     "NUMBERS",
     "SCALE",
     "SEATS",
     "STEP_COUNT",
     "VERSION",
     "Compact",
+    "Layout",
     "Parts",
     "Sight",
     "compact",
@@ -42,6 +45,7 @@ __all__ = [
     "encode",
     "history",
     "latest",
+    "layout_number",
     "mask",
     "number",
     "parts",

@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from red7.core import Red7Error, Rules, View
 from red7.core.deal import read_seed
 from red7.envs.drawing import table_picture, table_text
+from red7.envs.encoding import Layout
 from red7.envs.episode import Episode, deal_seed
-from red7.envs.gymnasium.spaces import Layout, observation_space, observe, step_space
+from red7.envs.gymnasium.spaces import observation_space, observe, step_space
 from red7.envs.policies import Policy, policy
 from red7.envs.rewards import Reward
 from red7.table.drawing.text import wants_colour

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -11,11 +11,9 @@ from gymnasium import spaces
 from red7.core import View
 from red7.core.cards import ALL_CARDS
 from red7.envs import encoding, quick
-from red7.envs.encoding import DENSE_SIZE, STEP_COUNT
+from red7.envs.encoding import DENSE_SIZE, STEP_COUNT, Layout, layout_number
 from red7.envs.encoding.compact import NUMBER_COUNT, SET_COUNT
 
-Layout: TypeAlias = Literal["compact", "dense", "scaled"]
-LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 _MOST_ANSWERS: Final = 49  # no value of the dense layout is higher: it counts cards at most
 
 
@@ -37,9 +35,7 @@ def step_space() -> spaces.Discrete:
 
 def observation_space(layout: Layout, recall: int = 0) -> spaces.Dict:
     """Return the space of observations in a layout, with the last steps if asked for."""
-    if layout not in LAYOUTS:
-        message = f"layouts are {', '.join(LAYOUTS)}, not {layout}"
-        raise ValueError(message)
+    layout_number(layout)
     parts = {
         "observation": _layout_space(layout),
         "action_mask": spaces.Box(0, 1, (STEP_COUNT,), np.int8),

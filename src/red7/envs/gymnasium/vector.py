@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from red7.core import Rules
 from red7.envs.batch import Batch, Look
-from red7.envs.encoding import Compact, step
+from red7.envs.encoding import Compact, Layout, step
 from red7.envs.gymnasium.single import Illegal
-from red7.envs.gymnasium.spaces import Layout, observation_space, step_space
+from red7.envs.gymnasium.spaces import observation_space, step_space
 from red7.envs.rewards import Reward
 from red7.search.kernels.chance import new_chance
 

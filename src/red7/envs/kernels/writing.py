@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from red7.envs.encoding.compact import CARD_SETS, NUMBERS
+from red7.envs.encoding.layouts import layout_number
 from red7.envs.kernels.decorators import allocation_free
 from red7.network.flags import SEATS
 from red7.network.kernels import scene
@@ -28,7 +29,7 @@ from red7.search.kernels.flat import (
     TRIED,
 )
 
-COMPACT, DENSE, SCALED = range(3)
+COMPACT, DENSE, SCALED = map(layout_number, ("compact", "dense", "scaled"))
 
 
 def _starts(fields: tuple[tuple[str, int], ...]) -> dict[str, int]:

@@ -14,9 +14,9 @@ from pettingzoo.utils import wrappers
 from red7.core import Rules, View
 from red7.core.deal import read_seed
 from red7.envs.drawing import table_picture, table_text
-from red7.envs.encoding import mask
+from red7.envs.encoding import Layout, mask
 from red7.envs.episode import Episode, deal_seed
-from red7.envs.gymnasium.spaces import Layout, observation_space, observe, step_space
+from red7.envs.gymnasium.spaces import observation_space, observe, step_space
 from red7.envs.rewards import Reward
 from red7.table.drawing.text import wants_colour
 
