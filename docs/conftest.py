@@ -1,0 +1,18 @@
+"""Skips the examples of a page where the libraries they show are not installed."""  # noqa: INP001
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+
+from tests.require import lacks
+
+LIBRARIES = {"research.md": ("gymnasium", "pettingzoo")}
+
+
+@pytest.fixture(autouse=True)
+def _libraries(request: pytest.FixtureRequest) -> None:
+    for library in LIBRARIES.get(request.node.path.name, ()):
+        if find_spec(library) is None:
+            lacks("research", "pip install red7[research]")
