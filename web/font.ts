@@ -41,7 +41,7 @@ export function font(): Plugin {
 
 function letters(): string {
   const said = readdirSync(WORDS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")) // Python keeps things there
     .flatMap(({ name }) => ["game", "page"].map((file) => join(WORDS, name, `${file}.ftl`)))
     .map((file) => readFileSync(file, "utf-8").replaceAll(/[\0-~]/g, "")) // without its syntax
     .join("");
