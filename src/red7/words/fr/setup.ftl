@@ -27,7 +27,7 @@ web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’
 web-hints-may = Indices permis
 web-hints-more = À ton tour, tu peux prendre un indice. Les autres le voient.
 web-rated = Classée
-web-rated-more = Compte pour la cote de tous, à qui il faut un compte. Avec pendule, sans indices ni remplaçants. Qui s’en va abandonne tout le reste.
+web-rated-more = Compte pour la cote de chacun ; tous ont besoin d’un compte. Avec pendule, sans indices ni remplaçants. Qui s’en va abandonne tout le reste.
 
 ## Before the game
 
