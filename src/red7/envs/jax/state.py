@@ -18,7 +18,8 @@ from red7.network.sets import CARDS, Array, words
 class State(NamedTuple):
     """A round, or a batch of rounds with a leading axis; fields are those of ``red7.core.Round``.
 
-    Seats are counted from 0, and there are always four: those beyond ``players`` are out.
+    Seats are counted from 0. There are four, those beyond ``players`` being out, so that rounds of
+    any number of players fit in one batch; where all have as many, there may be just those.
     """
 
     rules: Array  # int32[9], see ``red7.network.flags``
@@ -40,6 +41,39 @@ class State(NamedTuple):
     scores: Array  # int32[4]
     piles: Array  # a set: the cards in all score piles
     recent: Recent  # the last turns of each seat
+
+
+def allows(state: State, rule: int) -> bool:
+    """Return whether a rule may be in force: False only where that is known when compiling.
+
+    Rules given as NumPy's array are known then, and what they never lead to need not be compiled.
+    """
+    return not isinstance(state.rules, np.ndarray) or bool(state.rules[rule])
+
+
+def seats_of(state: State) -> Array:
+    """Return the numbers of the seats of one round."""
+    return jnp.arange(state.out.shape[-1])
+
+
+def widened(state: State) -> State:
+    """Return a round with four seats, as an observation describes it."""
+    beyond = SEATS - state.out.shape[-1]
+
+    def more(values: Array, nothing: int = 0) -> Array:
+        return jnp.pad(
+            values, [(0, beyond)] + [(0, 0)] * (values.ndim - 1), constant_values=nothing
+        )
+
+    recent = Recent(*(more(part) for part in state.recent))
+    return state._replace(
+        hands=more(state.hands),
+        palettes=more(state.palettes),
+        known=more(state.known),
+        out=more(state.out, nothing=1),
+        scores=more(state.scores),
+        recent=recent._replace(began=more(state.recent.began, nothing=-1)),
+    )
 
 
 def count_in(state: State) -> Array:
