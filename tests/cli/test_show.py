@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from red7.cli.main import run
-from red7.cli.show import wants_colour
 from tests.cli.run import red7
 
 POSITION = "G 2 G2?31 R6G4/?6 O6Y3/R7Y2G1B4 x *G3 $5,0,7"
@@ -51,9 +50,6 @@ def test_show(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_colours_only_on_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stdout", terminal)
-    assert wants_colour({})
-    assert not wants_colour({"NO_COLOR": "1"})
-    assert not wants_colour({"TERM": "dumb"})
     assert run(["show", POSITION]) == 0
     painted = terminal.getvalue()
     assert "\x1b[1;48;5;160;38;5;231m R6 \x1b[0m" in painted

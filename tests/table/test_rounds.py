@@ -42,7 +42,7 @@ def test_a_round_as_it_is_drawn() -> None:
     table = placed("v1.2+match+actions", position)
     assert table.match
     now = table.match.round
-    told = round_view(table, table.match, now.view(0), int(CARDS[48]))
+    told = round_view(table.match, now.view(0), int(CARDS[48]))
     assert told.canvas_card == "R7"
     assert (told.canvas, told.deck, told.deck_known) == ("Y", 3, ("G4", "B2"))
     assert (told.turn, told.phase, told.winner, told.gone) == (2, "start", 0, ("Y7",))
@@ -50,11 +50,11 @@ def test_a_round_as_it_is_drawn() -> None:
     assert (first.palette, first.best, first.hand, first.hidden) == (("R6",), ("R6",), (), 1)
     assert (second.palette, second.best) == (("O6", "Y3"), ("O6",))
     assert (second.hand, second.hidden, second.known) == (("G1",), 1, ("G1",))
-    own = round_view(table, table.match, now.view(2), None).players[1]
+    own = round_view(table.match, now.view(2), None).players[1]
     assert (own.hand, own.hidden, own.known) == (("V2", "G1"), 0, ("G1",))
     assert [one.colour for one in told.standings] == [c.letter for c in reversed(COLOURS)]
     assert told.position is None
-    mover = round_view(table, table.match, now.view(2), None)
+    mover = round_view(table.match, now.view(2), None)
     assert mover.position == str(now.view(2))
     assert told.steps == ()
 
@@ -62,7 +62,7 @@ def test_a_round_as_it_is_drawn() -> None:
 def test_nobody_is_to_move_when_a_round_is_over() -> None:
     table = placed("v1.2", "R 1 =- B5/R7 x")
     assert table.match
-    told = round_view(table, table.match, table.match.round.view(0), None)
+    told = round_view(table.match, table.match.round.view(0), None)
     assert (told.turn, told.winner, told.canvas_card) == (0, 1, None)
     assert [player.out for player in told.players] == [False, True]
 
@@ -84,4 +84,4 @@ def test_a_deck_that_nobody_has_seen_is_only_counted() -> None:
     local = started(m.Setup(rules="expert"))
     assert local.table.match
     view = Round.deal(2, "expert", local.table.seed).view(1)
-    assert round_view(local.table, local.table.match, view, None).deck_known == ()
+    assert round_view(local.table.match, view, None).deck_known == ()

@@ -13,7 +13,6 @@ from red7.cli.questions import EXAMPLE, RULES_OPTION
 from red7.cli.records import load
 from red7.cli.rulebook import contents, lines, more_about, sections_named
 from red7.cli.screens import PLAIN_OPTION, on_screen
-from red7.cli.show import PositionText, wants_colour
 from red7.cli.study import (
     MOST_WORK,
     USUAL_WORK,
@@ -25,6 +24,7 @@ from red7.cli.study import (
 )
 from red7.core import Card, Red7Error, Rules, Step
 from red7.core.steps import read_steps, write_steps
+from red7.table.drawing.text import PositionText, wants_colour
 
 if TYPE_CHECKING:
     from red7.study import Findings

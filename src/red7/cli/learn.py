@@ -11,10 +11,10 @@ from platformdirs import user_data_path
 
 from red7.cli.frame import Argument, CommandSpec, UsageError, harmless
 from red7.cli.screens import PLAIN_OPTION, on_screen
-from red7.cli.show import PositionText, wants_colour
 from red7.core import Position, Red7Error, Step
 from red7.core.steps import DRAW, END_STEP, read_steps, write_steps
 from red7.core.view import view_of
+from red7.table.drawing.text import PositionText, wants_colour
 
 if TYPE_CHECKING:
     from red7.study.lessons import Lesson, Task

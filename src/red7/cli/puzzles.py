@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.screens import PLAIN_OPTION, on_screen
-from red7.cli.show import PositionText, wants_colour
 from red7.cli.study import check_range, wipe_progress
 from red7.core import Red7Error
+from red7.table.drawing.text import PositionText, wants_colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

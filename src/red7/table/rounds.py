@@ -87,8 +87,13 @@ def _standing_text(rule: int, seat: int, palette: int) -> str:
     return f'{{"colour":"{LETTERS[rule]}","seat":{seat},"cards":{cards}}}'
 
 
-def round_view(table: Table, match: Match, view: View, canvas_card: int | None) -> m.RoundView:
-    """Return a view of the round in full, ready to be drawn."""
+def round_view(
+    match: Match,
+    view: View,
+    canvas_card: int | None,
+    hands: tuple[tuple[str, ...], ...] | None = None,
+) -> m.RoundView:
+    """Return a view of the round in full, ready to be drawn; hands, if they are shown after it."""
     return _RoundView(
         number=match.number,
         position=str(view) if view.seat == view.turn and not view.over else None,
@@ -103,7 +108,7 @@ def round_view(table: Table, match: Match, view: View, canvas_card: int | None) 
         standings=standings(view.palettes, view.out),
         gone=names(view.gone),
         winner=view.winner,
-        hands=shown_hands(table),
+        hands=hands,
     )
 
 

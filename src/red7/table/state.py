@@ -18,7 +18,7 @@ from red7.table.compose import Composition
 from red7.table.errors import TableError
 from red7.table.guide import guide, guide_move
 from red7.table.outcomes import outcome
-from red7.table.rounds import round_view
+from red7.table.rounds import round_view, shown_hands
 from red7.table.table import Table
 
 _Preview: Final = trusted(m.Preview)
@@ -75,7 +75,7 @@ def preview(table: Table, seat: int, ask: m.AskPreview) -> m.Preview:
         seq=table.seq,
         steps=ask.steps,
         outcome=outcome(view, move.now) if ask.steps else None,
-        round=round_view(table, table.match, move.now, top),
+        round=round_view(table.match, move.now, top, shown_hands(table)),
         choices=move.choices(),
         refused=move.refused(),
         guide=guide_move(move),
@@ -100,7 +100,9 @@ def state(table: Table, seat: int, around: Surroundings) -> m.State:
         commitment=commitment(table.seed),
         next_commitment=commitment(table.next_seed) if table.next_seed else None,
         goal=match.goal if match else None,
-        round=round_view(table, match, view, table.canvas_card) if match and view else None,
+        round=round_view(match, view, table.canvas_card, shown_hands(table))
+        if match and view
+        else None,
         clock=clock_view(table),
         pause_until=table.pause_until,
         may_hurry=may_hurry(table, seat),

@@ -28,6 +28,7 @@ from red7.search.kernels.flat import (
     PALETTE,
     PHASE,
     PLAYERS,
+    STILL_IN,
 )
 from red7.search.kernels.flow import make_step
 from red7.search.worlds.sampler import Unknown, flat_view
@@ -129,15 +130,21 @@ def follow_step(s, step):
         if staying >> seat & 1 and s[OUT + seat]:
             s[GONE] |= palettes[seat]
             _clear(s, seat)
-    following = s[MOVER]
-    if following != mover:
-        s[PLAYED + 2 * following + 1] = s[PLAYED + 2 * following]
-        s[PLAYED + 2 * following] = 0
-        s[DISCARDED + 2 * following + 1] = s[DISCARDED + 2 * following]
-        s[DISCARDED + 2 * following] = 0
-        s[LAID + following] = 0
-        s[DRAWN + following] = 0
-        s[BEGAN + following] = s[CANVAS]
+    # Whoever wins because all others have run out of cards moves on to a turn of their own.
+    if s[MOVER] != mover or s[STILL_IN] < 2:
+        _begin_turn(s, s[MOVER])
+
+
+@allocation_free
+def _begin_turn(s, seat):
+    """Let a seat's latest turn become the one before."""
+    s[PLAYED + 2 * seat + 1] = s[PLAYED + 2 * seat]
+    s[PLAYED + 2 * seat] = 0
+    s[DISCARDED + 2 * seat + 1] = s[DISCARDED + 2 * seat]
+    s[DISCARDED + 2 * seat] = 0
+    s[LAID + seat] = 0
+    s[DRAWN + seat] = 0
+    s[BEGAN + seat] = s[CANVAS]
 
 
 @kernel

@@ -16,25 +16,26 @@ from typing import Final
 
 import red7
 
+LAYERS: Final = ("core", "search", "network")  # what the kernels of the bots are made of
 _COMPLETE: Final = "complete"  # an empty file, written when every kernel has been compiled
 
 
-def sources_hash(root: Path | None = None) -> str:
-    """Return a hash of everything the kernels are made of: our layers with kernels, and Numba."""
+def sources_hash(root: Path | None = None, layers: tuple[str, ...] = LAYERS) -> str:
+    """Return a hash of everything that kernels are made of: these layers, and Numba."""
     folder = root or Path(red7.__file__).parent
     digest = hashlib.sha256(f"{version('numba')} {sys.version_info[:2]}".encode())
-    for part in ("core", "search", "network"):
-        for path in sorted((folder / part).rglob("*.py")):
+    for layer in layers:
+        for path in sorted((folder / layer).rglob("*.py")):
             name = path.relative_to(folder).as_posix()
             digest.update(name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_folder() -> Path:
-    """Return the folder in which compiled kernels are cached."""
+def cache_folder(name: str = "kernels", layers: tuple[str, ...] = LAYERS) -> Path:
+    """Return the folder in which kernels that are made of these layers are cached."""
     base = os.environ.get("RED7_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return Path(base or Path.home() / ".cache") / "red7" / f"kernels-{sources_hash()}"
+    return Path(base or Path.home() / ".cache") / "red7" / f"{name}-{sources_hash(None, layers)}"
 
 
 def is_complete() -> bool:

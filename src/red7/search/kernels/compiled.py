@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import numba
@@ -19,11 +20,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 njit: Final[Any] = numba.njit  # with options it accepts but does not document
 
 
-def kept(function: F, **options: bool) -> F:
+def kept(function: F, folder: Path | None = None, /, **options: bool) -> F:
     """Compile a function when it is first called, and cache the result on disk."""
     settings: Any = numba.config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder())
+    settings.CACHE_DIR = str(folder or cache_folder())
     try:
         return cast("F", njit(cache=True, nogil=True, boundscheck=False, **options)(function))
     finally:

@@ -1,1 +1,1 @@
-"""Pictures of tables as SVG, drawn with the cards and the letters of the page."""
+"""Tables as pictures in SVG, with the cards and the letters of the page, and as lines of text."""

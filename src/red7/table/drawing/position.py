@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from red7.core import Colour
 from red7.protocol import messages as m
@@ -35,20 +35,34 @@ _HELD: Final = 72  # and in a hand
 _BESIDE: Final = 1.06  # from card to card
 
 
+class Scene(NamedTuple):
+    """What a picture of a table shows."""
+
+    round: m.RoundView
+    names: tuple[str, ...]  # of the players, by seat
+    goal: int | None = None  # the points that win; None if the game is a single round
+
+
 def picture(state: m.State, say: Words) -> str:
     """Return a table as an SVG of 1200 × 630 pixels, with every card that the state shows."""
-    round_ = state.round
-    if round_ is None:
+    if state.round is None:
         message = f"no round at table {state.table}"
         raise ValueError(message)
+    names = tuple(player_name(seat, say) for seat in state.seats)
+    return drawn_scene(Scene(state.round, names, state.goal), say)
+
+
+def drawn_scene(scene: Scene, say: Words) -> str:
+    """Return a scene as an SVG of 1200 × 630 pixels."""
+    round_ = scene.round
     paint = cards.PAINT[round_.canvas]
     seats = _places(len(round_.players))
     drawn = [
         f"{OPENING}<defs>{cards.DEFINITIONS}{_light(paint)}</defs>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         f'<ellipse cx="600" cy="{HEIGHT / 2}" rx="620" ry="230" fill="url(#glow)"/>',
-        _canvas(state, round_, say),
-        *(_seat(state, round_, player, seats[player.seat - 1], say) for player in round_.players),
+        _canvas(scene, say),
+        *(_seat(scene, player, seats[player.seat - 1]) for player in round_.players),
         "</svg>",
     ]
     return "".join(drawn)
@@ -88,7 +102,8 @@ def _places(players: int) -> tuple[Box, ...]:
     }[players]
 
 
-def _seat(state: m.State, round_: m.RoundView, player: m.PlayerView, box: Box, say: Words) -> str:
+def _seat(scene: Scene, player: m.PlayerView, box: Box) -> str:
+    round_ = scene.round
     over = bool(round_.winner)
     wins = over and round_.winner == player.seat
     leads = any(one.colour == round_.canvas and one.seat == player.seat for one in round_.standings)
@@ -103,7 +118,7 @@ def _seat(state: m.State, round_: m.RoundView, player: m.PlayerView, box: Box, s
     fade = ' opacity="0.5"' if player.out and not wins else ""
     return (
         f'<g data-seat="{player.seat}"{fade}>{sheet}'
-        + _header(state, player, box, say, crowned=wins or (leads and not player.out))
+        + _header(scene, player, box, crowned=wins or (leads and not player.out))
         + _row(player.palette, lying, _LYING, best=player.best)
         + _row(player.hand, held, _HELD, backs=player.hidden)
         + "</g>"
@@ -123,12 +138,12 @@ def _rooms(player: m.PlayerView, box: Box) -> tuple[Box, Box]:
     )
 
 
-def _header(state: m.State, player: m.PlayerView, box: Box, say: Words, *, crowned: bool) -> str:
+def _header(scene: Scene, player: m.PlayerView, box: Box, *, crowned: bool) -> str:
     baseline = box.y + 32
     drawn = []
-    score = f"{player.score} / {state.goal}" if state.goal else ""
+    score = f"{player.score} / {scene.goal}" if scene.goal else ""
     room = box.wide - 36 - (width(score, 24) + 16 if score else 0) - (44 if crowned else 0)
-    name = cut(player_name(state.seats[player.seat - 1], say), 27, room)
+    name = cut(scene.names[player.seat - 1], 27, room)
     drawn.append(write(name, box.x + 20, baseline, 27, fill=INK))
     if crowned:
         at = box.x + 20 + width(name, 27) + 12
@@ -166,7 +181,8 @@ def _row(
     return "".join(drawn)
 
 
-def _canvas(state: m.State, round_: m.RoundView, say: Words) -> str:
+def _canvas(scene: Scene, say: Words) -> str:
+    round_ = scene.round
     top = MARGIN + _SEAT_HIGH + _GAP
     box = Box(300, top, 600, HEIGHT - 2 * top)
     colour = Colour.parse(round_.canvas)
@@ -183,7 +199,7 @@ def _canvas(state: m.State, round_: m.RoundView, say: Words) -> str:
         ),
         _deck(round_, top, box, say),
     ]
-    if state.goal:
+    if scene.goal:
         number = say("round-number", number=round_.number)
         drawn.append(
             write(cut(number, 28, 240), 1050, HEIGHT / 2 + 10, 28, fill=INK, anchor="middle")

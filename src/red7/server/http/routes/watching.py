@@ -13,7 +13,7 @@ from red7.protocol.messages import Clock, Message, RoundView, SeatView, TableId
 from red7.server.http.routes.asking import parts_of, refusals
 from red7.server.parts import Parts
 from red7.table.errors import TableError
-from red7.table.rounds import round_view
+from red7.table.rounds import round_view, shown_hands
 from red7.table.state import Surroundings, seat_views
 from red7.table.table import Table
 
@@ -81,7 +81,7 @@ def _live(parts: Parts, table: Table) -> LiveTable:
         rules=table.setup.rules,
         clock=table.setup.clock,
         seats=seat_views(table, around),
-        round=round_view(table, match, match.round.view(0), table.canvas_card),
+        round=round_view(match, match.round.view(0), table.canvas_card, shown_hands(table)),
         goal=match.goal,
         spectators=_spectators(parts, table),
         changed=table.at,

@@ -1,0 +1,1 @@
+"""Red7 for PettingZoo: ``from red7.envs.pettingzoo import red7_v0``."""

@@ -1,0 +1,150 @@
+"""The game for two to four agents that take turns."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium.utils import EzPickle, seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from red7.core import Rules, View
+from red7.core.deal import read_seed
+from red7.envs.drawing import table_picture, table_text
+from red7.envs.encoding import mask
+from red7.envs.episode import Episode, deal_seed
+from red7.envs.gymnasium.spaces import Layout, observation_space, observe, step_space
+from red7.envs.rewards import Reward
+from red7.table.drawing.text import wants_colour
+
+_LOSS: Final = -1.0  # what an illegal step costs
+
+
+def env(**kwargs: Any) -> AECEnv:  # noqa: ANN401 - the arguments of ``raw_env``
+    """Return the environment with PettingZoo's checks; an illegal step loses the game."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(**kwargs), illegal_reward=_LOSS)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
+    """The environment itself; an illegal step raises an error that says why."""
+
+    metadata: Final = {
+        "name": "red7_v0",
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_fps": 2,
+        "is_parallelizable": False,  # only one agent can act at a time
+    }
+
+    def __init__(  # noqa: PLR0913 - what can be chosen
+        self,
+        *,
+        players: int = 2,
+        rules: Rules | str = "basic",
+        reward: Reward = "match",
+        layout: Layout = "dense",
+        recall: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            players=players,
+            rules=str(Rules.of(rules)),
+            reward=reward,
+            layout=layout,
+            recall=recall,
+            render_mode=render_mode,
+        )
+        super().__init__()
+        self._episode = Episode.start(players, rules, bytes(32), reward)
+        self._layout, self._recall = layout, recall
+        self._random: np.random.Generator | None = None
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(1, players + 1)]
+        self.observation_spaces = {
+            agent: observation_space(layout, recall) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: step_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
+        """Return the space of an agent's steps."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; the option ``deal`` gives the seed of its deals instead of chance."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        drawn = deal_seed(self._random)
+        given = (options or {}).get("deal")
+        before = self._episode
+        self._episode = Episode.start(
+            before.players,
+            before.match.rules,
+            drawn if given is None else read_seed(given),
+            before.reward,
+        )
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Make a step for the agent to move."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("an agent that is still playing has to make a step")
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._episode = self._episode.apply(action)
+        self.rewards = dict(zip(self.agents, self._episode.rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, self._episode.over)
+        self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _select(self) -> None:
+        """Select the agent to move, and tell it what it may do."""
+        self.agent_selection = self.possible_agents[self._episode.seat - 1]
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = {"action_mask": mask(self.view())}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return what an agent may know; while it waits, its mask allows nothing."""
+        return observe(self.view(agent), self._layout, self._recall)
+
+    def view(self, agent: str | None = None) -> View:
+        """Return what an agent, or the one to move, may know as ``red7.core`` has it."""
+        return self._episode.view(self.possible_agents.index(agent or self.agent_selection) + 1)
+
+    @property
+    def episode(self) -> Episode:
+        """The game with every card in it, for those who may see that: tests and trainers."""
+        return self._episode
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Show what the agent to move sees: printed, as text or as a picture."""
+        match, seat = self._episode.match, self._episode.seat
+        if self.render_mode is None:
+            gymnasium.logger.warn("nothing is rendered without a render_mode")
+        elif self.render_mode == "rgb_array":
+            return table_picture(match, seat, self.possible_agents)
+        elif self.render_mode == "ansi":
+            return table_text(match, seat, self.possible_agents)
+        else:
+            shown = table_text(match, seat, self.possible_agents, coloured=wants_colour())
+            print(shown)  # noqa: T201 - asked for
+        return None
+
+    def close(self) -> None:
+        """Nothing has to be closed."""

@@ -1,0 +1,170 @@
+from __future__ import annotations
+
+import pickle
+import random
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from red7.core import Red7Error
+from red7.envs import encoding
+from red7.envs.episode import Episode
+from red7.envs.policies import policy
+from tests.envs.games import COMBINATIONS
+from tests.games import choose
+
+# PettingZoo's own card games have observations with a mask, and get these warnings.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+BOTS = ("blue", "green", "random")
+
+
+def suite() -> Any:
+    return import_module("pettingzoo.test")
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {},
+        {"players": 4, "rules": "expert", "reward": "shaped"},
+        {"players": 3, "rules": "v1.1+draw+actions", "layout": "compact", "recall": 80},
+    ],
+    ids=["default", "expert", "compact"],
+)
+def test_it_passes_the_suite_of_pettingzoo(red7_v0: ModuleType, chosen: dict[str, Any]) -> None:
+    suite().api_test(red7_v0.env(**chosen), num_cycles=60)
+
+
+def test_the_same_seed_gives_the_same_episode(red7_v0: ModuleType) -> None:
+    suite().seed_test(lambda: red7_v0.env(players=3, rules="expert"), num_cycles=40)
+
+
+def test_it_renders_in_every_mode(red7_v0: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    suite().render_test(red7_v0.env)
+    assert "Canvas: " in capsys.readouterr().out
+
+
+def test_without_a_mode_it_warns(red7_v0: ModuleType) -> None:
+    env = red7_v0.raw_env()
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert env.render() is None
+
+
+def test_every_combination_goes_as_in_the_core(red7_v0: ModuleType) -> None:
+    chance = random.Random(11)
+    for at, (rules, players) in enumerate(COMBINATIONS):
+        deal = chance.randbytes(32)
+        reward = ("match", "round", "shaped")[at % 3]
+        env = red7_v0.raw_env(players=players, rules=rules, reward=reward, layout="compact")
+        env.reset(options={"deal": deal})
+        episode = Episode.start(players, rules, deal, reward)  # type: ignore[arg-type]
+        made = 0
+        while True:
+            assert env.agent_selection == f"player_{episode.seat}"
+            view = episode.view(episode.seat)
+            mask = encoding.mask(view)
+            looks = made % 7 == 0
+            seen, _, over, cut, info = env.last(observe=looks)
+            assert np.array_equal(info["action_mask"], mask)
+            if looks:
+                assert np.array_equal(seen["action_mask"], mask)
+                found = encoding.decode(encoding.Compact(**seen["observation"]))
+                assert found == encoding.sight(view)
+            assert (over, cut) == (episode.over, False)
+            if over:
+                break
+            step = choose(view.legal_steps, chance)
+            env.step(step.number)
+            episode, made = episode.apply(step), made + 1
+            assert tuple(env.rewards.values()) == episode.rewards
+        assert set(env.terminations.values()) == {True}
+
+
+def test_what_was_paid_while_waiting_is_told_when_the_turn_comes(red7_v0: ModuleType) -> None:
+    env = red7_v0.env(rules="advanced", reward="round")
+    env.reset(options={"deal": bytes(32)})
+    assert env.agent_selection == "player_2"
+    env.step(encoding.number("~"))
+    totals = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        _, paid, over, _, _ = env.last()
+        totals[agent] += paid
+        if totals["player_1"]:
+            break
+        env.step(None if over else encoding.number("~"))
+    assert totals["player_1"] == 1.0
+
+
+def test_a_waiting_agent_sees_its_own_cards_and_may_do_nothing(red7_v0: ModuleType) -> None:
+    env = red7_v0.env(players=3)
+    env.reset(seed=5)
+    waiting = next(agent for agent in env.agents if agent != env.agent_selection)
+    seen = env.observe(waiting)
+    view = env.unwrapped.view(waiting)
+    assert not seen["action_mask"].any()
+    assert np.array_equal(seen["observation"], encoding.dense(view))
+    assert env.infos[waiting] == {}
+
+
+def test_perfect_recall_adds_the_last_steps(red7_v0: ModuleType) -> None:
+    env = red7_v0.raw_env(recall=12)
+    env.reset(seed=2)
+    env.step(int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])[0]))
+    agent = env.agent_selection
+    assert np.array_equal(env.observe(agent)["history"], encoding.latest(env.view(agent), 12))
+    assert env.observation_space(agent).contains(env.observe(agent))
+
+
+def test_an_illegal_step_loses_or_is_refused(red7_v0: ModuleType) -> None:
+    raw = red7_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(Red7Error, match="end-too-early"):
+        raw.step(encoding.number("."))
+    with pytest.raises(ValueError, match="has to make a step"):
+        raw.step(None)
+    env = red7_v0.env()
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(encoding.number("."))
+    assert env.rewards[loser] == -1
+    assert all(env.terminations.values())
+
+
+def test_bots_play_as_policies(red7_v0: ModuleType) -> None:
+    env = red7_v0.env(players=3, rules="expert")
+    env.reset(seed=4)
+    seats = {agent: policy(name) for agent, name in zip(env.agents, BOTS, strict=True)}
+    totals = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        _, paid, over, cut, _ = env.last()
+        totals[agent] += paid
+        env.step(None if over or cut else seats[agent](env.unwrapped.view()))
+    assert sum(totals.values()) == pytest.approx(0)
+    assert max(totals.values()) > 0
+
+
+def test_it_can_be_copied(red7_v0: ModuleType) -> None:
+    env = red7_v0.raw_env(players=4, rules="expert", layout="compact")
+    copy = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+    env.reset(seed=3)
+    copy.reset(seed=3)
+    assert copy.possible_agents == env.possible_agents
+    assert str(copy.view()) == str(env.view())
+
+
+def test_what_cannot_be_is_refused(red7_v0: ModuleType) -> None:
+    for wrong in ({"players": 5}, {"rules": "v9"}):
+        with pytest.raises(Red7Error):
+            red7_v0.env(**wrong)
+    for unknown in ({"reward": "points"}, {"layout": "sparse"}):
+        with pytest.raises(ValueError, match="are"):
+            red7_v0.env(**unknown)
