@@ -165,7 +165,6 @@ def test_a_bot_chooses_from_what_its_player_may_know(pyspiel: Any) -> None:
     chosen = bot.step(state)
     assert [step for step, share in policy if share] == [chosen]
     assert [step for step, _ in policy] == state.legal_actions()
-    bot.restart()
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     assert bot.step(state.resample_from_infostate(mover, sampler)) == chosen
     assert bot.player_id() == mover
