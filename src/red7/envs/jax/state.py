@@ -92,37 +92,40 @@ def winner(state: State) -> Array:
 
 
 def state_of(position: Round, piles: int = 0) -> State:
-    """Convert a round of ``red7.core``, dealt without the cards in these score piles."""
+    """Convert a round of ``red7.core``, dealt without the cards in these score piles.
+
+    The arrays are NumPy's, which are much faster to make.
+    """
     beyond = SEATS - position.players
     none = [(0, 0)] * beyond
     size = len(position.deck)
 
     def sets(masks: tuple[int, ...]) -> Array:
-        return jnp.array([words(mask) for mask in masks] + none, dtype=jnp.uint32)
+        return np.array([words(mask) for mask in masks] + none, dtype=np.uint32)
 
     def number(value: int) -> Array:
-        return jnp.asarray(value, dtype=jnp.int32)
+        return np.asarray(value, dtype=np.int32)
 
     return State(
-        rules=jnp.asarray(flags(position.rules)),
+        rules=flags(position.rules),
         players=number(position.players),
         hands=sets(position.hands),
         palettes=sets(position.palettes),
         known=sets(position.known),
-        out=jnp.array([*position.out, *[True] * beyond]),
-        gone=jnp.array(words(position.gone), dtype=jnp.uint32),
-        deck=jnp.array([*position.deck[::-1], *[-1] * (CARDS - size)], dtype=jnp.int32),
+        out=np.array([*position.out, *[True] * beyond]),
+        gone=np.array(words(position.gone), dtype=np.uint32),
+        deck=np.array([*position.deck[::-1], *[-1] * (CARDS - size)], dtype=np.int32),
         deck_size=number(size),
         deck_known=number(position.deck_known),
         canvas=number(position.canvas),
         turn=number(position.turn - 1),
         phase=number(PHASES.index(position.phase)),
         seven=number(position.seven),
-        tried=jnp.asarray(position.tried),
-        bound=jnp.asarray(position.bound),
-        scores=jnp.array([*(position.scores or [0] * position.players), *[0] * beyond], jnp.int32),
-        piles=jnp.array(words(piles), dtype=jnp.uint32),
-        recent=Recent(*map(jnp.asarray, recent_of(position))),
+        tried=np.asarray(position.tried),
+        bound=np.asarray(position.bound),
+        scores=np.array([*(position.scores or [0] * position.players), *[0] * beyond], np.int32),
+        piles=np.array(words(piles), dtype=np.uint32),
+        recent=recent_of(position),
     )
 
 
