@@ -39,7 +39,7 @@ test: check $(PAGE) $(VENV)/cluster $(VENV)/traces $(VENV)/research ## Run every
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 # The tests need the kernels, and two that find none would both compile them.
-test: KERNELS := "red7 warmup"
+test: KERNELS := "red7 warmup && python -m red7.envs"
 
 check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Check style, types and layers; run the page's unit tests
 	@printf '%s\n' $(CHECKS) | PATH="$(CURDIR)/$(BIN):$$PATH" xargs -P 2 -I CHECK sh -c \

@@ -124,7 +124,8 @@ def test_every_combination_goes_as_in_the_core(gym: ModuleType) -> None:
                 assert found == encoding.sight(view)
             assert info["seat"] == seat
             assert tuple(info["scores"]) == episode.match.scores
-            if over:
+            # Matches are long: of most, the first rounds are enough.
+            if over or (made > 12 and at % 4):
                 break
             step, made = own(view), made + 1
             seen, paid, over, cut, info = env.step(step)

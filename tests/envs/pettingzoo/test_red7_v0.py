@@ -60,7 +60,7 @@ def test_without_a_mode_it_warns(red7_v0: ModuleType) -> None:
 
 
 def test_every_combination_goes_as_in_the_core(red7_v0: ModuleType) -> None:
-    chance = random.Random(11)
+    chance, ended = random.Random(11), 0
     for at, (rules, players) in enumerate(COMBINATIONS):
         deal = chance.randbytes(32)
         reward = ("match", "round", "shaped")[at % 3]
@@ -80,13 +80,16 @@ def test_every_combination_goes_as_in_the_core(red7_v0: ModuleType) -> None:
                 found = encoding.decode(encoding.Compact(**seen["observation"]))
                 assert found == encoding.sight(view)
             assert (over, cut) == (episode.over, False)
-            if over:
+            # Matches are long: of most, the first rounds are enough.
+            if over or (made > 40 and at % 4):
                 break
             step = choose(view.legal_steps, chance)
             env.step(step.number)
             episode, made = episode.apply(step), made + 1
             assert tuple(env.rewards.values()) == episode.rewards
-        assert set(env.terminations.values()) == {True}
+        ended += over
+        assert set(env.terminations.values()) == {over}
+    assert ended > 60
 
 
 def test_what_was_paid_while_waiting_is_told_when_the_turn_comes(red7_v0: ModuleType) -> None:

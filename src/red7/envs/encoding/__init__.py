@@ -13,10 +13,11 @@ from red7.envs.encoding.compact import (
     compact,
     decode,
     encode,
+    sight,
 )
 from red7.envs.encoding.dense import DENSE_SIZE, SCALE, Parts, dense, dense_of, parts, scaled
 from red7.envs.encoding.history import decode_history, history, latest
-from red7.envs.encoding.sight import Sight, sight
+from red7.envs.encoding.sight import Sight
 from red7.envs.encoding.steps import STEP_COUNT, mask, number, step
 from red7.network.flags import SEATS
 

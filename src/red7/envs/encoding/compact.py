@@ -11,8 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from red7.core import EDITIONS, Cards, Colour, Draw, Phase, Rules, View
+from red7.core.cards import ALL_CARDS, mask_of
 from red7.core.numbering import PHASES, rule_numbers
-from red7.envs.encoding.sight import Sight, sight
+from red7.core.rules import HAND
+from red7.envs.encoding.recent import recent_turns
+from red7.envs.encoding.sight import Sight
+from red7.network.flags import SEATS
 
 # The sets in their order, and how many there are of each. Bit 0 is V1, bit 48 is R7.
 CARD_SETS: Final = (
@@ -49,6 +53,7 @@ NUMBERS: Final = (
 SET_COUNT: Final = sum(width for _, width in CARD_SETS)
 NUMBER_COUNT: Final = sum(width for _, width in NUMBERS)
 
+_CARDS: Final = ALL_CARDS.bit_count()
 _BY_NUMBERS: Final = {
     rule_numbers(rules): rules
     for rules in (
@@ -76,7 +81,66 @@ def compact(view: View) -> Compact:
     >>> seen.hand, seen.palettes[:2], seen.mover, seen.canvas
     (Cards(O7I7R6I6V5Y1B1), (Cards(B5), Cards(B4)), 1, <Colour.RED: 6>)
     """
-    return encode(sight(view))
+    if not view.seat:
+        raise ValueError("a spectator has no observation")
+    own, players = view.seat - 1, view.players
+    seats = (*range(own, players), *range(own))
+    none, nobody = (0,) * (SEATS - players), (-1,) * (SEATS - players)
+    recent = recent_turns(view)
+    turns = [recent[seat] for seat in seats]
+    public = [card for card in view.deck[: view.deck_known] if card >= 0]
+    start = view.past[0].deck if view.past else view.at_start.deck_size
+    scores = view.scores or (0,) * players
+    # In the order of ``CARD_SETS``.
+    cards = [
+        view.hands[own],
+        *[view.known[seat] for seat in seats],
+        *none,
+        *[view.palettes[seat] for seat in seats],
+        *none,
+        view.gone,
+        mask_of(public),
+        *[turn.played for turn in turns],
+        *none,
+        *[turn.discarded for turn in turns],
+        *none,
+        *[turn.laid for turn in turns],
+        *none,
+        *[turn.played_before for turn in turns],
+        *none,
+        *[turn.discarded_before for turn in turns],
+        *none,
+    ]
+    # In the order of ``NUMBERS``.
+    numbers = [
+        players,
+        *[not view.out[seat] for seat in seats],
+        *none,
+        (view.turn - view.seat) % players,
+        view.canvas,
+        PHASES.index(view.phase),
+        view.seven,
+        view.tried,
+        view.bound,
+        view.deck_size,
+        public[0] if public else -1,
+        *[view.hand_size(seat + 1) for seat in seats],
+        *none,
+        *[scores[seat] for seat in seats],
+        *none,
+        _CARDS - (HAND + 1) * players - start,
+        *[turn.drawn for turn in turns],
+        *none,
+        *[turn.began for turn in turns],
+        *nobody,
+        *rule_numbers(view.rules),
+    ]
+    return Compact(np.array(cards, dtype=np.int64), np.array(numbers, dtype=np.int8))
+
+
+def sight(view: View) -> Sight:
+    """Return what the seat of a view may know, by name."""
+    return decode(compact(view))
 
 
 def encode(seen: Sight) -> Compact:

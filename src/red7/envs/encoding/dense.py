@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from red7.core import Cards, View
 from red7.core.numbering import OVER, PHASES
-from red7.envs.encoding.sight import Sight, sight
+from red7.envs.encoding.compact import sight
+from red7.envs.encoding.sight import Sight
 from red7.network.flags import SEATS, flags
 from red7.network.observation import (
     CARD_VALUES,

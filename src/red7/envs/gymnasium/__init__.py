@@ -3,14 +3,12 @@
 Importing this package registers both.
 """
 
-from typing import Final
-
 import gymnasium
 
 from red7.envs.gymnasium.single import Red7Env
+from red7.envs.gymnasium.vector import Red7VectorEnv
 
-SINGLE: Final = "Red7-v0"
+gymnasium.register("Red7-v0", entry_point=Red7Env)
+gymnasium.register("Red7SelfPlay-v0", vector_entry_point=Red7VectorEnv)
 
-gymnasium.register(SINGLE, entry_point=Red7Env)
-
-__all__ = ["SINGLE", "Red7Env"]
+__all__ = ["Red7Env", "Red7VectorEnv"]

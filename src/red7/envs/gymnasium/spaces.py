@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from red7.core import View
 from red7.core.cards import ALL_CARDS
-from red7.envs import encoding
+from red7.envs import encoding, quick
 from red7.envs.encoding import DENSE_SIZE, STEP_COUNT
 from red7.envs.encoding.compact import NUMBER_COUNT, SET_COUNT
 
@@ -25,8 +25,8 @@ def _compact(view: View) -> dict[str, Any]:
 
 _OBSERVE: Final[dict[Layout, Callable[[View], Any]]] = {
     "compact": _compact,
-    "dense": encoding.dense,
-    "scaled": encoding.scaled,
+    "dense": quick.dense,
+    "scaled": quick.scaled,
 }
 
 

@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import warnings
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from red7.core import Red7Error
+from red7.envs import encoding
+from tests.envs.games import COMBINATIONS
+
+
+def made(gym: ModuleType, count: int = 8, **chosen: Any) -> Any:
+    return gym.make_vec("Red7SelfPlay-v0", num_envs=count, **chosen)
+
+
+def spread(value: Any) -> list[Any]:
+    """Return the arrays of an observation."""
+    return (
+        [part for one in value.values() for part in spread(one)]
+        if isinstance(value, dict)
+        else [value]
+    )
+
+
+def alike(one: Any, other: Any) -> bool:
+    return all(map(np.array_equal, spread(one), spread(other)))
+
+
+@pytest.mark.parametrize("layout", ["compact", "dense", "scaled"])
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_all_that_it_returns_is_in_its_spaces(gym: ModuleType, layout: str, mode: str) -> None:
+    rules, players = zip(*COMBINATIONS, strict=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        env = made(
+            gym, 108, rules=rules, players=players, layout=layout, autoreset_mode=mode, threads=1
+        )
+    assert env.metadata["autoreset_mode"] is gym.vector.AutoresetMode(mode)
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    for _ in range(12):
+        actions = env.random_actions()
+        assert env.action_space.contains(actions)
+        seen, reward, over, cut, info = env.step(actions)
+        assert env.observation_space.contains(seen)
+        assert [one.shape for one in (reward, over, cut)] == [(108,)] * 3
+        assert [one.dtype.name for one in (reward, over, cut)] == ["float64", "bool", "bool"]
+        assert info["rewards"].shape == (108, 4)
+        assert not info["illegal"].any()
+        if "final_obs" in info:
+            assert env.observation_space.contains(info["final_obs"])
+            assert np.array_equal(info["_final_obs"], over)
+    env.close()
+
+
+def test_both_modes_play_the_same_games(gym: ModuleType) -> None:
+    same, later = (made(gym, 1, autoreset_mode=mode) for mode in ("SameStep", "NextStep"))
+    first, _ = same.reset(seed=4)
+    second, _ = later.reset(seed=4)
+    ended = 0
+    for _ in range(60):
+        assert alike(first, second)
+        action = same.random_actions()
+        first, reward, over, _, info = same.step(action)
+        second, paid, done, _, _ = later.step(action)
+        assert (reward, over) == (paid, done)
+        if over:
+            ended += 1
+            assert alike(info["final_obs"], second)
+            # The step after the end begins the next game, whatever it is.
+            second, paid, done, _, after = later.step(np.array([0]))
+            assert (paid, done, after["actor"]) == (0, False, 0)
+    assert ended > 3
+
+
+def test_a_seed_gives_the_same_games_again(gym: ModuleType) -> None:
+    one, other = made(gym), made(gym)
+    for seeds in ((9, 9), (range(9, 17), 9)):
+        first, _ = one.reset(seed=seeds[0])
+        second, _ = other.reset(seed=seeds[1])
+        assert alike(first, second)
+    for _ in range(20):
+        actions = one.random_actions()
+        assert np.array_equal(actions, other.random_actions())
+        assert alike(one.step(actions)[0], other.step(actions)[0])
+    first, _ = one.reset()
+    second, _ = other.reset()
+    assert alike(first, second)
+    assert not alike(first, other.reset()[0])
+    assert not alike(first, made(gym).reset()[0])
+
+
+def test_the_reward_is_that_of_whoever_made_the_step(gym: ModuleType) -> None:
+    env = made(gym, 30, players=3, rules="v1.2+draw", reward="shaped", autoreset_mode="SameStep")
+    _, info = env.reset(seed=2)
+    for _ in range(30):
+        movers = info["seat"]
+        _, reward, _, _, info = env.step(env.random_actions())
+        assert np.array_equal(info["actor"], movers)
+        assert np.array_equal(reward, info["rewards"][np.arange(30), movers - 1])
+        assert np.allclose(info["rewards"].sum(axis=1), 0)
+
+
+def test_what_was_returned_stays_unless_asked_otherwise(gym: ModuleType) -> None:
+    for copy in (True, False):
+        env = made(gym, copy=copy)
+        seen, _ = env.reset(seed=3)
+        before = seen["observation"]["cards"].copy()
+        env.step(env.random_actions())
+        assert np.array_equal(before, seen["observation"]["cards"]) == copy
+
+
+def test_options_choose_rows_and_deals(gym: ModuleType) -> None:
+    env = made(gym, 2)
+    env.reset(options={"deals": [bytes(32), "07" * 32]})
+    assert str(env.batch.view(1)) == "R 1 33 B4/O6B6R4I4Y3B3G2 B5/?7"
+    env.step(np.array([149, encoding.number("+O6")]))
+    env.reset(options={"reset_mask": np.array([True, False])})
+    assert env.batch.view(1).steps
+    assert not env.batch.finished.any()
+
+
+def test_without_autoreset_games_that_are_over_have_to_be_reset(gym: ModuleType) -> None:
+    env = made(gym, 2, autoreset_mode="Disabled")
+    env.reset(seed=1)
+    _, _, over, _, _ = env.step(np.array([149, 149]))
+    assert over.all()
+    with pytest.raises(ValueError, match="have to be reset"):
+        env.step(np.array([149, 149]))
+    env.reset(options={"reset_mask": over})
+    env.step(np.array([149, 149]))
+
+
+def test_illegal_steps_lose_or_are_refused(gym: ModuleType) -> None:
+    wrong = np.array([encoding.number(".")] * 2)
+    env = made(gym, 2)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(wrong)
+    assert reward.tolist() == [-1, -1]
+    assert over.all()
+    assert info["illegal"].all()
+    env = made(gym, 2, illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(Red7Error, match="end-too-early"):
+        env.step(wrong)
+
+
+def test_the_wrappers_of_gymnasium_take_it(gym: ModuleType) -> None:
+    wrapped = gym.wrappers.vector.RecordEpisodeStatistics(
+        made(gym, 16, autoreset_mode="SameStep", layout="scaled")
+    )
+    wrapped.reset(seed=5)
+    lengths: list[int] = []
+    for _ in range(40):
+        _, _, over, _, info = wrapped.step(wrapped.unwrapped.random_actions())
+        if over.any():
+            lengths += info["episode"]["l"][over].tolist()
+    assert len(lengths) > 20
+    assert min(lengths) >= 1
+
+
+def test_seeds_must_be_as_many_as_games(gym: ModuleType) -> None:
+    with pytest.raises(ValueError, match="8 games need as many seeds"):
+        made(gym).reset(seed=[1, 2])
