@@ -59,7 +59,9 @@ class Environment:
         self.num_players: Final = players
         self.masks: Final = masks
         self._mask: Final = MASKS[masks]
-        self._flags: Final = flags(self.rules)
+        # NumPy's, so they are known when compiling, which makes it much faster.
+        self._flags = flags(self.rules)
+        self._seated = np.int32(players)
 
     num_actions: Final = STEP_COUNT
     observation_shape: Final = (SIZE,)
@@ -88,7 +90,7 @@ class Environment:
             after = _chosen(end.again, again, after)
         foul = ~(game.legal_action_mask & (jnp.arange(STEP_COUNT) == action)).any()
         mine = jnp.arange(self.num_players) == game.current_player
-        shares = jnp.where(foul, ~mine / (self.num_players - 1), end.shares)
+        shares = jnp.where(foul, ~mine / (self._seated - 1), end.shares)
         over = foul | end.over
         rewards = jnp.where(over & ~game.terminated, self._worth(shares), 0).astype(jnp.float32)
         kept = game.terminated | foul
@@ -103,17 +105,13 @@ class Environment:
         seat = jnp.asarray(player, jnp.int32)
         return observe_from(self._known(game.round), seat)
 
-    @property
-    def _seated(self) -> Array:
-        return np.int32(self.num_players)
-
     def _known(self, state: State) -> State:
-        """Return a round whose rules are known when compiling, which makes it much faster."""
+        """Return a round whose rules are known when compiling."""
         return state._replace(rules=self._flags, players=self._seated)
 
     def _worth(self, shares: Array) -> Array:
         """Return the rewards for shares of the win: 1 for winning alone, and 0 in sum."""
-        return (self.num_players * shares - 1) / (self.num_players - 1)
+        return (self._seated * shares - 1) / (self._seated - 1)
 
     def _shown(self, state: State, key: Array, rewards: Array, over: Array) -> Game:
         state = self._known(state)
