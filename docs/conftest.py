@@ -8,7 +8,7 @@ import pytest
 
 from tests.require import lacks
 
-LIBRARIES = {"research.md": ("gymnasium", "pettingzoo")}
+LIBRARIES = {"research.md": ("gymnasium", "jax", "open_spiel", "pettingzoo")}
 
 
 @pytest.fixture(autouse=True)

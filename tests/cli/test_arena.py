@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from red7.cli import arena
-from red7.cli.arena import _clock, _columns, _Progress
+from red7.cli import progress as telling
+from red7.cli.arena import _columns
+from red7.cli.progress import Progress, clock_text
 from red7.words import words
 from tests.arena.bots import make_known
 from tests.cli.run import red7
@@ -21,7 +22,7 @@ from tests.cli.run import red7
 def test_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(tmp_path, monkeypatch)
     # Nothing is told on the way and no answer is late, however busy the machine.
-    monkeypatch.setattr(arena, "_LINE_EVERY", math.inf)
+    monkeypatch.setattr(telling, "_LINE_EVERY", math.inf)
     out = str(tmp_path / "out")
     command = ["arena", "blue", "test-random", "--games", "9", "--workers", "1", "--out", out]
     command += ["--limit", "86400"]
@@ -112,7 +113,7 @@ def test_no_other_command_waits_for_it() -> None:
 
 def test_progress(capsys: pytest.CaptureFixture[str]) -> None:
     now = 100.0
-    progress = _Progress(words("en"), lambda: now)
+    progress = Progress(words("en"), lambda: now)
     now = 105.0
     progress(100, 150, 400)
     assert capsys.readouterr().err == ""
@@ -128,7 +129,7 @@ def test_progress(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_times_and_columns() -> None:
-    assert [_clock(seconds) for seconds in (0, 59.6, 3599, 36_000)] == [
+    assert [clock_text(seconds) for seconds in (0, 59.6, 3599, 36_000)] == [
         "0:00",
         "1:00",
         "59:59",

@@ -127,7 +127,7 @@ def test_a_reader_that_goes_away() -> None:
 
 
 # The others take long, or want data, and have tests of their own.
-LONG = {"arena", "bench", "serve", "admin", "train", "worker"}
+LONG = {"arena", "bench", "dataset", "serve", "admin", "train", "worker"}
 QUICK = [command for command in COMMANDS if command.name not in LONG]
 
 

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.deals import PLAYERS_OPTION
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError
+from red7.cli.progress import Progress, processors
 from red7.cli.questions import RULES_OPTION
 from red7.core.deal import SEED_BYTES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from red7.arena import ArenaError, Standings
     from red7.arena.folder import Folder
     from red7.words import Words
 
 _LONGEST_LIMIT: Final = 86_400  # a day
-_LINE_EVERY: Final = 10.0  # seconds, if the output is not a terminal
-_LINE_EVERY_TERMINAL: Final = 0.2
 
 
 def arena(  # noqa: PLR0913 - one parameter for each option
@@ -48,14 +45,14 @@ def arena(  # noqa: PLR0913 - one parameter for each option
     from red7.arena.schedule import check_range  # noqa: PLC0415
 
     folder = Folder(Path(out)) if out is not None else None
-    progress = _Progress(say)
+    progress = Progress(say)
     try:
         check_range("--limit", limit, _LONGEST_LIMIT)
         known = folder.seed() if folder else None
         chosen = read_arena_seed(seed) if seed else known or secrets.token_bytes(SEED_BYTES)
         standings = run(
             Arena(bots, rules, players, games, chosen, budget),
-            workers=workers if workers is not None else _processors(),
+            workers=workers if workers is not None else processors(),
             limit=limit,
             folder=folder,
             progress=progress,
@@ -76,12 +73,6 @@ def arena(  # noqa: PLR0913 - one parameter for each option
         print("\n" + say("arena-report", file=str(folder.path / "report.html")))
 
 
-def _processors() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def _sentence(say: Words, error: ArenaError) -> str:
     facts = dict(error.facts)
     if error.reason == "other":
@@ -100,49 +91,6 @@ def _write(say: Words, folder: Folder, standings: Standings) -> None:
 
     folder.write(RESULT, json.dumps(standings.to_json(), ensure_ascii=False, indent=2) + "\n")
     folder.write(REPORT, report(say, standings))
-
-
-class _Progress:
-    """A progress line on standard error: updated in place on a terminal, else reprinted."""
-
-    def __init__(self, say: Words, clock: Callable[[], float] = time.monotonic) -> None:
-        self.say, self.clock = say, clock
-        self.terminal = sys.stderr.isatty()
-        self.began = self.told = clock()
-        self.width = 0
-
-    def __call__(self, there: int, done: int, total: int) -> None:
-        """Print the progress, unless it was printed a moment ago."""
-        now = self.clock()
-        if now - self.told < (_LINE_EVERY_TERMINAL if self.terminal else _LINE_EVERY):
-            return
-        self.told = now
-        # Games from an earlier run took no time now, and say nothing about the speed.
-        speed = (done - there) / (now - self.began)
-        text = self.say(
-            "arena-progress",
-            done=done,
-            total=total,
-            speed=f"{speed:.3g}",
-            left=_clock((total - done) / speed) if speed else "–",
-        )
-        if self.terminal:
-            print("\r" + text.ljust(self.width), end="", file=sys.stderr, flush=True)
-            self.width = len(text)
-        else:
-            print(text, file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Clear the line on a terminal."""
-        if self.width:
-            print("\r" + " " * self.width + "\r", end="", file=sys.stderr, flush=True)
-            self.width = 0
-
-
-def _clock(seconds: float) -> str:
-    minutes, second = divmod(round(seconds), 60)
-    hours, minute = divmod(minutes, 60)
-    return f"{hours}:{minute:02}:{second:02}" if hours else f"{minute}:{second:02}"
 
 
 def _table(say: Words, standings: Standings) -> str:

@@ -11,6 +11,7 @@ from red7.cli import deals, questions, records, show
 from red7.cli.admin import ADMIN
 from red7.cli.arena import ARENA
 from red7.cli.bench import BENCH
+from red7.cli.dataset import DATASET
 from red7.cli.explore import EXPLORE
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
 from red7.cli.games import GAMES
@@ -58,6 +59,7 @@ COMMANDS: Final[tuple[CommandSpec, ...]] = (
     WARMUP,
     BENCH,
     ARENA,
+    DATASET,
     TRAIN,
 )
 

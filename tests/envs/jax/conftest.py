@@ -67,7 +67,8 @@ def moments(env: ModuleType, compiled: Compiled) -> list[Moment]:
     while not all(each.over for each in rounds):
         exact = np.asarray(compiled.exact_mask(state))
         observation, loose = map(np.asarray, compiled.look(state))
-        rows = [row(state, index) for index in range(len(rounds))]
+        whole = in_numpy(state)
+        rows = [row(whole, index) for index in range(len(rounds))]
         played += [
             Moment(each, rows[index], exact[index], loose[index], observation[index])
             for index, each in enumerate(rounds)
@@ -80,10 +81,14 @@ def moments(env: ModuleType, compiled: Compiled) -> list[Moment]:
     return played
 
 
+def in_numpy(batch: Any) -> Any:
+    """Return a batch in arrays of NumPy, which are faster to take apart."""
+    return import_module("jax").tree.map(np.asarray, batch)
+
+
 def row(batch: Any, index: int) -> Any:
     """Return one round of a batch."""
-    jax = import_module("jax")
-    return jax.tree.map(lambda part: np.asarray(part)[index], batch)
+    return import_module("jax").tree.map(lambda part: part[index], batch)
 
 
 def listed(mask: Any) -> list[str]:

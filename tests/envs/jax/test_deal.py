@@ -37,7 +37,7 @@ def test_cards_are_dealt_in_the_order_of_the_core(env: ModuleType, players: int)
 def test_random_deals_share_out_every_card_once(env: ModuleType) -> None:
     jax = import_module("jax")
     keys = jax.random.split(jax.random.key(0), 200)
-    states = jax.vmap(env.init, in_axes=(0, None, None))(keys, flags("basic"), 3)
+    states = jax.jit(jax.vmap(env.init, in_axes=(0, None, None)))(keys, flags("basic"), 3)
     hands, palettes = plane(np.asarray(states.hands), np), plane(np.asarray(states.palettes), np)
     decks = np.asarray(states.deck)
     assert (hands.sum(axis=2) == [7, 7, 7, 0]).all()

@@ -36,8 +36,12 @@ def test_a_step_that_only_the_loose_mask_allows_leads_out(
     # In v1.1 a draw that nobody may count on can still save its player.
     rules = [rules for rules in ROUND_RULES if "v1.1" not in rules]
     chance = random.Random(5)
+    # As many as the moments: nothing has to be compiled again.
     deals = [
-        Round.deal(players, each, chance.randbytes(32)) for each in rules for players in (2, 3, 4)
+        Round.deal(players, each, chance.randbytes(32))
+        for each in rules
+        for players in (2, 3, 4)
+        for _ in range(3)
     ]
     state = env.stack([env.state_of(deal) for deal in deals])
     doomed = np.zeros(len(deals), bool)

@@ -1,21 +1,35 @@
 """The game as pure JAX functions, for thousands of rounds at once.
 
-``init`` deals a round, ``step`` makes a step, ``exact_mask`` and ``loose_mask`` list the open steps
-and ``observe`` returns what the mover may know as a vector. All take a single round; ``jax.vmap``
-and ``jax.jit`` make them batched and fast. Rules are data (``red7.network.flags``), so one compiled
-function plays every edition, option and number of players.
+``make`` returns whole games in the manner of Pgx; docs/research.md shows how to use it. It is built
+from functions of single rounds: ``init`` deals a round, ``step`` makes a step, ``exact_mask`` and
+``loose_mask`` list the open steps, and ``observe`` returns what the mover may know as a vector.
+
+All take a single round or game; ``jax.vmap`` and ``jax.jit`` make them batched and fast. In the
+functions of rounds, rules are data (``red7.network.flags``), so one compiled function plays every
+edition, option and number of players.
 """
 
 from red7.envs.jax.deal import dealt, init
+from red7.envs.jax.environment import Environment, Game, auto_reset, make
 from red7.envs.jax.flow import step
-from red7.envs.jax.legal import exact_mask
+from red7.envs.jax.legal import exact_mask, loose_mask
 from red7.envs.jax.match import Ending, best_set, ending
-from red7.envs.jax.sight import look, loose_mask, next_cards, observe, other_hands, seat_order
+from red7.envs.jax.sight import (
+    look,
+    next_cards,
+    observe,
+    observe_from,
+    other_hands,
+    seat_order,
+)
 from red7.envs.jax.state import State, is_over, stack, state_of, winner
 
 __all__ = [
     "Ending",
+    "Environment",
+    "Game",
     "State",
+    "auto_reset",
     "best_set",
     "dealt",
     "ending",
@@ -24,8 +38,10 @@ __all__ = [
     "is_over",
     "look",
     "loose_mask",
+    "make",
     "next_cards",
     "observe",
+    "observe_from",
     "other_hands",
     "seat_order",
     "stack",

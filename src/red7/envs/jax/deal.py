@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from red7.core.cards import Colour
 from red7.core.numbering import START
@@ -17,7 +18,10 @@ from red7.network.sets import CARDS, SINGLES, Array, plane
 def init(
     key: Array, rules: Array, players: Array, gone: Array | None = None, scores: Array | None = None
 ) -> State:
-    """Deal a round at random, leaving out the cards that are gone to score piles."""
+    """Deal a round at random, leaving out the cards that are gone to score piles.
+
+    There are as many seats as scores, or four.
+    """
     gone = jnp.zeros(2, dtype=jnp.uint32) if gone is None else gone
     scores = jnp.zeros(SEATS, dtype=jnp.int32) if scores is None else scores
     scored = plane(gone, jnp)
@@ -34,7 +38,8 @@ def init(
 def dealt(place: Array, rules: Array, players: Array, gone: Array, scores: Array) -> State:
     """Deal cards in a given order: hands first, then palettes, then the deck from its top."""
     scored = plane(gone, jnp)
-    seat = jnp.arange(SEATS)
+    seats = scores.shape[0]
+    seat = jnp.arange(seats)
     ends = players * HAND
     total = CARDS - scored.sum()
     in_hand = (place // HAND == seat[:, None]) & (place < ends) & ~scored
@@ -47,11 +52,11 @@ def dealt(place: Array, rules: Array, players: Array, gone: Array, scores: Array
     first = jnp.where(in_palette, card, -1).max(axis=1)
     number = jnp.int32
     turn = ((jnp.argmax(first) + 1) % players).astype(number)
-    none = jnp.zeros((SEATS, 2), dtype=jnp.uint32)
-    pairs = jnp.zeros((SEATS, 2, 2), dtype=jnp.uint32)
+    none = jnp.zeros((seats, 2), dtype=jnp.uint32)
+    pairs = jnp.zeros((seats, 2, 2), dtype=jnp.uint32)
     red = jnp.asarray(int(Colour.RED), number)
     return State(
-        rules=jnp.asarray(rules, number),
+        rules=rules if isinstance(rules, np.ndarray) else jnp.asarray(rules, number),
         players=jnp.asarray(players, number),
         hands=_sets(in_hand),
         palettes=_sets(in_palette),
@@ -73,7 +78,7 @@ def dealt(place: Array, rules: Array, players: Array, gone: Array, scores: Array
             played=pairs,
             discarded=pairs,
             laid=none,
-            drawn=jnp.zeros(SEATS, number),
+            drawn=jnp.zeros(seats, number),
             began=jnp.where(seat == turn, red, -1),
         ),
     )

@@ -24,8 +24,7 @@ from red7.core.numbering import (
     START,
 )
 from red7.envs.jax.legal import targets
-from red7.envs.jax.state import State, is_over
-from red7.network.flags import SEATS
+from red7.envs.jax.state import State, allows, is_over, seats_of
 from red7.network.recent import Recent
 from red7.network.sets import CARDS, Array, is_empty, single, size, strengths, union
 
@@ -49,7 +48,7 @@ def step(state: State, action: Array) -> State:
 
 
 def _made(state: State, action: Array) -> State:
-    rules, mover = state.rules, jnp.arange(SEATS) == state.turn
+    rules, mover = state.rules, seats_of(state) == state.turn
     mine = mover[:, None]
     play = action < DISCARD
     discard = (action >= DISCARD) & (action < LAY)
@@ -113,14 +112,15 @@ def _made(state: State, action: Array) -> State:
         bound=state.bound | one | seven,
         recent=_noted(state, bit, play, discard, lay),
     )
-    after = _drawn(after, mover & ((action == DRAW) | three))
+    if allows(state, DRAWS) or allows(state, ACTIONS):
+        after = _drawn(after, mover & ((action == DRAW) | three))
     return _pass_turn(_go_out(after, mover & leaves), ends)
 
 
 def _noted(state: State, bit: Array, play: Array, discard: Array, lay: Array) -> Recent:
     """Add a card to what the mover did in this turn."""
     recent = state.recent
-    mine = (jnp.arange(SEATS) == state.turn)[:, None]
+    mine = (seats_of(state) == state.turn)[:, None]
     now = (jnp.arange(2) == 0)[None, :, None] & mine[:, None]
     return recent._replace(
         played=recent.played | jnp.where(now & play, bit, 0).astype(jnp.uint32),
@@ -170,15 +170,16 @@ def _go_out(state: State, leaving: Array) -> State:
 
 def _pass_turn(state: State, ends: Array) -> State:
     """Pass the turn on; players who would begin with an empty hand are out."""
-    seats = jnp.arange(SEATS)
-    # Seats beyond the players are out, so the circle may have four seats.
-    away = (seats - state.turn - 1) % SEATS
+    seats = seats_of(state)
+    # Seats beyond the players are out, so the circle may have more seats than players.
+    most = seats.shape[0]
+    away = (seats - state.turn - 1) % most
     hungry = is_empty(state.hands) & ~state.out
     feeding = ~is_empty(state.hands) & ~state.out
     # The next player who holds a card; if nobody does, the last of the hungry wins.
-    first_fed = jnp.where(feeding, away, SEATS).min()
+    first_fed = jnp.where(feeding, away, most).min()
     last_hungry = jnp.where(hungry, away, -1).max()
-    nearest = jnp.where(first_fed < SEATS, first_fed, last_hungry)
+    nearest = jnp.where(first_fed < most, first_fed, last_hungry)
     passed = hungry & (away < nearest)
     after = _go_out(state, passed & ends)
     turn = jnp.where(away == nearest, seats, 0).sum().astype(jnp.int32)

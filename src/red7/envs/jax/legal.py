@@ -26,8 +26,7 @@ from red7.core.numbering import (
     SEVEN_ITSELF,
     START,
 )
-from red7.envs.jax.state import State, is_over
-from red7.network.flags import SEATS
+from red7.envs.jax.state import State, allows, is_over, seats_of
 from red7.network.sets import (
     CARDS,
     COLOUR_OF,
@@ -66,7 +65,7 @@ class _Table(NamedTuple):
 
 
 def _table(state: State) -> _Table:
-    mover = jnp.arange(SEATS) == state.turn
+    mover = seats_of(state) == state.turn
     mine = mover[:, None]
     others = jnp.where(mine, 0, state.palettes).astype(jnp.uint32)
     without = others[:, None] & ~jnp.asarray(SINGLES)
@@ -83,13 +82,34 @@ def _table(state: State) -> _Table:
 def exact_mask(state: State) -> Array:
     """Return the legal steps: those of ``legal_steps`` in the core."""
     table = _table(state)
+    if not allows(state, ACTIONS):
+        never = jnp.zeros(CARDS, bool)
+        plays = _plays(table, table.palette, table.hand)
+        return _mask(table, plays, never, never, never, may_drop=never[0])
     to_canvas, to_deck = _moves(table, table.palette, table.hand, state.seven)
     taken = plane(_targets(table, table.palette), jnp) & _takes(table, table.palette, table.hand)
-    return _mask(table, _plays_with_fives(table), to_canvas, to_deck, taken, state.tried)
+    return _mask(table, _plays_with_fives(table), to_canvas, to_deck, taken, may_drop=state.tried)
 
 
-def _mask(  # noqa: PLR0913, PLR0917 - one for each kind of step
-    table: _Table, plays: Array, to_canvas: Array, to_deck: Array, taken: Array, may_drop: Array
+def loose_mask(state: State) -> Array:
+    """Return the open steps, without asking whether the turn can still be won.
+
+    Any card may be played, and a player who is not winning once all actions are done may drop out.
+    """
+    table = _table(state)
+    rules, any_card = state.rules, jnp.ones(CARDS, bool)
+    if not allows(state, ACTIONS):
+        return _mask(table, any_card, ~any_card, ~any_card, ~any_card, may_drop=any_card[0])
+    movable = _movable(table, table.palette, state.seven)
+    left = strengths(table.palette & ~jnp.asarray(SINGLES), jnp) > table.bars
+    to_canvas = movable & (_under(left, jnp.asarray(COLOUR_OF)) | ~(rules[AT_ONCE] > 0))
+    to_deck = movable & (rules[SEVEN_DECK] > 0)
+    taken = plane(_targets(table, table.palette), jnp)
+    return _mask(table, any_card, to_canvas, to_deck, taken, may_drop=any_card[0])
+
+
+def _mask(  # noqa: PLR0913 - one for each kind of step
+    table: _Table, plays: Array, to_canvas: Array, to_deck: Array, taken: Array, *, may_drop: Array
 ) -> Array:
     """Put the steps together that each phase allows."""
     state, rules, phase = table.state, table.state.rules, table.state.phase
@@ -165,6 +185,8 @@ def _plays(table: _Table, palette: Array, hand: Array) -> Array:
     bits = jnp.asarray(SINGLES)
     wins = strengths(palette | bits, jnp) > table.bars
     plain = _can_finish(wins, state.canvas, hand & ~bits)
+    if not allows(state, ACTIONS):
+        return plain
 
     def one(bit: Array) -> Array:
         chosen = plane(_targets(table, palette | bit), jnp)

@@ -10,7 +10,7 @@ from red7.core.numbering import MATCH
 from red7.core.rules import GOALS, HAND
 from red7.core.strength import BLUE, GREEN, INDIGO, ORANGE, RED, VIOLET, YELLOW
 from red7.envs.jax.flow import pick
-from red7.envs.jax.state import State, is_over, winner
+from red7.envs.jax.state import State, allows, is_over, seats_of, winner
 from red7.network.flags import SEATS
 from red7.network.sets import CARDS, COLOUR_OF, NUMBER_OF, SINGLES, Array, plane, size, strengths
 
@@ -22,7 +22,7 @@ class Ending(NamedTuple):
 
     over: Array  # whether the whole game is over
     again: Array  # whether the next round is to be dealt
-    shares: Array  # float32[4]: each seat's share of the win of the game
+    shares: Array  # float32 of each seat: its seat's share of the win of the game
     scores: Array  # after the round
     piles: Array  # the cards in all score piles after the round
 
@@ -55,7 +55,10 @@ def best_set(rule: Array, cards: Array) -> Array:
 def ending(state: State) -> Ending:
     """Return what a round's end means, if it is over."""
     over, match = is_over(state), state.rules[MATCH] > 0
-    won = jnp.arange(SEATS) == winner(state)
+    won = ~state.out  # the last seat in, if the round is over
+    if not allows(state, MATCH):
+        shares = (won & over).astype(jnp.float32)
+        return Ending(over, jnp.zeros_like(over), shares, state.scores, state.piles)
     scored = best_set(state.canvas, pick(state.palettes, winner(state))) & match & over
     points = jnp.where(scored, jnp.asarray(NUMBER_OF), 0).sum()
     scores = state.scores + jnp.where(won, points, 0).astype(jnp.int32)
@@ -64,7 +67,7 @@ def ending(state: State) -> Ending:
     goal = pick(jnp.array(_GOAL_OF), state.players)
     too_few = CARDS - size(piles, jnp) < state.players * (HAND + 1)
     done = over & (~match | (scores.max() >= goal) | too_few)
-    seated = jnp.arange(SEATS) < state.players
+    seated = seats_of(state) < state.players
     leads = jnp.where(match, (scores == scores.max()) & seated, won)
     shares = jnp.where(done, leads / leads.sum(), 0.0).astype(jnp.float32)
     return Ending(done, over & ~done, shares, scores, piles)

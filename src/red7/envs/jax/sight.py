@@ -1,24 +1,30 @@
-"""What the mover may know about a round, and the other hands for those who may see them."""
+"""What a seat may know about a round, and the other hands for those who may see them."""
 
 from __future__ import annotations
 
 import jax
 import jax.numpy as jnp
 
-from red7.envs.jax.state import State, is_over
+from red7.core.numbering import OVER
+from red7.envs.jax.state import State, is_over, widened
 from red7.network.flags import SEATS
 from red7.network.observation import observe as observe_seen
+from red7.network.outlook import Outlook, outlook
 from red7.network.outlook import loose_mask as loose_mask_of
-from red7.network.outlook import outlook
 from red7.network.recent import Recent
 from red7.network.seen import Seen
 from red7.network.sets import CARDS, SINGLES, Array, plane, size
 
 
-def seat_order(state: State) -> Array:
-    """Return where each seat stands in an observation, as truth values [place, seat]."""
+def seat_order(state: State, seat: Array | None = None) -> Array:
+    """Return where each seat stands in the observation of one, as truth values [place, seat].
+
+    The observer, by default the seat to move, comes first.
+    """
+    first = state.turn if seat is None else seat
     seats = jnp.arange(SEATS)
-    rank = (seats - state.turn) % SEATS + SEATS * state.out + 2 * SEATS * (seats >= state.players)
+    rank = (seats - first) % SEATS + SEATS * state.out + 2 * SEATS * (seats >= state.players)
+    rank = jnp.where(seats == first, -1, rank)
     place = (rank[None, :] < rank[:, None]).sum(axis=1)
     return place == seats[:, None]
 
@@ -30,20 +36,21 @@ def arranged(order: Array, values: Array) -> Array:
     return picked.any(axis=1) if values.dtype == bool else picked.sum(axis=1, dtype=values.dtype)
 
 
-def seen(state: State) -> Seen:
-    """Return what the seat to move may know."""
-    order = seat_order(state)
+def seen(state: State, seat: Array | None = None) -> Seen:
+    """Return what a seat may know, by default the seat to move."""
+    state = widened(state)
+    order = seat_order(state, seat)
     place = jnp.arange(CARDS)
     public = (place >= state.deck_size - state.deck_known) & (place < state.deck_size)
     in_deck = public[:, None] & (state.deck[:, None] == jnp.arange(CARDS))
     laid = jnp.where(in_deck.any(axis=0)[:, None], jnp.asarray(SINGLES), 0)
     top = jnp.where(place == state.deck_size - 1, state.deck, 0).sum()
-    mover = (jnp.arange(SEATS) == state.turn)[:, None]
+    own = (jnp.arange(SEATS) == (state.turn if seat is None else seat))[:, None]
     return Seen(
         rules=state.rules,
         players=state.players,
         inside=arranged(order, ~state.out),
-        hand=jnp.where(mover, state.hands, 0).sum(axis=0, dtype=jnp.uint32),
+        hand=jnp.where(own, state.hands, 0).sum(axis=0, dtype=jnp.uint32),
         known=arranged(order, state.known),
         hand_sizes=arranged(order, size(state.hands, jnp)),
         palettes=arranged(order, state.palettes),
@@ -62,11 +69,33 @@ def seen(state: State) -> Seen:
     )
 
 
+def observe_from(state: State, seat: Array) -> Array:
+    """Return the observation of any seat, from what it may know.
+
+    Whoever is not to move has no turn under way: the phase is then ``OVER``, and nothing is said of
+    the actions in the turn of another.
+    """
+    waits = seat != state.turn
+    turn_aside = state._replace(
+        phase=jnp.where(waits, OVER, state.phase),
+        seven=jnp.where(waits, -1, state.seven),
+        tried=state.tried & ~waits,
+        bound=state.bound & ~waits,
+    )
+    view = seen(turn_aside, seat)
+    return observe_seen(view, _ahead(view), jnp)
+
+
+def _ahead(view: Seen) -> Outlook:
+    # Kept apart, or a compiler would work it out anew for everything that is made from it.
+    ahead: Outlook = jax.lax.optimization_barrier(outlook(view, jnp))
+    return ahead
+
+
 def look(state: State) -> tuple[Array, Array]:
     """Return the observation of the seat to move and its loose mask, which share most work."""
     view = seen(state)
-    # Kept apart, or a compiler would work it out anew for everything that is made from it.
-    ahead = jax.lax.optimization_barrier(outlook(view, jnp))
+    ahead = _ahead(view)
     return observe_seen(view, ahead, jnp), loose_mask_of(view, ahead, jnp) & ~is_over(state)
 
 
@@ -75,16 +104,9 @@ def observe(state: State) -> Array:
     return look(state)[0]
 
 
-def loose_mask(state: State) -> Array:
-    """Return the open steps, without asking whether the turn can still be won.
-
-    Any card may be played, and a player who is not winning once all actions are done may drop out.
-    """
-    return look(state)[1]
-
-
 def other_hands(state: State) -> Array:
     """Return the three other hands as planes, in the order of an observation: a critic's secret."""
+    state = widened(state)
     return plane(arranged(seat_order(state), state.hands)[1:], jnp)
 
 

@@ -18,7 +18,8 @@ from red7.network.sets import CARDS, Array, words
 class State(NamedTuple):
     """A round, or a batch of rounds with a leading axis; fields are those of ``red7.core.Round``.
 
-    Seats are counted from 0, and there are always four: those beyond ``players`` are out.
+    Seats are counted from 0. There are four, those beyond ``players`` being out, so that rounds of
+    any number of players fit in one batch; where all have as many, there may be just those.
     """
 
     rules: Array  # int32[9], see ``red7.network.flags``
@@ -42,6 +43,39 @@ class State(NamedTuple):
     recent: Recent  # the last turns of each seat
 
 
+def allows(state: State, rule: int) -> bool:
+    """Return whether a rule may be in force: False only where that is known when compiling.
+
+    Rules given as NumPy's array are known then, and what they never lead to need not be compiled.
+    """
+    return not isinstance(state.rules, np.ndarray) or bool(state.rules[rule])
+
+
+def seats_of(state: State) -> Array:
+    """Return the numbers of the seats of one round."""
+    return jnp.arange(state.out.shape[-1])
+
+
+def widened(state: State) -> State:
+    """Return a round with four seats, as an observation describes it."""
+    beyond = SEATS - state.out.shape[-1]
+
+    def more(values: Array, nothing: int = 0) -> Array:
+        return jnp.pad(
+            values, [(0, beyond)] + [(0, 0)] * (values.ndim - 1), constant_values=nothing
+        )
+
+    recent = Recent(*(more(part) for part in state.recent))
+    return state._replace(
+        hands=more(state.hands),
+        palettes=more(state.palettes),
+        known=more(state.known),
+        out=more(state.out, nothing=1),
+        scores=more(state.scores),
+        recent=recent._replace(began=more(state.recent.began, nothing=-1)),
+    )
+
+
 def count_in(state: State) -> Array:
     """Return how many players are still in."""
     return (~state.out).sum(axis=-1)
@@ -58,37 +92,40 @@ def winner(state: State) -> Array:
 
 
 def state_of(position: Round, piles: int = 0) -> State:
-    """Convert a round of ``red7.core``, dealt without the cards in these score piles."""
+    """Convert a round of ``red7.core``, dealt without the cards in these score piles.
+
+    The arrays are NumPy's, which are much faster to make.
+    """
     beyond = SEATS - position.players
     none = [(0, 0)] * beyond
     size = len(position.deck)
 
     def sets(masks: tuple[int, ...]) -> Array:
-        return jnp.array([words(mask) for mask in masks] + none, dtype=jnp.uint32)
+        return np.array([words(mask) for mask in masks] + none, dtype=np.uint32)
 
     def number(value: int) -> Array:
-        return jnp.asarray(value, dtype=jnp.int32)
+        return np.asarray(value, dtype=np.int32)
 
     return State(
-        rules=jnp.asarray(flags(position.rules)),
+        rules=flags(position.rules),
         players=number(position.players),
         hands=sets(position.hands),
         palettes=sets(position.palettes),
         known=sets(position.known),
-        out=jnp.array([*position.out, *[True] * beyond]),
-        gone=jnp.array(words(position.gone), dtype=jnp.uint32),
-        deck=jnp.array([*position.deck[::-1], *[-1] * (CARDS - size)], dtype=jnp.int32),
+        out=np.array([*position.out, *[True] * beyond]),
+        gone=np.array(words(position.gone), dtype=np.uint32),
+        deck=np.array([*position.deck[::-1], *[-1] * (CARDS - size)], dtype=np.int32),
         deck_size=number(size),
         deck_known=number(position.deck_known),
         canvas=number(position.canvas),
         turn=number(position.turn - 1),
         phase=number(PHASES.index(position.phase)),
         seven=number(position.seven),
-        tried=jnp.asarray(position.tried),
-        bound=jnp.asarray(position.bound),
-        scores=jnp.array([*(position.scores or [0] * position.players), *[0] * beyond], jnp.int32),
-        piles=jnp.array(words(piles), dtype=jnp.uint32),
-        recent=Recent(*map(jnp.asarray, recent_of(position))),
+        tried=np.asarray(position.tried),
+        bound=np.asarray(position.bound),
+        scores=np.array([*(position.scores or [0] * position.players), *[0] * beyond], np.int32),
+        piles=np.array(words(piles), dtype=np.uint32),
+        recent=recent_of(position),
     )
 
 

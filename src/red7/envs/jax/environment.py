@@ -1,0 +1,150 @@
+"""Whole games in the manner of Pgx: a value with everything a learner asks for, and a step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple, TypeVar
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from red7.core import Rules
+from red7.core.errors import Red7Error
+from red7.core.numbering import STEP_COUNT
+from red7.core.rules import PLAYERS
+from red7.envs.jax.deal import init
+from red7.envs.jax.flow import step
+from red7.envs.jax.legal import exact_mask, loose_mask
+from red7.envs.jax.match import ending
+from red7.envs.jax.sight import observe_from
+from red7.envs.jax.state import State
+from red7.network.flags import flags
+from red7.network.observation import SIZE
+from red7.network.sets import Array
+
+T = TypeVar("T")
+Masks = Literal["exact", "loose"]
+MASKS: Final = {"exact": exact_mask, "loose": loose_mask}
+
+
+class Game(NamedTuple):
+    """A game, or a batch of games with a leading axis."""
+
+    current_player: Array  # counted from 0
+    observation: Array  # of the current player, see ``red7.network.observation``
+    legal_action_mask: Array  # bool[150]; all true once the game is over
+    rewards: Array  # float32 of each player: what the last step brought
+    terminated: Array
+    truncated: Array  # never: every game comes to an end
+    round: State  # with all hidden cards
+    key: Array  # for the deals to come in a match
+
+
+class Environment:
+    """Games of one set of rules and one number of players; ``make`` creates it.
+
+    All methods are pure functions of one game. ``jax.vmap`` and ``jax.jit`` make them batched and
+    fast; what is not used, such as observations in random play, is then not computed.
+    """
+
+    def __init__(
+        self, rules: Rules | str = "basic", players: int = 2, masks: Masks = "exact"
+    ) -> None:
+        if players not in PLAYERS:
+            raise Red7Error("players-number", text=str(players))
+        if masks not in MASKS:
+            raise ValueError(f"masks must be one of {', '.join(MASKS)}, not {masks!r}")
+        self.rules: Final = Rules.of(rules)
+        self.num_players: Final = players
+        self.masks: Final = masks
+        self._mask: Final = MASKS[masks]
+        # NumPy's, so they are known when compiling, which makes it much faster.
+        self._flags = flags(self.rules)
+        self._seated = np.int32(players)
+
+    num_actions: Final = STEP_COUNT
+    observation_shape: Final = (SIZE,)
+
+    def init(self, key: Array) -> Game:
+        """Deal the first round of a game."""
+        dealing, later = jax.random.split(key)
+        none = jnp.zeros(self.num_players, jnp.int32)
+        dealt = init(dealing, self._flags, self._seated, scores=none)
+        going = jnp.asarray(False)  # noqa: FBT003 - the flag is the value itself
+        return self._shown(dealt, later, jnp.zeros(self.num_players, jnp.float32), going)
+
+    def step(self, game: Game, action: Array) -> Game:
+        """Make a step; the next round of a match is dealt automatically.
+
+        A step outside the mask ends the game: whoever made it loses, and the others share the win.
+        A game that is over stays as it is, and brings nothing more.
+        """
+        now = self._known(game.round)
+        after = self._known(step(now, action))
+        end = ending(after)
+        key = game.key
+        if self.rules.match:
+            dealing, key = jax.random.split(key)
+            again = init(dealing, self._flags, self._seated, end.piles, end.scores)
+            after = _chosen(end.again, again, after)
+        foul = ~(game.legal_action_mask & (jnp.arange(STEP_COUNT) == action)).any()
+        mine = jnp.arange(self.num_players) == game.current_player
+        shares = jnp.where(foul, ~mine / (self._seated - 1), end.shares)
+        over = foul | end.over
+        rewards = jnp.where(over & ~game.terminated, self._worth(shares), 0).astype(jnp.float32)
+        kept = game.terminated | foul
+        return self._shown(_chosen(kept, now, after), key, rewards, game.terminated | over)
+
+    def observe(self, game: Game, player: Array) -> Array:
+        """Return the observation of any player, made from what that player may know.
+
+        The player comes first in it. Whoever is not to move sees no phase, and of the turn under
+        way only which cards moved.
+        """
+        seat = jnp.asarray(player, jnp.int32)
+        return observe_from(self._known(game.round), seat)
+
+    def _known(self, state: State) -> State:
+        """Return a round whose rules are known when compiling."""
+        return state._replace(rules=self._flags, players=self._seated)
+
+    def _worth(self, shares: Array) -> Array:
+        """Return the rewards for shares of the win: 1 for winning alone, and 0 in sum."""
+        return (self._seated * shares - 1) / (self._seated - 1)
+
+    def _shown(self, state: State, key: Array, rewards: Array, over: Array) -> Game:
+        state = self._known(state)
+        return Game(
+            current_player=state.turn,
+            observation=observe_from(state, state.turn),
+            legal_action_mask=self._mask(state) | over,
+            rewards=rewards,
+            terminated=over,
+            truncated=jnp.asarray(False),  # noqa: FBT003 - the flag is the value itself
+            round=state._replace(rules=jnp.asarray(self._flags), players=jnp.asarray(self._seated)),
+            key=key,
+        )
+
+
+def make(rules: Rules | str = "basic", players: int = 2, masks: Masks = "exact") -> Environment:
+    """Return the environment for games of these rules."""
+    return Environment(rules, players, masks)
+
+
+def auto_reset(env: Environment) -> Callable[[Game, Array, Array], Game]:
+    """Return a step that deals anew wherever a game ends, and still tells its end and rewards."""
+
+    def step_or_deal(game: Game, action: Array, key: Array) -> Game:
+        going = jnp.zeros_like(game.terminated)
+        after = env.step(game._replace(terminated=going), action)
+        fresh = env.init(key)._replace(rewards=after.rewards, terminated=after.terminated)
+        return _chosen(after.terminated, fresh, after)
+
+    return step_or_deal
+
+
+def _chosen(first: Array, one: T, other: T) -> T:
+    """Return one of two values."""
+    chosen: T = jax.tree.map(lambda a, b: jnp.where(first, a, b), one, other)
+    return chosen
