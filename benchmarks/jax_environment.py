@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import argparse
 import time
-from functools import partial
+from functools import partial, reduce
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 
 from red7.envs.jax import Environment, Game, make
+from red7.envs.jax.chance import below, place_of
+from red7.envs.jax.state import apart
 from red7.network.sets import Array
 
 SECONDS = 2.0
@@ -45,32 +47,17 @@ def choose(mask: Array, bits: Array) -> Array:
     """Return one of the true places of a mask, from 32 random bits."""
     count = -(-mask.shape[0] // WORD)
     padded = jnp.pad(mask, (0, count * WORD - mask.shape[0])).reshape(count, WORD)
-    words = (padded.astype(jnp.uint32) << jnp.arange(WORD, dtype=jnp.uint32)).sum(
-        axis=1, dtype=jnp.uint32
-    )
-    sizes = [jnp.bitwise_count(words[place]).astype(jnp.uint32) for place in range(count)]
-    # 16 bits are random enough for at most 150 places.
-    left = (bits >> 16) * sum(sizes[1:], sizes[0]) >> 16
+    shifts = jnp.arange(WORD, dtype=jnp.uint32)
+    words = apart((padded.astype(jnp.uint32) << shifts).sum(axis=1, dtype=jnp.uint32))
     place, word = jnp.uint32(0), words[0]
-    passed = jnp.asarray(True)  # noqa: FBT003 - the flag is the value itself
+    sizes = jnp.bitwise_count(words).astype(jnp.uint32)
+    index = below(reduce(jnp.add, sizes), bits)
     for number in range(count - 1):
-        passed &= left >= sizes[number]
-        left = jnp.where(passed, left - sizes[number], left)
+        passed = (place == WORD * number) & (index >= sizes[number])
+        index = jnp.where(passed, index - sizes[number], index)
         place = jnp.where(passed, WORD * (number + 1), place)
         word = jnp.where(passed, words[number + 1], word)
-    for width in (16, 8, 4, 2, 1):
-        low = jnp.bitwise_count(word & jnp.uint32((1 << width) - 1)).astype(jnp.uint32)
-        above = left >= low
-        left = jnp.where(above, left - low, left)
-        place = jnp.where(above, place + width, place)
-        word = jnp.where(above, word >> width, word)
-    return place.astype(jnp.int32)
-
-
-def apart(games: Game) -> Game:
-    """Keep a compiler from working out a game anew for every part of the next step."""
-    kept: Game = jax.tree.map(jax.lax.optimization_barrier, games)
-    return kept
+    return (place + place_of(word, index)).astype(jnp.int32)
 
 
 def play(env: Environment, batch: int, between: int, times: Array, key: Array) -> tuple[Array, ...]:

@@ -30,6 +30,11 @@ settings.load_profile("red7")
 # Servers that tests start compile nothing beside them.
 os.environ["RED7_WARMUP"] = "false"
 
+# JAX compiles for far longer than its programs run here.
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
+)
+
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
