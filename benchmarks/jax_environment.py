@@ -35,8 +35,8 @@ class Case(NamedTuple):
 
 
 CASES = (
-    Case("basic", 2, "loose", 2),
-    Case("basic", 2, "exact", 2),
+    Case("basic", 2, "loose", 4),
+    Case("basic", 2, "exact", 4),
     Case("v1.2+draw+actions", 4, "loose", 8),
     Case("v1.2+draw+actions", 4, "exact", 8),
 )

@@ -89,8 +89,7 @@ def moments(env: ModuleType, compiled: Compiled) -> list[Moment]:
 
 def row(batch: Any, index: int) -> Any:
     """Return one round of a batch."""
-    jax = import_module("jax")
-    return jax.tree.map(lambda part: np.asarray(part)[index], batch)
+    return import_module("jax").tree.map(lambda part: part[index], batch)
 
 
 def listed(mask: Any) -> list[str]:

@@ -4,6 +4,7 @@ import random
 from types import ModuleType
 
 import numpy as np
+import pytest
 
 from red7.core import Round
 from red7.network.observation import SIZE, observe
@@ -11,6 +12,8 @@ from red7.network.outlook import loose_mask, outlook
 from red7.network.seen import seen_by
 from tests.envs.jax.conftest import Compiled, Moment
 from tests.games import ROUND_RULES
+
+pytestmark = pytest.mark.xdist_group("jax-rounds")
 
 
 def test_a_view_gives_the_same_observation_and_loose_mask(moments: list[Moment]) -> None:

@@ -3,8 +3,11 @@ from __future__ import annotations
 from types import ModuleType
 
 import numpy as np
+import pytest
 
 from tests.envs.jax.conftest import Moment
+
+pytestmark = pytest.mark.xdist_group("jax-rounds")
 
 
 def test_rounds_go_as_in_the_core(env: ModuleType, moments: list[Moment]) -> None:

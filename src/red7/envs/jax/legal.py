@@ -229,26 +229,24 @@ def _plays_with_fives(table: _Table) -> Array:
     )
     others = jnp.asarray(~plane(_FIVES, np))
 
-    def after(some: Array) -> Array:
-        hand = table.hand & ~some
-        palette = table.palette | some
-        plays = (_plays(table, palette, hand) & plane(hand, jnp) & others).any()
-        alone = _can_finish(_won(palette, table.bars), table.state.canvas, hand)
-        return jnp.where(is_empty(hand), alone, plays)
-
     # The subsets of the 5s in hand, from all of them down to none.
-    def go_on(carry: tuple[Array, Array]) -> Array:
-        return carry[0][1] != 0
+    def go_on(carry: tuple[Array, ...]) -> Array:
+        return ~carry[0]
 
-    def try_subset(carry: tuple[Array, Array]) -> tuple[Array, Array]:
-        some, good = carry
-        good |= jnp.where(after(some), some, 0).astype(jnp.uint32)
+    def try_subset(carry: tuple[Array, ...]) -> tuple[Array, ...]:
+        _, some, good, _ = carry
+        hand, palette = table.hand & ~some, table.palette | some
+        plays = _plays(table, palette, hand)
+        alone = _can_finish(_won(palette, table.bars), table.state.canvas, hand)
+        works = jnp.where(is_empty(hand), alone, (plays & plane(hand, jnp) & others).any())
+        good |= jnp.where(works, some, 0).astype(jnp.uint32)
         # All 5s lie in the second word.
         less = (some[1] - jnp.uint32(1)) & fives[1]
-        return jnp.stack([some[0], less]), good
+        return some[1] == 0, jnp.stack([some[0], less]), good, plays
 
     none = jnp.zeros(2, dtype=jnp.uint32)
-    _, good = jax.lax.while_loop(go_on, try_subset, (fives, none))
-    plain = _plays(table, table.palette, table.hand)
+    never = jnp.zeros(CARDS, bool)
+    # In the end, no 5 has been played before.
+    *_, good, plain = jax.lax.while_loop(go_on, try_subset, (never[0], fives, none, never))
     acting = jnp.where(others, plain, plane(good, jnp))
     return jnp.where(table.state.rules[ACTIONS] > 0, acting, plain)

@@ -119,7 +119,10 @@ def winner(state: State) -> Array:
 
 
 def state_of(position: Round, piles: int = 0) -> State:
-    """Convert a round of ``red7.core``, dealt without the cards in these score piles."""
+    """Convert a round of ``red7.core``, dealt without the cards in these score piles.
+
+    The arrays are NumPy's, which every function here takes.
+    """
     beyond = SEATS - position.players
     none = [(0, 0)] * beyond
     size = len(position.deck)
@@ -130,7 +133,7 @@ def state_of(position: Round, piles: int = 0) -> State:
     def number(value: int) -> Array:
         return np.int32(value)
 
-    state = State(
+    return State(
         rules=flags(position.rules),
         players=number(position.players),
         hands=sets(position.hands),
@@ -151,8 +154,6 @@ def state_of(position: Round, piles: int = 0) -> State:
         piles=np.array(words(piles), dtype=np.uint32),
         recent=recent_of(position),
     )
-    placed: State = jax.device_put(state)
-    return placed
 
 
 def stack(states: list[State]) -> State:
