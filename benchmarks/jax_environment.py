@@ -65,11 +65,13 @@ def play(env: Environment, batch: int, between: int, times: Array, key: Array) -
     first, dealing, choosing = jax.random.split(key, 3)
 
     def deal(key: Array) -> Game:
-        return apart(jax.vmap(env.init)(jax.random.split(key, batch)))
+        games: Game = jax.vmap(env.init)(jax.random.split(key, batch))
+        return apart(games)
 
     def once(games: Game, bits: Array) -> Game:
         action = jax.vmap(choose)(games.legal_action_mask, bits)
-        return apart(jax.vmap(env.step)(games, jax.lax.optimization_barrier(action)))
+        after: Game = jax.vmap(env.step)(games, apart(action))
+        return apart(after)
 
     def body(number: Array, carry: tuple[Game, Array, Array]) -> tuple[Game, Array, Array]:
         games, done, steps = carry

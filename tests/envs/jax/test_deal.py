@@ -17,7 +17,8 @@ from red7.network.sets import plane, words
 
 @pytest.fixture(scope="module")
 def dealt(env: ModuleType) -> Callable[..., Any]:
-    return import_module("jax").jit(env.dealt)
+    compiled: Callable[..., Any] = import_module("jax").jit(env.dealt)
+    return compiled
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

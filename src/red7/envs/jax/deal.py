@@ -18,9 +18,6 @@ from red7.network.recent import Recent
 from red7.network.sets import CARDS, LOW_CARDS, SINGLES, Array, single, size, union
 
 _ALL = SINGLES.sum(axis=0, dtype=np.uint32)
-# How many cards are drawn in one piece of compiled code: more are faster, and take longer to
-# compile.
-_AT_ONCE = 1
 
 
 def init(
@@ -55,7 +52,7 @@ def shuffled(key: Array, cards: Array, count: int) -> Array:
         return rest, jnp.where(total > 0, card, -1)
 
     chance = jax.random.bits(key, (count,), jnp.uint32)
-    _, order = jax.lax.scan(draw, (cards[0], cards[1]), chance, unroll=_AT_ONCE)
+    _, order = jax.lax.scan(draw, (cards[0], cards[1]), chance)
     return order
 
 
