@@ -39,7 +39,7 @@ screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 test: check $(PAGE) $(VENV)/cluster $(VENV)/traces $(VENV)/research ## Run every check, then every test
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 # The tests need the kernels, and two that find none would both compile them.
 test: KERNELS := "red7 warmup && python -m red7.envs"

@@ -33,6 +33,11 @@ os.environ["RED7_WARMUP"] = "false"
 # httpx reads all certificates of the world for each new client, though none speaks TLS here.
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 
+# JAX compiles for far longer than its programs run here.
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
+)
+
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from red7.train.curves import PICTURE, TABLE
+from red7.train.curves import NAMES
 from tests.cli.run import red7
 from tests.require import lacks
 
@@ -43,23 +43,23 @@ def test_without_jax_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_
     assert "red7.train.trainer" not in sys.modules or find_spec("jax") is not None
 
 
-def test_a_short_training_leaves_a_checkpoint_and_curves(
+def test_what_is_asked_for_is_trained_and_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     if find_spec("jax") is None:
         lacks("research", "pip install red7[research]")
     from red7.train import trainer  # noqa: PLC0415 - imports JAX
 
-    train = trainer.train
+    def told(settings: Any, out: Path, seconds: float, resume: Path | None, telling: Any) -> None:
+        assert (settings.games, settings.shape.width, settings.parts) == (64, 32, 1)
+        assert (settings.rules, settings.players) == (("v1.2",), (2,))
+        assert (out, seconds, resume) == (tmp_path / "one", 60 * 9, None)
+        telling.line(dict.fromkeys((*NAMES, "seconds", "speed"), 1e6))
+        assert {telling.name(name) for name in ("entropy", "past 2")} == {"Entropy", "2 players"}
 
-    def briefly(settings: Any, out: Path, seconds: float, *rest: Any) -> Any:
-        assert seconds == 60 * 9
-        return train(settings, out, 0.0, *rest)
-
-    monkeypatch.setattr(trainer, "train", briefly)
+    monkeypatch.setattr(trainer, "train", told)
     small = ["--games", "64", "--width", "32", "--rules", "basic", "--players", "2"]
     ran = red7(monkeypatch, "train", "--out", str(tmp_path / "one"), *small)
     assert (ran.status, ran.err) == (0, "")
-    assert "million steps" in ran.out
-    for name in (TABLE, PICTURE, "weights.npz", "player.npz"):
-        assert (tmp_path / "one" / name).is_file()
+    assert "1.0 million steps" in ran.out
+    assert str(tmp_path / "one") in ran.out

@@ -4,12 +4,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
+from red7.train.curves import PICTURE, TABLE
 from red7.train.network import Shape
 from tests.require import lacks
+
+pytestmark = pytest.mark.xdist_group("jax-training")
 
 
 @pytest.fixture(scope="module")
@@ -19,8 +23,10 @@ def trainer() -> ModuleType:
     return import_module("red7.train.trainer")
 
 
-def test_it_learns_writes_and_goes_on(trainer: ModuleType, tmp_path: Path) -> None:
-    settings = trainer.Settings(
+@pytest.fixture(scope="module")
+def settings(trainer: ModuleType) -> Any:
+    """Return the settings of all tests, which compile once for them."""
+    return trainer.Settings(
         shape=Shape(width=32, blocks=1, neck=16, card=8, critic_width=16),
         games=64,
         steps=8,
@@ -28,6 +34,9 @@ def test_it_learns_writes_and_goes_on(trainer: ModuleType, tmp_path: Path) -> No
         rate=1e-3,
         between=1024,
     )
+
+
+def test_it_learns_writes_and_goes_on(trainer: ModuleType, settings: Any, tmp_path: Path) -> None:
     first = trainer.Trainer(settings)
     before = np.asarray(first.params["actor/in"])
     report = trainer.Report()
@@ -45,3 +54,14 @@ def test_it_learns_writes_and_goes_on(trainer: ModuleType, tmp_path: Path) -> No
     assert np.allclose(again.params["actor/in"], first.params["actor/in"], atol=1e-3)
     again.iteration(trainer.Report())
     assert again.progress.steps == 6 * 64 * 8
+
+
+def test_a_short_training_leaves_a_checkpoint_and_curves(
+    trainer: ModuleType, settings: Any, tmp_path: Path
+) -> None:
+    lines: list[Any] = []
+    telling = trainer.Telling(line=lines.append)
+    trained = trainer.train(settings, tmp_path / "one", 0.0, None, telling)
+    assert [line["steps"] for line in lines] == [trained.progress.steps] == [64 * 8]
+    for name in (TABLE, PICTURE, "weights.npz", "player.npz"):
+        assert (tmp_path / "one" / name).is_file()

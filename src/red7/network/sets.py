@@ -78,9 +78,8 @@ def lanes(cards: Array, xp: ModuleType) -> list[Array]:
 
 
 def colours(cards: Array, xp: ModuleType) -> Array:
-    """Return for each of the seven colours whether a set holds a card of it."""
-    present = reduce(lambda some, more: some | more, lanes(cards, xp))
-    return (present[..., None] >> xp.arange(7) & 1).astype(bool)
+    """Return the colours of the cards in a set as seven bits, Violet's the lowest."""
+    return reduce(lambda some, more: some | more, lanes(cards, xp))
 
 
 def _length(bits: Array, xp: ModuleType) -> Array:
@@ -91,6 +90,11 @@ def _length(bits: Array, xp: ModuleType) -> Array:
 
 def strengths(cards: Array, xp: ModuleType) -> Array:
     """Return how strong palettes are under the seven rules, as ``red7.core.strength`` does."""
+    return xp.stack(strength_under_each(cards, xp), axis=-1)
+
+
+def strength_under_each(cards: Array, xp: ModuleType) -> tuple[Array, ...]:
+    """Return the same as seven arrays, which a compiler need not write down before comparing."""
     rows = lanes(cards, xp)
     counts = [xp.bitwise_count(row).astype(xp.int32) for row in rows]
     tops = [xp.where(row > 0, _length(row, xp) + 7 * n, 0) for n, row in enumerate(rows)]
@@ -107,7 +111,7 @@ def strengths(cards: Array, xp: ModuleType) -> Array:
     orange = reduce(xp.maximum, [count << 6 | its for count, its in zip(counts, tops, strict=True)])
     red = xp.where(top > 0, top | 1 << 6, 0)
     yellow = _of_one_colour(cards, xp)
-    return xp.stack([violet, indigo, blue, green, yellow, orange, red], axis=-1)
+    return violet, indigo, blue, green, yellow, orange, red
 
 
 def _of_one_colour(cards: Array, xp: ModuleType) -> Array:

@@ -94,7 +94,7 @@ class Trainer:
         # Matrices are multiplied faster if their sizes are multiples of eight.
         share = 1.0 if settings.against else settings.mixed
         self.mixed = int(settings.games * share) // 8 * 8
-        self.tables = seated(self.games, dealing, settings.games, self.mixed)
+        self.tables = _seated(self.games, dealing, settings.games, self.mixed)
         self.turn = 0  # whose turn it is among the past selves
 
     def _frozen(self, params: Params) -> Params:
@@ -212,6 +212,7 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
     return (params, moments, player), tables, key, losses, tally
 
 
+_seated = jax.jit(seated, static_argnums=(2, 3))
 _compiled = jax.jit(
     iterate, static_argnames=("settings", "mixed", "kind"), donate_argnums=(1, 2, 3, 5)
 )

@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+import pytest
+
 from red7.core.turn import Phase
 from tests.envs.jax.conftest import Moment, listed
+
+pytestmark = pytest.mark.xdist_group("jax-rounds")
 
 
 def test_the_exact_mask_is_the_legal_steps(moments: list[Moment]) -> None:

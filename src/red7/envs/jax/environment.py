@@ -88,7 +88,8 @@ class Environment:
             dealing, key = jax.random.split(key)
             again = init(dealing, self._flags, self._seated, end.piles, end.scores)
             after = _chosen(end.again, again, after)
-        foul = ~(game.legal_action_mask & (jnp.arange(STEP_COUNT) == action)).any()
+        numbered = (action >= 0) & (action < STEP_COUNT)
+        foul = ~(numbered & game.legal_action_mask[jnp.clip(action, 0, STEP_COUNT - 1)])
         mine = jnp.arange(self.num_players) == game.current_player
         shares = jnp.where(foul, ~mine / (self._seated - 1), end.shares)
         over = foul | end.over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import jax
 import jax.numpy as jnp
 
@@ -24,16 +26,9 @@ from red7.core.numbering import (
     START,
 )
 from red7.envs.jax.legal import targets
-from red7.envs.jax.state import State, allows, is_over, seats_of
+from red7.envs.jax.state import State, allows, apart, is_over, pick, seats_of, top_card
 from red7.network.recent import Recent
-from red7.network.sets import CARDS, Array, is_empty, single, size, strengths, union
-
-
-def pick(values: Array, index: Array) -> Array:
-    """Return one entry without a gather, which would keep a compiler from joining operations."""
-    chosen = jnp.arange(values.shape[0]) == index
-    chosen = chosen.reshape((-1,) + (1,) * (values.ndim - 1))
-    return jnp.where(chosen, values, 0).sum(axis=0, dtype=values.dtype)
+from red7.network.sets import CARDS, Array, is_empty, single, size, strength_under_each, union
 
 
 def step(state: State, action: Array) -> State:
@@ -67,7 +62,8 @@ def _made(state: State, action: Array) -> State:
     palettes = (state.palettes & ~taken) | added
     gone = jnp.where(discard, state.gone | bit, state.gone)
     canvas = jnp.where(discard, card % 7, state.canvas)
-    deck = jnp.where(lay & (jnp.arange(CARDS) == state.deck_size), card, state.deck)
+    above = jnp.arange(state.deck.shape[0]) == state.deck_size
+    deck = jnp.where(lay & above, card, state.deck)
     deck_size = state.deck_size + lay
     deck_known = state.deck_known + lay
 
@@ -89,14 +85,14 @@ def _made(state: State, action: Array) -> State:
     seven_earned = earned & (rules[SEVEN_DRAWS] > 0)
     phase = jnp.where(by_seven, jnp.where(seven_earned, SEVEN_EARNED, FREE), phase)
     by_hand = discard & ~by_seven
-    levels = strengths(palettes, jnp)
-    under = jnp.where(jnp.arange(7) == card % 7, levels, 0).sum(axis=1)
-    wins = pick(under, state.turn) > jnp.where(mover, 0, under).max()
+    wins = _leads(palettes, mover, canvas)
     phase = jnp.where(by_hand & wins & earned, EARNED, phase)
     leaves = (by_hand & ~wins) | (action == DROP)
 
     ends = leaves | (by_hand & ~earned) | (action == END)
     ends |= (action == DRAW) & (state.phase == EARNED)
+    # Kept apart, or a compiler would work it out anew for each part of the round.
+    leaves, ends, phase = apart((leaves, ends, phase))
     after = state._replace(
         hands=hands,
         palettes=palettes,
@@ -117,6 +113,16 @@ def _made(state: State, action: Array) -> State:
     return _pass_turn(_go_out(after, mover & leaves), ends)
 
 
+def _leads(palettes: Array, mover: Array, colour: Array) -> Array:
+    """Return whether the mover's palette beats all others under a colour."""
+    levels = strength_under_each(palettes, jnp)
+    under = reduce(
+        jnp.bitwise_or, [jnp.where(colour == rule, level, 0) for rule, level in enumerate(levels)]
+    )
+    own = reduce(jnp.maximum, jnp.where(mover, under, 0))
+    return own > reduce(jnp.maximum, jnp.where(mover, 0, under))
+
+
 def _noted(state: State, bit: Array, play: Array, discard: Array, lay: Array) -> Recent:
     """Add a card to what the mover did in this turn."""
     recent = state.recent
@@ -132,8 +138,8 @@ def _noted(state: State, bit: Array, play: Array, discard: Array, lay: Array) ->
 def _drawn(state: State, drawing: Array) -> State:
     """Let a seat draw the top card."""
     draws = drawing.any()
-    top = jnp.arange(CARDS) == state.deck_size - 1
-    card = single(jnp.where(top, state.deck, 0).sum(), jnp)
+    top = jnp.arange(state.deck.shape[0]) == state.deck_size - 1
+    card = single(top_card(state), jnp)
     card = jnp.where(drawing[:, None], card, 0).astype(jnp.uint32)
     public = jnp.where(state.deck_known > 0, card, 0).astype(jnp.uint32)
     return state._replace(
@@ -177,12 +183,12 @@ def _pass_turn(state: State, ends: Array) -> State:
     hungry = is_empty(state.hands) & ~state.out
     feeding = ~is_empty(state.hands) & ~state.out
     # The next player who holds a card; if nobody does, the last of the hungry wins.
-    first_fed = jnp.where(feeding, away, most).min()
-    last_hungry = jnp.where(hungry, away, -1).max()
+    first_fed = reduce(jnp.minimum, jnp.where(feeding, away, most))
+    last_hungry = reduce(jnp.maximum, jnp.where(hungry, away, -1))
     nearest = jnp.where(first_fed < most, first_fed, last_hungry)
     passed = hungry & (away < nearest)
     after = _go_out(state, passed & ends)
-    turn = jnp.where(away == nearest, seats, 0).sum().astype(jnp.int32)
+    turn = apart(reduce(jnp.bitwise_or, jnp.where(away == nearest, seats, 0)))
     next_up = ends & (seats == turn)
     recent = after.recent
     row = next_up[:, None]

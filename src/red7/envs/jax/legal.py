@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import NamedTuple
 
 import jax
@@ -26,7 +27,7 @@ from red7.core.numbering import (
     SEVEN_ITSELF,
     START,
 )
-from red7.envs.jax.state import State, allows, is_over, seats_of
+from red7.envs.jax.state import State, allows, apart, is_over, pick, seats_of, top_card
 from red7.network.sets import (
     CARDS,
     COLOUR_OF,
@@ -38,7 +39,7 @@ from red7.network.sets import (
     plane,
     single,
     size,
-    strengths,
+    strength_under_each,
     union,
 )
 
@@ -54,29 +55,41 @@ def targets(rules: Array, palettes: Array, mover: Array, count: Array) -> Array:
 
 
 class _Table(NamedTuple):
-    """What the legality of a step depends on."""
+    """What the legality of a step depends on; colours are seven bits, Violet's the lowest."""
 
     state: State
     mover: Array
-    bars: Array  # the strength to beat under each colour
-    bars_without: Array  # [card, colour]: the same after that card has left its palette
+    bars: tuple[Array, ...]  # the strength to beat under each colour
+    bars_without: tuple[Array, ...]  # [card]: the same after that card has left its palette
     palette: Array
     hand: Array
+    wins: Array  # the colours under which the palette wins
 
 
 def _table(state: State) -> _Table:
     mover = seats_of(state) == state.turn
-    mine = mover[:, None]
-    others = jnp.where(mine, 0, state.palettes).astype(jnp.uint32)
+    others = jnp.where(mover[:, None], 0, state.palettes).astype(jnp.uint32)
     without = others[:, None] & ~jnp.asarray(SINGLES)
-    return _Table(
-        state,
-        mover,
-        strengths(others, jnp).max(axis=0),
-        strengths(without, jnp).max(axis=0),
-        jnp.where(mine, state.palettes, 0).sum(axis=0, dtype=jnp.uint32),
-        jnp.where(mine, state.hands, 0).sum(axis=0, dtype=jnp.uint32),
-    )
+    palette, hand = pick(state.palettes, state.turn), pick(state.hands, state.turn)
+    bars, bars_without = _highest(others), _highest(without)
+    # Kept apart, or a compiler would work it out anew for each of 49 cards.
+    kept = apart((bars, bars_without, palette, hand, _won(palette, bars)))
+    return _Table(state, mover, *kept)
+
+
+def _highest(palettes: Array) -> tuple[Array, ...]:
+    """Return the strength of the strongest palette under each colour."""
+    return tuple(reduce(jnp.maximum, level) for level in strength_under_each(palettes, jnp))
+
+
+def _won(palette: Array, bars: tuple[Array, ...]) -> Array:
+    """Return the colours under which a palette beats the bars."""
+    levels = strength_under_each(palette, jnp)
+    beaten = [
+        (level > bar).astype(jnp.int32) << colour
+        for colour, (level, bar) in enumerate(zip(levels, bars, strict=True))
+    ]
+    return reduce(jnp.bitwise_or, beaten)
 
 
 def exact_mask(state: State) -> Array:
@@ -101,8 +114,8 @@ def loose_mask(state: State) -> Array:
     if not allows(state, ACTIONS):
         return _mask(table, any_card, ~any_card, ~any_card, ~any_card, may_drop=any_card[0])
     movable = _movable(table, table.palette, state.seven)
-    left = strengths(table.palette & ~jnp.asarray(SINGLES), jnp) > table.bars
-    to_canvas = movable & (_under(left, jnp.asarray(COLOUR_OF)) | ~(rules[AT_ONCE] > 0))
+    left = _won(table.palette & ~jnp.asarray(SINGLES), table.bars)
+    to_canvas = movable & (_holds(left, jnp.asarray(COLOUR_OF)) | ~(rules[AT_ONCE] > 0))
     to_deck = movable & (rules[SEVEN_DECK] > 0)
     taken = plane(_targets(table, table.palette), jnp)
     return _mask(table, any_card, to_canvas, to_deck, taken, may_drop=any_card[0])
@@ -113,17 +126,16 @@ def _mask(  # noqa: PLR0913 - one for each kind of step
 ) -> Array:
     """Put the steps together that each phase allows."""
     state, rules, phase = table.state, table.state.rules, table.state.phase
-    wins = strengths(table.palette, jnp) > table.bars
     hand = plane(table.hand, jnp)
     may = rules[DRAWS] == MAY
     earned = (phase == EARNED) | (phase == SEVEN_EARNED)
     plays &= hand & ((phase == START) | (phase == FIVE))
     by_hand = (phase == START) | (phase == FREE) | ((phase == SEVEN_EARNED) & may)
     losing = (rules[LOSING] > 0) & ~state.bound
-    discards = hand & by_hand & (_under(wins, jnp.asarray(COLOUR_OF)) | losing)
+    discards = hand & by_hand & (_holds(table.wins, jnp.asarray(COLOUR_OF)) | losing)
     discards |= to_canvas & (phase == SEVEN_ACTS)
     lays = (to_deck & (phase == SEVEN_ACTS)) | (taken & (phase == ONE))
-    winning = (wins & (jnp.arange(7) == state.canvas)).any()
+    winning = _holds(table.wins, state.canvas)
     may_end = (phase == FREE) | (earned & may)
     bare = jnp.stack(
         [
@@ -135,9 +147,9 @@ def _mask(  # noqa: PLR0913 - one for each kind of step
     return jnp.concatenate([plays, discards, lays, bare]) & ~is_over(state)
 
 
-def _under(wins: Array, colour: Array) -> Array:
-    """Return for each card whether its own colour wins."""
-    return (wins & (jnp.arange(7) == colour[:, None])).any(axis=-1)
+def _holds(colours: Array, colour: Array) -> Array:
+    """Return whether a colour is among these."""
+    return (colours >> colour & 1).astype(bool)
 
 
 def _targets(table: _Table, palette: Array) -> Array:
@@ -152,12 +164,12 @@ def _movable(table: _Table, palette: Array, seven: Array) -> Array:
 
 def _can_finish(wins: Array, canvas: Array, hand: Array) -> Array:
     """Return whether the canvas or the colour of a card in hand is among the colours won."""
-    return (wins & (colours(hand, jnp) | (jnp.arange(7) == canvas[..., None]))).any(axis=-1)
+    return (wins & (colours(hand, jnp) | 1 << canvas)) != 0
 
 
 def _takes(table: _Table, palette: Array, hand: Array) -> Array:
     """Return the cards that a 1 may take so that the turn can still be won."""
-    wins = strengths(palette, jnp) > table.bars_without
+    wins = _won(palette, table.bars_without)
     return _can_finish(wins, table.state.canvas, hand)
 
 
@@ -166,11 +178,10 @@ def _moves(table: _Table, palette: Array, hand: Array, seven: Array) -> tuple[Ar
     state, rules = table.state, table.state.rules
     movable = _movable(table, palette, seven)
     rest = palette & ~jnp.asarray(SINGLES)
-    wins = strengths(rest, jnp) > table.bars
+    wins = _won(rest, table.bars)
     colour = jnp.asarray(COLOUR_OF)
-    at_once = _under(wins, colour)
-    top = jnp.where(jnp.arange(CARDS) == state.deck_size - 1, state.deck, 0).sum()
-    drawn_wins = (wins & (jnp.arange(7) == top % 7)).any(axis=-1)
+    at_once = _holds(wins, colour)
+    drawn_wins = _holds(wins, top_card(state) % 7)
     draws = (rules[SEVEN_DRAWS] > 0) & (rules[DRAWS] > 0) & (state.deck_known > 0)
     certain = draws & (jnp.asarray(NUMBER_OF) > size(rest, jnp)) & drawn_wins
     later = _can_finish(wins, colour, hand) | certain
@@ -183,7 +194,7 @@ def _plays(table: _Table, palette: Array, hand: Array) -> Array:
     """Return the cards that may be played; for an acting 5 as if it had no action."""
     state = table.state
     bits = jnp.asarray(SINGLES)
-    wins = strengths(palette | bits, jnp) > table.bars
+    wins = _won(palette | bits, table.bars)
     plain = _can_finish(wins, state.canvas, hand & ~bits)
     if not allows(state, ACTIONS):
         return plain
@@ -218,26 +229,24 @@ def _plays_with_fives(table: _Table) -> Array:
     )
     others = jnp.asarray(~plane(_FIVES, np))
 
-    def after(some: Array) -> Array:
-        hand = table.hand & ~some
-        palette = table.palette | some
-        plays = (_plays(table, palette, hand) & plane(hand, jnp) & others).any()
-        alone = _can_finish(strengths(palette, jnp) > table.bars, table.state.canvas, hand)
-        return jnp.where(is_empty(hand), alone, plays)
-
     # The subsets of the 5s in hand, from all of them down to none.
-    def go_on(carry: tuple[Array, Array]) -> Array:
-        return carry[0][1] != 0
+    def go_on(carry: tuple[Array, ...]) -> Array:
+        return ~carry[0]
 
-    def try_subset(carry: tuple[Array, Array]) -> tuple[Array, Array]:
-        some, good = carry
-        good |= jnp.where(after(some), some, 0).astype(jnp.uint32)
+    def try_subset(carry: tuple[Array, ...]) -> tuple[Array, ...]:
+        _, some, good, _ = carry
+        hand, palette = table.hand & ~some, table.palette | some
+        plays = _plays(table, palette, hand)
+        alone = _can_finish(_won(palette, table.bars), table.state.canvas, hand)
+        works = jnp.where(is_empty(hand), alone, (plays & plane(hand, jnp) & others).any())
+        good |= jnp.where(works, some, 0).astype(jnp.uint32)
         # All 5s lie in the second word.
         less = (some[1] - jnp.uint32(1)) & fives[1]
-        return jnp.stack([some[0], less]), good
+        return some[1] == 0, jnp.stack([some[0], less]), good, plays
 
     none = jnp.zeros(2, dtype=jnp.uint32)
-    _, good = jax.lax.while_loop(go_on, try_subset, (fives, none))
-    plain = _plays(table, table.palette, table.hand)
+    never = jnp.zeros(CARDS, bool)
+    # In the end, no 5 has been played before.
+    *_, good, plain = jax.lax.while_loop(go_on, try_subset, (never[0], fives, none, never))
     acting = jnp.where(others, plain, plane(good, jnp))
     return jnp.where(table.state.rules[ACTIONS] > 0, acting, plain)

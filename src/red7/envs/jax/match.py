@@ -9,8 +9,7 @@ import jax.numpy as jnp
 from red7.core.numbering import MATCH
 from red7.core.rules import GOALS, HAND
 from red7.core.strength import BLUE, GREEN, INDIGO, ORANGE, RED, VIOLET, YELLOW
-from red7.envs.jax.flow import pick
-from red7.envs.jax.state import State, allows, is_over, seats_of, winner
+from red7.envs.jax.state import State, allows, is_over, pick, seats_of, winner
 from red7.network.flags import SEATS
 from red7.network.sets import CARDS, COLOUR_OF, NUMBER_OF, SINGLES, Array, plane, size, strengths
 

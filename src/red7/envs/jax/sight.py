@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from red7.core.numbering import OVER
-from red7.envs.jax.state import State, is_over, widened
+from red7.envs.jax.state import State, is_over, top_card, widened
 from red7.network.flags import SEATS
 from red7.network.observation import observe as observe_seen
 from red7.network.outlook import Outlook, outlook
@@ -40,11 +40,10 @@ def seen(state: State, seat: Array | None = None) -> Seen:
     """Return what a seat may know, by default the seat to move."""
     state = widened(state)
     order = seat_order(state, seat)
-    place = jnp.arange(CARDS)
+    place = jnp.arange(state.deck.shape[0])
     public = (place >= state.deck_size - state.deck_known) & (place < state.deck_size)
     in_deck = public[:, None] & (state.deck[:, None] == jnp.arange(CARDS))
     laid = jnp.where(in_deck.any(axis=0)[:, None], jnp.asarray(SINGLES), 0)
-    top = jnp.where(place == state.deck_size - 1, state.deck, 0).sum()
     own = (jnp.arange(SEATS) == (state.turn if seat is None else seat))[:, None]
     return Seen(
         rules=state.rules,
@@ -56,7 +55,7 @@ def seen(state: State, seat: Array | None = None) -> Seen:
         palettes=arranged(order, state.palettes),
         gone=state.gone,
         laid=laid.astype(jnp.uint32).sum(axis=0, dtype=jnp.uint32),
-        top=jnp.where(state.deck_known > 0, top, -1),
+        top=jnp.where(state.deck_known > 0, top_card(state), -1),
         deck_size=state.deck_size,
         canvas=state.canvas,
         phase=state.phase,
@@ -112,7 +111,7 @@ def other_hands(state: State) -> Array:
 
 def next_cards(state: State) -> Array:
     """Return the two cards on top of the deck as planes: a critic's secret too."""
-    place = jnp.arange(CARDS)
+    place = jnp.arange(state.deck.shape[0])
     tops = [
         jnp.where(place == state.deck_size - depth, state.deck + 1, 0).sum() - 1 for depth in (1, 2)
     ]

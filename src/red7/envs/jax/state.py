@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import reduce
+from typing import NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -13,6 +14,8 @@ from red7.core.numbering import PHASES
 from red7.network.flags import SEATS, flags
 from red7.network.recent import Recent, recent_of
 from red7.network.sets import CARDS, Array, words
+
+T = TypeVar("T")
 
 
 class State(NamedTuple):
@@ -29,7 +32,9 @@ class State(NamedTuple):
     known: Array  # the cards of each hand that everybody knows
     out: Array  # bool[4]
     gone: Array  # a set
-    deck: Array  # int32[49]: the bottom first, and -1 above the top
+    # int32[49]: the bottom first, and -1 above the top. Where no rule ever lets a card be drawn or
+    # laid, it may be int32[0].
+    deck: Array
     deck_size: Array
     deck_known: Array  # how many cards from the top everybody knows
     canvas: Array
@@ -48,12 +53,34 @@ def allows(state: State, rule: int) -> bool:
 
     Rules given as NumPy's array are known then, and what they never lead to need not be compiled.
     """
-    return not isinstance(state.rules, np.ndarray) or bool(state.rules[rule])
+    return not is_fixed(state.rules) or bool(state.rules[rule])
+
+
+def is_fixed(*values: Array) -> bool:
+    """Return whether values are known when compiling: plain numbers, or NumPy's."""
+    return all(isinstance(value, int | np.integer | np.ndarray) for value in values)
 
 
 def seats_of(state: State) -> Array:
     """Return the numbers of the seats of one round."""
     return jnp.arange(state.out.shape[-1])
+
+
+def apart(values: T) -> T:
+    """Return values that a compiler works out once, before what is made from them."""
+    kept: T = jax.tree.map(jax.lax.optimization_barrier, values)
+    return kept
+
+
+def pick(values: Array, index: Array) -> Array:
+    """Return one of a few entries by comparing, which a compiler joins with more."""
+    chosen = (jnp.arange(values.shape[0]) == index).reshape((-1,) + (1,) * (values.ndim - 1))
+    return reduce(jnp.bitwise_or, jnp.where(chosen, values, jnp.zeros_like(values)))
+
+
+def top_card(state: State) -> Array:
+    """Return the card on top of the deck; any number if the deck is empty."""
+    return state.deck[jnp.clip(state.deck_size - 1, 0)] if state.deck.shape[-1] else jnp.int32(0)
 
 
 def widened(state: State) -> State:
@@ -94,7 +121,7 @@ def winner(state: State) -> Array:
 def state_of(position: Round, piles: int = 0) -> State:
     """Convert a round of ``red7.core``, dealt without the cards in these score piles.
 
-    The arrays are NumPy's, which are much faster to make.
+    The arrays are NumPy's, which every function here takes.
     """
     beyond = SEATS - position.players
     none = [(0, 0)] * beyond
@@ -104,7 +131,7 @@ def state_of(position: Round, piles: int = 0) -> State:
         return np.array([words(mask) for mask in masks] + none, dtype=np.uint32)
 
     def number(value: int) -> Array:
-        return np.asarray(value, dtype=np.int32)
+        return np.int32(value)
 
     return State(
         rules=flags(position.rules),
@@ -121,8 +148,8 @@ def state_of(position: Round, piles: int = 0) -> State:
         turn=number(position.turn - 1),
         phase=number(PHASES.index(position.phase)),
         seven=number(position.seven),
-        tried=np.asarray(position.tried),
-        bound=np.asarray(position.bound),
+        tried=np.bool_(position.tried),
+        bound=np.bool_(position.bound),
         scores=np.array([*(position.scores or [0] * position.players), *[0] * beyond], np.int32),
         piles=np.array(words(piles), dtype=np.uint32),
         recent=recent_of(position),

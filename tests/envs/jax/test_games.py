@@ -1,0 +1,184 @@
+"""Whole games, played in the core and in JAX at the same time."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from red7.core import STEPS, Match, Red7Error
+from red7.core.cards import mask_of
+from red7.envs.encoding import dense, mask
+from red7.envs.rewards import result
+from red7.network.flags import flags
+from red7.network.sets import words
+from tests.envs.games import COMBINATIONS
+from tests.games import choose
+
+pytestmark = pytest.mark.xdist_group("jax-games")
+
+
+class AnyRules:
+    """An environment whose rules and players are data: one compiled function plays them all."""
+
+    def __init__(self, env: ModuleType) -> None:
+        jax = import_module("jax")
+
+        def table(laws: Any) -> Any:
+            made = env.make("v1.2+match", 4)
+            made._flags, made._seated = laws
+            return made
+
+        # Each part is compiled once: masks in ``shown``, observations in ``observe``.
+        def step(laws: Any, game: Any, action: Any) -> Any:
+            after = table(laws).step(game, action)
+            return after.round, after.key, after.rewards, after.terminated
+
+        def shown(laws: Any, *parts: Any) -> Any:
+            return table(laws)._shown(*parts)._replace(observation=np.int8(0))
+
+        def observe(laws: Any, game: Any, player: Any) -> Any:
+            return table(laws).observe(game, player)
+
+        self.step, self.shown, self.observe = (
+            jax.jit(jax.vmap(function)) for function in (step, shown, observe)
+        )
+
+
+def states_of(env: ModuleType, matches: list[Match]) -> Any:
+    """Return the rounds of matches as a batch."""
+    piles = [mask_of(card for pile in match.piles for card in pile) for match in matches]
+    return env.stack(
+        [env.state_of(match.round, left) for match, left in zip(matches, piles, strict=True)]
+    )
+
+
+def test_games_of_all_rules_and_players_go_as_in_the_core(env: ModuleType) -> None:
+    jax = import_module("jax")
+    chance = random.Random(8)
+    matches = [Match.start(seats, rules, chance.randbytes(32)) for rules, seats in COMBINATIONS]
+    laws = (
+        np.stack([flags(rules) for rules, _ in COMBINATIONS]),
+        np.array([seats for _, seats in COMBINATIONS], np.int32),
+    )
+    table = AnyRules(env)
+    keys = jax.random.split(jax.random.key(1), len(matches))
+    nothing = np.zeros((len(matches), 4), np.float32), np.zeros(len(matches), bool)
+    games = table.shown(laws, states_of(env, matches), keys, *nothing)
+    for place in range(32):
+        # Every third time it is somebody who waits.
+        observers = np.array(
+            [chance.randrange(m.players) if place % 3 else m.round.turn - 1 for m in matches]
+        )
+        seen = np.asarray(table.observe(laws, games, observers))
+        for index, match in enumerate(matches):
+            now = match.round
+            assert bool(games.terminated[index]) == match.over
+            if match.over:
+                continue
+            assert int(games.current_player[index]) == now.turn - 1
+            legal = mask(now.view(now.turn))
+            assert np.array_equal(games.legal_action_mask[index], legal), str(now)
+            if (place + index) % 4 == 0:
+                expected = dense(now.view(observers[index] + 1))
+                assert np.array_equal(seen[index], expected), str(now)
+        steps = [None if m.over else choose(m.round.legal_steps, chance) for m in matches]
+        actions = np.array([step.number if step else 0 for step in steps])
+        state, keys, rewards, over = table.step(laws, games, actions)
+        for index, (match, step) in enumerate(zip(matches, steps, strict=True)):
+            after = match.apply(step) if step else match
+            paid = result(after.winners, after.players) if step and after.over else 0.0
+            assert np.allclose(rewards[index][: after.players], paid)
+            matches[index] = after
+        state, matches = dealt_alike(env, state, matches)
+        games = table.shown(laws, state, keys, rewards, over)
+    assert sum(match.over for match in matches) > 40
+    assert sum(match.number > 1 for match in matches) > 5
+
+
+def dealt_alike(env: ModuleType, state: Any, matches: list[Match]) -> tuple[Any, list[Match]]:
+    """Replace the rounds that JAX has dealt by those of the core."""
+    after = [m.next_round() if m.round.over and not m.over else m for m in matches]
+    again = np.array([old is not new for old, new in zip(matches, after, strict=True)])
+    if not again.any():
+        return state, matches
+    for index in np.flatnonzero(again):
+        match = after[index]
+        assert tuple(state.scores[index][: match.players]) == match.scores
+        piles = mask_of(card for pile in match.piles for card in pile)
+        assert tuple(state.piles[index]) == words(piles)
+    tree = import_module("jax").tree
+    return tree.map(lambda one, other: pick(again, one, other), states_of(env, after), state), after
+
+
+def pick(chosen: Any, one: Any, other: Any) -> Any:
+    """Return one of two batches, row by row."""
+    return np.where(chosen.reshape((-1,) + (1,) * (other.ndim - 1)), one, other)
+
+
+@pytest.fixture(scope="module")
+def basic(env: ModuleType) -> Any:
+    """Loose games for two, dealt anew when they end, and the function that plays them."""
+    jax = import_module("jax")
+    table = env.make("basic", masks="loose")
+
+    def blind(function: Any) -> Any:
+        """Leave out the observation, which takes longest to compile."""
+
+        def without(*given: Any) -> Any:
+            return function(*given)._replace(observation=np.int8(0))
+
+        return jax.jit(jax.vmap(without))
+
+    return blind(table.init), blind(env.auto_reset(table)), jax.jit(jax.vmap(env.loose_mask))
+
+
+def test_loose_games_go_on_and_on(basic: Any) -> None:
+    jax = import_module("jax")
+    init, step, mask_of_rounds = basic
+    games = init(jax.random.split(jax.random.key(2), 32))
+    chance = np.random.default_rng(2)
+    ended = 0
+    for place in range(12):
+        loose = np.asarray(games.legal_action_mask)
+        assert np.array_equal(loose, np.asarray(mask_of_rounds(games.round)))
+        action = np.array([chance.choice(np.flatnonzero(row)) for row in loose])
+        games = step(games, action, jax.random.split(jax.random.key(place), 32))
+        over, rewards = np.asarray(games.terminated), np.asarray(games.rewards)
+        assert (np.sort(rewards[over], axis=1) == [-1, 1]).all()
+        assert not rewards[~over].any()
+        assert not np.asarray(games.truncated).any()
+        assert (np.asarray(games.round.hands)[over].any(axis=2)).all()
+        ended += int(over.sum())
+    assert ended > 30
+
+
+def test_a_step_outside_the_mask_loses(basic: Any) -> None:
+    jax = import_module("jax")
+    init, step, _ = basic
+    games = init(jax.random.split(jax.random.key(3), 32))
+    mover = np.asarray(games.current_player)
+    after = step(games, np.full(32, 147), jax.random.split(jax.random.key(4), 32))
+    assert np.asarray(after.terminated).all()
+    assert (np.asarray(after.rewards)[np.arange(32), mover] == -1).all()
+    assert (np.asarray(after.rewards).sum(axis=1) == 0).all()
+
+
+def test_the_same_key_deals_the_same_cards(basic: Any) -> None:
+    jax = import_module("jax")
+    init, _, _ = basic
+    one, two, three = (init(jax.random.split(jax.random.key(key), 32)) for key in (5, 5, 6))
+    assert np.array_equal(one.round.hands, two.round.hands)
+    assert not np.array_equal(one.round.hands, three.round.hands)
+
+
+def test_what_cannot_be_played_is_refused(env: ModuleType) -> None:
+    with pytest.raises(Red7Error, match="players-number"):
+        env.make("basic", players=5)
+    with pytest.raises(ValueError, match="masks must be one of exact, loose"):
+        env.make("basic", masks="none")
+    assert env.make("expert", 3).num_actions == len(STEPS)
