@@ -77,84 +77,69 @@ def lasting(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_tables_and_records_mean_what_they_meant(version: str, place: Path) -> None:
+def test_data_of_that_version_means_what_it_meant(version: str, place: Path) -> None:
     meaning = restored(place, version)
-
-    async def test() -> None:
-        store = store_in(place)
-        await store.start()
-        names = StoredNames(store)
-        for table, meant in meaning.items():
-            entries = await store.read(table)
-            now = replay(entries)
-            assert now
-            await names.learn(*(chair.who for chair in now.chairs))
-            around = Surroundings(names, frozenset(), 0, now.at)
-            for seat, old in enumerate(meant["states"]):
-                new = json.loads(state(now, seat, around).model_dump_json())
-                assert contains(new, lasting(old)), (table, seat)
-            records = list(finished(entries))
-            for ended in records:
-                await names.learn(*(chair.who for chair in ended.chairs))
-            assert [write_record(record_of(one, names)) for one in records] == meant["records"]
-            for game, kept in meant.get("reviews", {}).items():
-                assert await store.review(table, int(game), 1) == bytes.fromhex(kept)
-            if "people" in meant:
-                assert await known(store) == meant["people"]
-            if "puzzles" in meant:
-                assert await puzzled(store) == meant["puzzles"]
-        await store.close()
-
-    asyncio.run(test())
+    asyncio.run(tables_and_records_mean_what_they_meant(place, meaning))
+    every_record_is_exported(place, place / "records", meaning)
+    asyncio.run(logs_come_back_as_they_were_when_packed(place, meaning))
+    every_record_is_exported(place, place / "records of packs", meaning)
+    asyncio.run(a_server_goes_on_with_it(place, meaning))
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_logs_of_that_version_come_back_as_they_were_when_packed(version: str, place: Path) -> None:
-    meaning = restored(place, version)
-
-    async def seen(store: Store) -> list[list[Entry]]:
-        logs = [await store.read(table) for table in meaning]
-        return [*logs, *[await store.entries_of(who) for who in ("ann", "ben", "cid", "dot")]]
-
-    async def test() -> None:
-        store = store_in(place)
-        await store.start()
-        before = await seen(store)
-        unpacked = await store.unpacked(10**15, 100)
-        for table in unpacked:
-            assert await store.pack(table)
-        assert {"landedmatch", "landedtimeout"} <= set(unpacked)
-        assert await seen(store) == before
-        await store.close()
-
-    asyncio.run(test())
-    target = place / "records"
-    export(settings_for(place), target)
-    wanted = sorted(record for meant in meaning.values() for record in meant["records"])
-    assert sorted(file.read_text(encoding="utf-8") for file in target.iterdir()) == wanted
-
-
-@pytest.mark.parametrize("version", VERSIONS)
-def test_a_server_goes_on_with_them(version: str, place: Path) -> None:
-    meaning = restored(place, version)
-
-    async def test() -> None:
-        async with serving(place, quick(), given()) as served:
-            for table, meant in meaning.items():
-                now = (await served.parts.service.load(table)).table
-                assert now.stage == meant["states"][0]["stage"]
-
-    asyncio.run(test())
+async def tables_and_records_mean_what_they_meant(place: Path, meaning: dict[str, Any]) -> None:
+    store = store_in(place)
+    await store.start()
+    names = StoredNames(store)
+    for table, meant in meaning.items():
+        entries = await store.read(table)
+        now = replay(entries)
+        assert now
+        await names.learn(*(chair.who for chair in now.chairs))
+        around = Surroundings(names, frozenset(), 0, now.at)
+        for seat, old in enumerate(meant["states"]):
+            new = json.loads(state(now, seat, around).model_dump_json())
+            assert contains(new, lasting(old)), (table, seat)
+        records = list(finished(entries))
+        for ended in records:
+            await names.learn(*(chair.who for chair in ended.chairs))
+        assert [write_record(record_of(one, names)) for one in records] == meant["records"]
+        for game, kept in meant.get("reviews", {}).items():
+            assert await store.review(table, int(game), 1) == bytes.fromhex(kept)
+        if "people" in meant:
+            assert await known(store) == meant["people"]
+        if "puzzles" in meant:
+            assert await puzzled(store) == meant["puzzles"]
+    await store.close()
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_every_record_is_exported(version: str, place: Path) -> None:
-    meaning = restored(place, version)
-    target = place / "records"
+def every_record_is_exported(place: Path, target: Path, meaning: dict[str, Any]) -> None:
     count = export(settings_for(place), target)
     wanted = sorted(record for meant in meaning.values() for record in meant["records"])
     assert sorted(file.read_text(encoding="utf-8") for file in target.iterdir()) == wanted
     assert count == len(wanted) > 3
+
+
+async def logs_come_back_as_they_were_when_packed(place: Path, meaning: dict[str, Any]) -> None:
+    async def seen(store: Store) -> list[list[Entry]]:
+        logs = [await store.read(table) for table in meaning]
+        return [*logs, *[await store.entries_of(who) for who in ("ann", "ben", "cid", "dot")]]
+
+    store = store_in(place)
+    await store.start()
+    before = await seen(store)
+    unpacked = await store.unpacked(10**15, 100)
+    for table in unpacked:
+        assert await store.pack(table)
+    assert {"landedmatch", "landedtimeout"} <= set(unpacked)
+    assert await seen(store) == before
+    await store.close()
+
+
+async def a_server_goes_on_with_it(place: Path, meaning: dict[str, Any]) -> None:
+    async with serving(place, quick(), given()) as served:
+        for table, meant in meaning.items():
+            now = (await served.parts.service.load(table)).table
+            assert now.stage == meant["states"][0]["stage"]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
