@@ -43,9 +43,10 @@ async def play(link: LocalTable, language: str = "en", most: int = 400) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_basic_game_and_a_rematch(tmp_path: Path, language: str) -> None:
-    shelf = Shelf(tmp_path)
-    link = table(language, seats=("violet", None, "violet"), keep=shelf.save)
-    asyncio.run(play(link, language))
+    with Saves(tmp_path) as saves:
+        shelf = Shelf(tmp_path, saves)
+        link = table(language, seats=("violet", None, "violet"), keep=shelf.save)
+        asyncio.run(play(link, language))
     (kept,) = Records(tmp_path).games()
     assert kept.file == shelf.records[0]
     assert kept.seat == 2
@@ -53,11 +54,12 @@ def test_a_whole_basic_game_and_a_rematch(tmp_path: Path, language: str) -> None
     assert kept.won is (2 in kept.record.result)
     assert read_record(kept.file.read_text(encoding="utf-8")).verify() > 0
     assert shelf.unfinished  # the rematch
-    assert Saves(tmp_path).latest().table.game == 2
+    with Saves(tmp_path) as saves:
+        assert saves.latest().table.game == 2
 
 
 def test_a_whole_expert_match(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = Shelf(tmp_path, Saves(tmp_path))
     link = table(rules="expert", seats=(None, "violet"), keep=shelf.save)
     asyncio.run(play(link))
     (kept,) = Records(tmp_path).games()
@@ -65,7 +67,7 @@ def test_a_whole_expert_match(tmp_path: Path) -> None:
 
 
 def test_watching_four_bots_to_the_end(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = Shelf(tmp_path, Saves(tmp_path))
     link = table(seats=("violet",) * 4, keep=shelf.save)
 
     async def watch() -> None:

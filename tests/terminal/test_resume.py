@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from red7.terminal.kept.saves import Saves
+from red7.terminal.kept.saves import SaveError, Saves
 from red7.terminal.links.local import LocalTable
 from tests.cli.run import red7
 from tests.terminal.given import SIZE, app_of, settled, table
@@ -47,7 +47,8 @@ def test_a_game_goes_on_after_its_process_was_killed(tmp_path: Path) -> None:
         opened.type("e")
         wait(opened, lambda: own_steps(tmp_path))
         opened.kill()
-    saved = Saves(tmp_path).latest()
+    with Saves(tmp_path) as saves:
+        saved = saves.latest()
     assert saved.name == "Ada"
     (own,) = own_steps(tmp_path)
     link = table(log=saved.log)
@@ -75,6 +76,8 @@ def test_the_command_quits_says_what_is_kept_and_resumes(tmp_path: Path) -> None
         assert b"red7 play --resume" in opened.written
     with terminal("play", "--resume", "--lang", "en", home=tmp_path) as opened:
         wait(opened, lambda: b"Draw deck" in opened.written)
+        with Saves(tmp_path) as saves, pytest.raises(SaveError, match="used"):
+            saves.latest()  # it is open there
         opened.type("q")
         assert opened.wait() == 0
 
@@ -83,10 +86,10 @@ def keep(folder: Path, **changes: object) -> Path:
     """Keep a game that was just begun, with something else in its file."""
 
     async def begin() -> LocalTable:
-        saves = Saves(folder)
-        link = table(keep=lambda log, _, name: saves.save(log, name))
-        await link.open()
-        await link.close()
+        with Saves(folder) as saves:
+            link = table(keep=lambda log, _, name: saves.save(log, name))
+            await link.open()
+            await link.close()
         return link
 
     asyncio.run(begin())
@@ -123,3 +126,17 @@ def test_there_is_nothing_to_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert ran.status == 2
     assert "no game to go on with" in ran.err
     assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_is_open_elsewhere_is_not_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RED7_HOME", str(tmp_path))
+    file = keep(tmp_path)
+    with Saves(tmp_path) as first:
+        assert first.latest().table.id == file.stem
+        ran = red7(monkeypatch, "play", "--resume", "--lang", "en")
+        assert ran.status == 2
+        assert f"The game in {file} is open in another terminal." in " ".join(ran.err.split())
+    with Saves(tmp_path) as second:
+        assert second.latest().table.id == file.stem

@@ -23,6 +23,7 @@ _UNRESUMED: Final = {
     "none": "terminal-resume-none",
     "newer": "terminal-resume-newer",
     "broken": "terminal-resume-broken",
+    "used": "terminal-resume-used",
 }
 
 
@@ -78,14 +79,15 @@ def resume(say: Words) -> None:
     from red7.terminal.kept.folder import data_folder  # noqa: PLC0415 - slow to import
     from red7.terminal.kept.saves import SaveError, Saves  # noqa: PLC0415 - slow to import
 
-    try:
-        saved = Saves(data_folder()).latest()
-    except SaveError as error:
-        raise UsageError(say(_UNRESUMED[error.reason], file=str(error.file))) from None
-    check_terminal(say)
-    from red7.terminal.playing import play_here as play  # noqa: PLC0415 - slow to import
+    with Saves(data_folder()) as saves:
+        try:
+            saved = saves.latest()
+        except SaveError as error:
+            raise UsageError(say(_UNRESUMED[error.reason], file=str(error.file))) from None
+        check_terminal(say)
+        from red7.terminal.playing import play_here as play  # noqa: PLC0415 - slow to import
 
-    shelf = play(say, data_folder(), name=saved.name, log=saved.log)
+        shelf = play(say, data_folder(), name=saved.name, saves=saves, log=saved.log)
     _tell(say, shelf.records, unfinished=shelf.unfinished)
 
 

@@ -23,8 +23,8 @@ from red7.words import Words
 class Shelf:
     """Keeps what is played here: a game to resume, and the records of those that are finished."""
 
-    def __init__(self, folder: Path, record: Path | None = None) -> None:
-        self._saves, self._records = Saves(folder), Records(folder)
+    def __init__(self, folder: Path, saves: Saves, record: Path | None = None) -> None:
+        self._saves, self._records = saves, Records(folder)
         self._record = record  # a file for the record so far
         self.unfinished = False
         self.records: list[Path] = []
@@ -47,14 +47,16 @@ def play_here(  # noqa: PLR0913 - the table, its player, and where it is kept
     *,
     name: str,
     setup: m.Setup | None = None,
+    saves: Saves | None = None,
     log: tuple[Entry, ...] = (),
     seed: bytes | None = None,
     pace: Speed = "normal",
     record: Path | None = None,
 ) -> Shelf:
-    """Play at a table of this process until the player quits."""
-    shelf = Shelf(folder, record)
-    given = Given(Thinker(), SystemTime(), SystemChance(seed))
-    table = LocalTable(say, given, name=name, setup=setup, log=log, keep=shelf.save, pace=pace)
-    Red7App(say, TableScreen(table)).run()
+    """Play at a table of this process until the player quits; a resumed one is locked there."""
+    with saves or Saves(folder) as kept:
+        shelf = Shelf(folder, kept, record)
+        given = Given(Thinker(), SystemTime(), SystemChance(seed))
+        table = LocalTable(say, given, name=name, setup=setup, log=log, keep=shelf.save, pace=pace)
+        Red7App(say, TableScreen(table)).run()
     return shelf

@@ -6,12 +6,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from red7.table.log import Entry, Kind
 from red7.table.replay import replay
 from red7.table.table import Table
 from red7.terminal.kept.folder import write_whole
+from red7.terminal.kept.lock import Lock
 
 FORMAT: Final = "red7-table"
 VERSION: Final = 1
@@ -20,7 +21,7 @@ _MOST: Final = 50  # unfinished games; beyond that, the oldest are forgotten
 
 
 class SaveError(Exception):
-    """A kept game cannot be resumed: ``none``, ``newer`` or ``broken``."""
+    """A kept game cannot be resumed: ``none``, ``newer``, ``broken`` or ``used``."""
 
     def __init__(self, reason: str, file: Path | None = None) -> None:
         super().__init__(reason)
@@ -37,16 +38,30 @@ class Saved:
 
 
 class Saves:
-    """The unfinished games of a folder, a file for each table."""
+    """The unfinished games of a folder, a file for each table; use it as a context manager.
+
+    A game that is played or resumed here is locked until the end.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / _FOLDER
+        self._locks: dict[Path, Lock] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for lock in self._locks.values():
+            lock.release()
+        self._locks.clear()
 
     def save(self, log: Sequence[Entry], name: str, *, over: bool = False) -> None:
         """Keep a log; that of a finished game is not needed any more."""
         file = self._file(log[0].table)
         if over:
             file.unlink(missing_ok=True)
+            if file in self._locks:
+                self._locks.pop(file).release(remove=True)
             return
         entries = [
             {
@@ -67,9 +82,11 @@ class Saves:
             "log": entries,
         }
         write_whole(file, json.dumps(whole, ensure_ascii=False, separators=(",", ":")))
+        self._take(file)
         if len(log) == 1:
             for old in self.files()[_MOST:]:
                 old.unlink(missing_ok=True)
+                old.with_suffix(".lock").unlink(missing_ok=True)
 
     def files(self) -> list[Path]:
         """Return the files of unfinished games, the latest first."""
@@ -80,11 +97,17 @@ class Saves:
         return [file for _, file in sorted(found, reverse=True)]
 
     def latest(self) -> Saved:
-        """Return the game that was left last."""
+        """Return the game that was left last, and is not played in another terminal."""
         files = self.files()
         if not files:
             raise SaveError("none")
-        return read_save(files[0])
+        free = next((file for file in files if self._take(file)), None)
+        if free is None:
+            raise SaveError("used", files[0])
+        return read_save(free)
+
+    def _take(self, file: Path) -> bool:
+        return self._locks.setdefault(file, Lock(file)).take()
 
     def _file(self, table: str) -> Path:
         return self._folder / f"{table}.json"

@@ -29,6 +29,7 @@ terminal-left = Dein Spiel ist gespeichert. Weiter geht es mit: red7 play --resu
 terminal-resume-none = Es gibt kein Spiel, mit dem es weitergehen könnte. Beginne eines: red7 play
 terminal-resume-newer = Das Spiel in { $file } hat eine neuere Version von Red7 gespeichert. Aktualisiere Red7, um weiterzuspielen; es bleibt, wie es ist.
 terminal-resume-broken = Das Spiel in { $file } ist nicht lesbar. Verschiebe die Datei, dann kann ein älteres Spiel weitergehen.
+terminal-resume-used = Das Spiel in { $file } ist in einem anderen Terminal geöffnet. Spiele dort weiter, oder beginne ein neues: red7 play
 games-none = Hier sind keine beendeten Spiele aufbewahrt, oder keines passt.
 games-won = gewonnen
 games-lost = verloren

@@ -29,6 +29,7 @@ terminal-left = Your game is kept. Go on with: red7 play --resume
 terminal-resume-none = There is no game to go on with. Begin one with: red7 play
 terminal-resume-newer = The game in { $file } was kept by a newer version of Red7. Update Red7 to go on with it; it stays as it is.
 terminal-resume-broken = The game in { $file } cannot be read. Move the file away, and an older game can be resumed.
+terminal-resume-used = The game in { $file } is open in another terminal. Go on there, or begin another with: red7 play
 games-none = No finished games are kept here, or none that fits.
 games-won = won
 games-lost = lost

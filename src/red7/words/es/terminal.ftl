@@ -29,6 +29,7 @@ terminal-left = Tu partida está guardada. Para seguir: red7 play --resume
 terminal-resume-none = No hay ninguna partida que continuar. Empieza una: red7 play
 terminal-resume-newer = La partida de { $file } la guardó una versión más nueva de Red7. Actualiza Red7 para continuarla; se queda como está.
 terminal-resume-broken = La partida de { $file } no se puede leer. Mueve el archivo y se podrá continuar una anterior.
+terminal-resume-used = La partida de { $file } está abierta en otra terminal. Continúa allí o empieza otra: red7 play
 games-none = Aquí no hay partidas terminadas, o ninguna coincide.
 games-won = ganada
 games-lost = perdida

@@ -29,6 +29,7 @@ terminal-left = Ta partie est conservée. Pour la reprendre : red7 play --resum
 terminal-resume-none = Il n’y a pas de partie à reprendre. Commences-en une : red7 play
 terminal-resume-newer = La partie dans { $file } vient d’une version plus récente de Red7. Mets Red7 à jour pour la reprendre ; elle reste telle quelle.
 terminal-resume-broken = La partie dans { $file } est illisible. Déplace ce fichier pour reprendre une partie plus ancienne.
+terminal-resume-used = La partie dans { $file } est ouverte dans un autre terminal. Continue là-bas, ou commences-en une autre : red7 play
 games-none = Aucune partie terminée n’est conservée ici, ou aucune ne convient.
 games-won = gagnée
 games-lost = perdue

@@ -29,6 +29,7 @@ terminal-left = La tua partita è conservata. Per riprenderla: red7 play --resum
 terminal-resume-none = Non c’è nessuna partita da riprendere. Cominciane una: red7 play
 terminal-resume-newer = La partita in { $file } è stata salvata da una versione più recente di Red7. Aggiorna Red7 per riprenderla; resta così com’è.
 terminal-resume-broken = La partita in { $file } non si può leggere. Sposta il file per riprendere una partita precedente.
+terminal-resume-used = La partita in { $file } è aperta in un altro terminale. Continua lì o cominciane un’altra: red7 play
 games-none = Qui non è conservata nessuna partita finita, o nessuna corrisponde.
 games-won = vinta
 games-lost = persa

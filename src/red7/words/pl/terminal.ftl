@@ -29,6 +29,7 @@ terminal-left = Twoja gra jest zapisana. Wróć do niej: red7 play --resume
 terminal-resume-none = Nie ma gry, do której można wrócić. Zacznij nową: red7 play
 terminal-resume-newer = Grę w pliku { $file } zapisała nowsza wersja Red7. Zaktualizuj Red7, żeby do niej wrócić; nic się z nią nie stanie.
 terminal-resume-broken = Gry w pliku { $file } nie da się odczytać. Przenieś plik, a będzie można wrócić do starszej gry.
+terminal-resume-used = Gra w pliku { $file } jest otwarta w innym terminalu. Graj dalej tam albo zacznij nową: red7 play
 games-none = Nie ma tu zakończonych gier albo żadna nie pasuje.
 games-won = wygrana
 games-lost = przegrana
