@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -248,6 +249,52 @@ def test_tokens_are_revoked_by_their_owner(place: Path) -> None:
     run(place, test)
 
 
+def test_a_code_goes_with_the_session_that_asked_for_it(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await with_ann(store)
+        sessions, one, two = store.sessions, session(1), session(2)
+        await sessions.begin(one)
+        for end in (sessions.end(two.hash), sessions.end_others("ann", one.hash)):
+            await sessions.begin(two)
+            await sessions.show_code("code", "ann", two.hash, 10, 20)
+            await end
+            with pytest.raises(AccountRefusedError, match="sign-in"):
+                await sessions.show_code("late", "ann", two.hash, 10, 20)
+            for code in ("code", "late"):
+                assert await sessions.use_code(code, session(3)) == ("", [])
+        # Where nobody else is signed in, signing out elsewhere still makes a code void.
+        await sessions.show_code("code", "ann", one.hash, 10, 20)
+        assert await sessions.end_others("ann", one.hash) == []
+        assert await sessions.use_code("code", session(3)) == ("", [])
+
+    run(place, test)
+
+
+def test_no_code_outlives_a_sign_out_at_the_same_time(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await with_ann(store)
+        sessions, mine, thief = store.sessions, session(1), session(2)
+        await sessions.begin(mine)
+
+        async def show(code: str) -> None:
+            with suppress(AccountRefusedError):
+                await sessions.show_code(code, "ann", thief.hash, 10, 20)
+
+        for number in range(8):
+            await sessions.begin(thief)
+            await sessions.show_code("first", "ann", thief.hash, 10, 20)
+            at_once = [
+                sessions.use_code("first", session(3)) if number % 2 else show("next"),
+                sessions.end_others("ann", mine.hash),
+            ]
+            await asyncio.gather(*(at_once if number % 3 else reversed(at_once)))
+            for code in ("first", "next"):
+                assert await sessions.use_code(code, session(4)) == ("", [])
+            assert [one.hash for one in await sessions.sessions_of("ann")] == [mine.hash]
+
+    run(place, test)
+
+
 async def fill(store: DatabaseStore) -> None:
     """Give every table that belongs to a player a row of Ann's or her bot's."""
     await with_ann(store, WayIn(password="a hash", passkey=KEY))
@@ -257,7 +304,7 @@ async def fill(store: DatabaseStore) -> None:
     await store.sessions.begin(session(1))
     await store.sessions.add_token(token(2, "bot"))
     await store.sessions.challenge("one", "ann", 10, 20)
-    await store.sessions.show_code("two", "ann", 10, 20)
+    await store.sessions.show_code("two", "ann", session(1).hash, 10, 20)
     await store.people.tie("ann", "follow", "bot", at=5, most=9)
     await store.people.hide("ann", at=5, hidden=True)
     await store.moderation.ban(Ban("ann", 1, None, ""), Deed("deed", 1, "root", "ban", "ann"))

@@ -13,7 +13,7 @@ from red7.server.accounts.identity import Identities, hash_of
 from red7.server.accounts.looks import skeleton
 from red7.server.accounts.passkeys import CHALLENGE_MS, Party
 from red7.server.accounts.passwords import Passwords, check_password
-from red7.server.accounts.sessions import Sessions
+from red7.server.accounts.sessions import Sessions, Signed
 from red7.server.chance import Chance
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
@@ -184,11 +184,11 @@ class Accounts:
 
     # Terminals
 
-    async def terminal_code(self, who: str) -> str:
+    async def terminal_code(self, signed: Signed) -> str:
         """Return a code that signs a terminal in for some minutes; the last one is void."""
         code, now = written_code(self._chance.token(CODE_BYTES)), self._clock.now()
         hash_ = hash_of(typed_code(code))
-        await self._store.sessions.show_code(hash_, who, now, now + CODE_MS)
+        await self._store.sessions.show_code(hash_, signed.who, signed.hash, now, now + CODE_MS)
         return code
 
     # Recovery

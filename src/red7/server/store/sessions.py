@@ -67,9 +67,9 @@ class SessionStore:
         All other sessions end, and so do the tokens of the account and its bots: somebody else may
         have them. These are returned as well, each with its player and its hash.
         """
-        used = sa.delete(RECOVERY_CODES).where(RECOVERY_CODES.c.hash == code)
+        this = RECOVERY_CODES.c.hash == code
         async with self._access.transaction() as connection:
-            player = await connection.scalar(used.returning(RECOVERY_CODES.c.player))
+            player = await _use_up(connection, RECOVERY_CODES, this)
             if player is None:
                 return "", []
             bots = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.owner == player)
@@ -111,16 +111,19 @@ class SessionStore:
     async def end_others(self, player: str, but: str) -> list[str]:
         """End all of a player's sessions but one; return the hashes of those that ended."""
         others = (SESSIONS.c.player == player) & (SESSIONS.c.hash != but)
-        return await self._end(others)
+        return await self._end(others, player)
 
-    async def _end(self, which: sa.ColumnElement[bool]) -> list[str]:
+    async def _end(self, which: sa.ColumnElement[bool], player: str = "") -> list[str]:
         """End sessions of one player, with the code that one of them may have shown."""
-        ended = sa.delete(SESSIONS).where(which).returning(SESSIONS.c.hash, SESSIONS.c.player)
+        ended = sa.delete(SESSIONS).where(which).returning(SESSIONS.c.hash)
         async with self._access.transaction() as connection:
-            rows = (await connection.execute(ended)).all()
-            if rows:
-                await _void_code(connection, rows[0].player)
-        return [str(row.hash) for row in rows]
+            whose = player or await connection.scalar(sa.select(SESSIONS.c.player).where(which))
+            if whose is None:
+                return []
+            await _lock(connection, whose)
+            hashes = [str(hash_) for hash_ in await connection.scalars(ended)]
+            await _void_code(connection, whose)
+        return hashes
 
     async def end_old(self, before: int) -> None:
         """End the sessions that were last seen before some time."""
@@ -137,23 +140,27 @@ class SessionStore:
 
     # Codes
 
-    async def show_code(self, hash_: str, player: str, now: int, until: int) -> None:
-        """Store a code that signs a player in until some time; their last one is void."""
+    async def show_code(self, hash_: str, player: str, session: str, now: int, until: int) -> None:
+        """Store a code that signs a player in until some time; their last one is void.
+
+        The session that asks for it may have been ended since it was recognised.
+        """
         old = (SIGN_IN_CODES.c.player == player) | (SIGN_IN_CODES.c.until < now)
         row = {"player": player, "hash": hash_, "until": until}
-        account = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
+        asking = sa.select(SESSIONS.c.hash).where(SESSIONS.c.hash == session)
         async with self._access.transaction() as connection:
-            if await connection.scalar(account.with_for_update()) is None:
+            if not await _lock(connection, player):
                 raise AccountRefusedError("account-needed")
+            if await connection.scalar(asking.where(SESSIONS.c.player == player)) is None:
+                raise AccountRefusedError("sign-in")
             await connection.execute(sa.delete(SIGN_IN_CODES).where(old))
             await connection.execute(sa.insert(SIGN_IN_CODES), row)
 
     async def use_code(self, hash_: str, session: Session) -> tuple[str, list[str]]:
         """Use up a code, and sign its owner in; return them, or nobody, and what ended for it."""
         this = (SIGN_IN_CODES.c.hash == hash_) & (SIGN_IN_CODES.c.until >= session.created)
-        used = sa.delete(SIGN_IN_CODES).where(this).returning(SIGN_IN_CODES.c.player)
         async with self._access.transaction() as connection:
-            player = await connection.scalar(used)
+            player = await _use_up(connection, SIGN_IN_CODES, this)
             if player is None:
                 return "", []
             return str(player), await _begin(connection, replace(session, player=player))
@@ -211,6 +218,26 @@ class SessionStore:
             sa.delete(CHALLENGES).where(this).returning(CHALLENGES.c.player)
         )
         return str(rows[0].player) if rows else None
+
+
+async def _lock(connection: AsyncConnection, player: str) -> bool:
+    """Let sign-ins and sign-outs of an account come one after the other; say whether it exists."""
+    account = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
+    return await connection.scalar(account.with_for_update()) is not None
+
+
+async def _use_up(
+    connection: AsyncConnection, codes: sa.Table, which: sa.ColumnElement[bool]
+) -> str | None:
+    """Delete a code, if it is still there once its account is locked; return whose it was."""
+    player = await connection.scalar(sa.select(codes.c.player).where(which))
+    if player is None:
+        return None
+    await _lock(connection, player)
+    used: str | None = await connection.scalar(
+        sa.delete(codes).where(which).returning(codes.c.player)
+    )
+    return used
 
 
 async def _void_code(connection: AsyncConnection, player: str) -> None:

@@ -198,7 +198,7 @@ async def new_recovery_codes(signed: Owner, request: Request) -> RecoveryCodes:
 @router.post("/codes", status_code=201, responses=refusals(401, 403))
 async def new_terminal_code(signed: Owner, request: Request) -> TerminalCode:
     """Make a code to sign a terminal in with, within five minutes; the last one is void."""
-    code = await parts_of(request).accounts.terminal_code(signed.who)
+    code = await parts_of(request).accounts.terminal_code(signed)
     return TerminalCode(code=code, seconds=CODE_MS // 1000)
 
 
