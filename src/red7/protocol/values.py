@@ -85,6 +85,4 @@ Effect = Literal["out", "draws", "action", "winning", "behind"]
 class Message(BaseModel):
     """The base of all messages and their parts, which are frozen and take no other fields."""
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, ser_json_inf_nan="strings", defer_build=True
-    )
+    model_config = ConfigDict(extra="forbid", frozen=True, ser_json_inf_nan="strings")

@@ -188,7 +188,9 @@ class PuzzleStore:
                 gained = solver.rating.points - before
                 attempt = replace(attempt, points=solver.rating.points)
                 await _save(connection, PUZZLE_RATINGS, asdict(known), puzzle=puzzle)
-            if right and day > solver.day:
+            # Whoever has given up on this day has seen the answer.
+            knew = attempt.ended is not None and attempt.ended // _DAY_MS == at // _DAY_MS
+            if right and day > solver.day and not knew:
                 streak = solver.streak_on(day) + 1
                 longest = max(streak, solver.longest)
                 solver = replace(solver, day=day, streak=streak, longest=longest)
@@ -233,6 +235,7 @@ class PuzzleStore:
             return after
 
 
+_DAY_MS: Final = 86_400_000
 _LEARNS: Final = "solver"
 _STAYS: Final = "puzzle"
 

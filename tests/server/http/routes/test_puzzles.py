@@ -146,6 +146,19 @@ def test_the_day_decides_what_is_posed_and_a_streak_grows(tmp_path: Path) -> Non
     ask(tmp_path, test, sources=with_puzzles())
 
 
+def test_no_day_counts_whose_puzzle_was_given_up(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del served
+        await named(http)
+        posed = (await http.get("/api/puzzles/today")).json()
+        assert (await http.post(f"/api/puzzles/{posed['id']}/give-up")).is_success
+        tried = await tries(http, RIGHT, posed["id"])
+        assert tried["right"]
+        assert (tried["solver"]["streak"], tried["solver"]["today"]) == (0, False)
+
+    ask(tmp_path, test, sources=with_puzzles())
+
+
 def test_a_series_adapts_to_the_solver(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         async def series(turn: str) -> list[int]:
