@@ -1,12 +1,14 @@
 """Let OpenSpiel's information-set search play a bot in mirrored deals, and print how often it wins.
 
-``python -m benchmarks.openspiel_search --deals 100 --simulations 200 --against green``
+``python -m benchmarks.openspiel_search --deals 100 --simulations 200 --processes 2``
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from functools import partial
+from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
@@ -39,6 +41,21 @@ def play(state: Red7State, players: list[Any], chance: random.Random) -> list[fl
     return state.returns()
 
 
+def match(given: argparse.Namespace, deal: int) -> Tally:
+    """Play a deal with the search in either seat; its number decides all chance."""
+    game = pyspiel.load_game(f"red7(rules={given.rules})")
+    chance, luck = random.Random(deal), np.random.RandomState(deal)
+    evaluator = RandomRolloutEvaluator(1, luck)
+    search = ISMCTSBot(game, evaluator, 2.0, given.simulations, random_state=luck)
+    state = dealt(game, chance)
+    won = 0.0
+    for seat in (0, 1):
+        players: list[Any] = [search, search]
+        players[1 - seat] = Red7Bot(given.against, 1 - seat, seed=deal)
+        won += (play(state, players, chance)[seat] + 1) / 2
+    return Tally(won, 2)
+
+
 def main() -> None:
     """Play, and tell how it stands after every ten deals."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -46,27 +63,21 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=200)
     parser.add_argument("--against", default="green")
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
-    game = pyspiel.load_game(f"red7(rules={given.rules})")
-    chance, luck = random.Random(1), np.random.RandomState(1)
-    evaluator = RandomRolloutEvaluator(1, luck)
-    search = ISMCTSBot(game, evaluator, 2.0, given.simulations, random_state=luck)
     tallies = []
-    for deal in range(1, given.deals + 1):
-        state = dealt(game, chance)
-        won = 0.0
-        for seat in (0, 1):
-            players: list[Any] = [search, search]
-            players[1 - seat] = Red7Bot(given.against, 1 - seat, seed=deal)
-            won += (play(state, players, chance)[seat] + 1) / 2
-        tallies.append(Tally(won, 2))
-        if deal % 10 == 0 or deal == given.deals:
-            low, mid, high = interval(tallies)
-            print(
-                f"{deal} deals of {given.rules}, {2 * deal} games: ISMCTS with {given.simulations} "
-                f"simulations won {mid:.1%} ({low:.1%} to {high:.1%}) against {given.against}",
-                flush=True,
-            )
+    with get_context("spawn").Pool(given.processes) as pool:
+        played = pool.imap(partial(match, given), range(1, given.deals + 1))
+        for deal, tally in enumerate(played, start=1):
+            tallies.append(tally)
+            if deal % 10 == 0 or deal == given.deals:
+                low, mid, high = interval(tallies)
+                print(
+                    f"{deal} deals of {given.rules}, {2 * deal} games: ISMCTS with "
+                    f"{given.simulations} simulations won {mid:.1%} ({low:.1%} to {high:.1%}) "
+                    f"against {given.against}",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":
