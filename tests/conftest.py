@@ -30,7 +30,9 @@ settings.load_profile("red7")
 
 # Servers that tests start compile nothing beside them.
 os.environ["RED7_WARMUP"] = "false"
-# httpx reads all certificates of the world for each new client, though none speaks TLS here.
+# httpx reads all certificates of the world for each new client, though none speaks TLS here; those of
+# a file, where one is set, before those of a folder.
+os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 
 # JAX compiles for far longer than its programs run here.
