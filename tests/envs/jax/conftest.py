@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import pytest
@@ -86,6 +87,19 @@ def moments(env: ModuleType, compiled: Compiled) -> list[Moment]:
             each.apply(step) if step else each for each, step in zip(rounds, steps, strict=True)
         ]
     return played
+
+
+def blind(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function of games for batches without their observations, which take longest."""
+    jax = import_module("jax")
+    environment = import_module("red7.envs.jax.environment")
+
+    def without(*given: Any) -> Any:
+        with mock.patch.object(environment, "observe_from", return_value=np.int8(0)):
+            return function(*given)
+
+    compiled: Callable[..., Any] = jax.jit(jax.vmap(without))
+    return compiled
 
 
 def in_numpy(batch: Any) -> Any:

@@ -17,6 +17,7 @@ from red7.envs.rewards import result
 from red7.network.flags import flags
 from red7.network.sets import words
 from tests.envs.games import COMBINATIONS
+from tests.envs.jax.conftest import blind
 from tests.games import choose
 
 pytestmark = pytest.mark.xdist_group("jax-games")
@@ -35,18 +36,18 @@ class AnyRules:
 
         # Each part is compiled once: masks in ``shown``, observations in ``observe``.
         def step(laws: Any, game: Any, action: Any) -> Any:
-            after = table(laws).step(game, action)
-            return after.round, after.key, after.rewards, after.terminated
+            made = table(laws)
+            made._shown = lambda *parts: parts
+            return made.step(game, action)
 
         def shown(laws: Any, *parts: Any) -> Any:
-            return table(laws)._shown(*parts)._replace(observation=np.int8(0))
+            return table(laws)._shown(*parts)
 
         def observe(laws: Any, game: Any, player: Any) -> Any:
             return table(laws).observe(game, player)
 
-        self.step, self.shown, self.observe = (
-            jax.jit(jax.vmap(function)) for function in (step, shown, observe)
-        )
+        self.step, self.observe = (jax.jit(jax.vmap(function)) for function in (step, observe))
+        self.shown = blind(shown)
 
 
 def states_of(env: ModuleType, matches: list[Match]) -> Any:
@@ -125,15 +126,6 @@ def basic(env: ModuleType) -> Any:
     """Loose games for two, dealt anew when they end, and the function that plays them."""
     jax = import_module("jax")
     table = env.make("basic", masks="loose")
-
-    def blind(function: Any) -> Any:
-        """Leave out the observation, which takes longest to compile."""
-
-        def without(*given: Any) -> Any:
-            return function(*given)._replace(observation=np.int8(0))
-
-        return jax.jit(jax.vmap(without))
-
     return blind(table.init), blind(env.auto_reset(table)), jax.jit(jax.vmap(env.loose_mask))
 
 
