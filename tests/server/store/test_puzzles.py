@@ -1,15 +1,17 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from red7.rating import START, Rating
+from red7.rating import SETTLED, START, Rating
 from red7.server.store import Player
 from red7.server.store.database import DatabaseStore
 from red7.server.store.puzzles import Attempt, Rush, Solver
+from red7.server.store.schema import SOLVERS
 from tests.server.store.rated import add_account
 from tests.server.store.stores import plans, run
 
@@ -34,8 +36,42 @@ def test_only_the_first_try_changes_ratings(place: Path) -> None:
         rated = await puzzles.rating("p1")
         assert rated
         assert (rated.tries, rated.solved) == (1, 0)
-        assert rated.mu > EASY.mu
-        assert rated.sigma < EASY.sigma
+
+    run(place, test)
+
+
+async def add_solver(store: DatabaseStore, who: str, kind: str, tries: int = SETTLED) -> None:
+    """Store somebody who has tried some puzzles, as a guest or with an account."""
+    if kind == "guest":
+        await store.save_player(Player(who, who, 1, 1))
+    else:
+        await add_account(store, who, who, kind)
+    await store._access.do(sa.insert(SOLVERS), **asdict(replace(Solver(who), tries=tries)))
+
+
+def test_a_puzzle_is_moved_by_settled_people_alone(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        puzzles = store.puzzles
+        await add_solver(store, "guest", "guest")
+        await add_solver(store, "bot", "bot")
+        await add_solver(store, "new", "person", SETTLED - 1)
+        for who in ("guest", "bot", "new"):
+            told = await puzzles.note(who, "p1", "~", right=False, at=5, start=EASY)
+            assert told.gained < 0  # the solver is rated all the same
+            rated = await puzzles.rating("p1")
+            assert rated
+            assert (rated.mu, rated.sigma) == EASY
+            assert rated.solved == 0
+        # Now no longer new, but only first tries count.
+        await puzzles.note("new", "p1", "~", right=False, at=6, start=EASY)
+        assert await puzzles.rating("p1") == rated
+        await add_solver(store, "ann", "person")
+        await puzzles.note("ann", "p1", "~", right=False, at=7, start=EASY)
+        moved = await puzzles.rating("p1")
+        assert moved
+        assert moved.mu > EASY.mu
+        assert moved.sigma < EASY.sigma
+        assert moved.tries == 4  # everybody counts there
 
     run(place, test)
 

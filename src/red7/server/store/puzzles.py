@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.rating import SETTLED, START, Rating, rate
 from red7.server.store.access import Access
-from red7.server.store.schema import PUZZLE_RATINGS, PUZZLE_TRIES, RUSHES, SOLVERS
+from red7.server.store.schema import ACCOUNTS, PUZZLE_RATINGS, PUZZLE_TRIES, RUSHES, SOLVERS
 
 
 @dataclass(frozen=True)
@@ -167,8 +167,9 @@ class PuzzleStore:
     ) -> Tried:
         """Note a try, or with no turn that a player gives up; rate both if it is the first.
 
-        A puzzle that nobody has tried starts with the given rating. If it is a day's puzzle and
-        right, the day counts for the streak.
+        A puzzle that nobody has tried starts with the given rating, which only people move who
+        have an account and are settled. If it is a day's puzzle and right, the day counts for the
+        streak.
         """
         first = asdict(Attempt(player, puzzle, at))
         key = {"player": player, "puzzle": puzzle}
@@ -184,7 +185,8 @@ class PuzzleStore:
                 await connection.execute(self._add[PUZZLE_RATINGS], asdict(fresh))
                 known = PuzzleRating(**await _lock(connection, PUZZLE_RATINGS, puzzle=puzzle))
                 before = solver.rating.points
-                solver, known = _rated(solver, known, right=right)
+                telling = solver.settled and await _is_person(connection, player)
+                solver, known = _rated(solver, known, right=right, telling=telling)
                 gained = solver.rating.points - before
                 attempt = replace(attempt, points=solver.rating.points)
                 await _save(connection, PUZZLE_RATINGS, asdict(known), puzzle=puzzle)
@@ -240,10 +242,16 @@ _LEARNS: Final = "solver"
 _STAYS: Final = "puzzle"
 
 
-def _rated(solver: Solver, puzzle: PuzzleRating, *, right: bool) -> tuple[Solver, PuzzleRating]:
-    """Return both after they have met, as two players of a game; only the solver learns."""
+def _rated(
+    solver: Solver, puzzle: PuzzleRating, *, right: bool, telling: bool
+) -> tuple[Solver, PuzzleRating]:
+    """Return both after they have met, as two players of a game; only the solver learns.
+
+    The puzzle is tried once more, but no harder or easier for somebody who is not telling.
+    """
     before = {_LEARNS: solver.rating, _STAYS: Rating(puzzle.mu, puzzle.sigma)}
     after = rate(before, [_LEARNS, _STAYS], [1, 2] if right else [2, 1], learning={_LEARNS})
+    known = after[_STAYS] if telling else before[_STAYS]
     return (
         replace(
             solver,
@@ -254,12 +262,18 @@ def _rated(solver: Solver, puzzle: PuzzleRating, *, right: bool) -> tuple[Solver
         ),
         replace(
             puzzle,
-            mu=after[_STAYS].mu,
-            sigma=after[_STAYS].sigma,
+            mu=known.mu,
+            sigma=known.sigma,
             tries=puzzle.tries + 1,
             solved=puzzle.solved + right,
         ),
     )
+
+
+async def _is_person(connection: AsyncConnection, player: str) -> bool:
+    """Return whether a player has an account, and is no bot."""
+    kind = sa.select(ACCOUNTS.c.kind).where(ACCOUNTS.c.player == player)
+    return await connection.scalar(kind) == "person"
 
 
 async def _lock(connection: AsyncConnection, table: sa.Table, **key: str) -> dict[str, Any]:
