@@ -70,6 +70,7 @@ class ServerError(TableError):
         "player-self": (),
         "ties-too-many": ("most",),
         "reports-too-many": ("most",),
+        "puzzle-in-rush": (),
         "puzzle-unknown": (),
         "puzzle-unsolved": (),
         "rush-none": (),

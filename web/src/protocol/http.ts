@@ -551,7 +551,8 @@ export interface KeptReport {
 
 /** A player's last rush. */
 export interface KeptRush {
-  seed: string;
+  /** Null while it goes on, because the puzzles to come follow from it. */
+  seed: string | null;
   began: number;
   number: number;
   score: number;

@@ -42,6 +42,7 @@ _STATUS: Final = {
     "record-unknown": 404,
     "player-unknown": 404,
     "puzzle-unknown": 404,
+    "puzzle-in-rush": 403,
     "puzzle-unsolved": 403,
     "rush-none": 404,
     "rated-account": 403,

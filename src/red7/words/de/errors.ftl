@@ -310,6 +310,7 @@ table-player-self = Das bist du selbst.
 table-ties-too-many = Das gilt schon für { $most } Personen. Beende es erst für eine von ihnen.
 table-reports-too-many = Du hast heute { $most } Personen gemeldet. Mach bitte morgen weiter.
 table-record-unknown = Diese Aufzeichnung gibt es nicht.
+table-puzzle-in-rush = Dieses Rätsel gehört zu deinem Rätselrausch. Löse es dort oder komm wieder, wenn er vorbei ist.
 table-puzzle-unknown = Dieses Rätsel gibt es nicht.
 table-puzzle-unsolved = Löse erst das Rätsel oder lass dir die Lösung zeigen.
 table-rush-none = Du hast keinen Rätselrausch begonnen.

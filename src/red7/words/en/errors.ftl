@@ -309,6 +309,7 @@ table-player-self = That is you.
 table-ties-too-many = You have done so for { $most } people already. End it for one of them first.
 table-reports-too-many = You have reported { $most } people today. Please go on tomorrow.
 table-record-unknown = There is no such record.
+table-puzzle-in-rush = This puzzle is part of your rush. Solve it there, or come back when the rush is over.
 table-puzzle-unknown = There is no such puzzle.
 table-puzzle-unsolved = Solve the puzzle first, or let the answer be shown.
 table-rush-none = You have not begun a rush.

@@ -316,6 +316,7 @@ table-player-self = Eres tú.
 table-ties-too-many = Ya lo has hecho con { $most } personas. Termínalo antes con una de ellas.
 table-reports-too-many = Hoy has denunciado a { $most } personas. Continúa mañana, por favor.
 table-record-unknown = Ese registro no existe.
+table-puzzle-in-rush = Este acertijo forma parte de tu carrera. Resuélvelo allí o vuelve cuando la carrera haya terminado.
 table-puzzle-unknown = Este acertijo no existe.
 table-puzzle-unsolved = Primero resuelve el acertijo o pide la respuesta.
 table-rush-none = No has empezado ninguna carrera.

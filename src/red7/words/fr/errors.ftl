@@ -316,6 +316,7 @@ table-player-self = C’est toi.
 table-ties-too-many = Tu l’as déjà fait pour { $most } personnes. Mets-y d’abord fin pour l’une d’elles.
 table-reports-too-many = Tu as signalé { $most } personnes aujourd’hui. Continue demain, s’il te plaît.
 table-record-unknown = Cet enregistrement n’existe pas.
+table-puzzle-in-rush = Cette énigme fait partie de ta course. Résous-la là-bas, ou reviens quand la course sera finie.
 table-puzzle-unknown = Cette énigme n’existe pas.
 table-puzzle-unsolved = Résous d’abord l’énigme, ou demande la réponse.
 table-rush-none = Tu n’as pas commencé de course.

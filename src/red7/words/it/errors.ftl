@@ -316,6 +316,7 @@ table-player-self = Sei tu.
 table-ties-too-many = Lo hai già fatto per { $most } persone. Prima annullalo per una di loro.
 table-reports-too-many = Oggi hai segnalato { $most } persone. Continua domani, per favore.
 table-record-unknown = Questa registrazione non esiste.
+table-puzzle-in-rush = Questo enigma fa parte della tua corsa. Risolvilo lì o torna quando la corsa è finita.
 table-puzzle-unknown = Questo enigma non esiste.
 table-puzzle-unsolved = Prima risolvi l’enigma o chiedi la risposta.
 table-rush-none = Non hai iniziato nessuna corsa.

@@ -316,6 +316,7 @@ table-player-self = To ty.
 table-ties-too-many = Liczba osób, których to już dotyczy: { $most }. Najpierw zakończ to w przypadku jednej z nich.
 table-reports-too-many = Liczba osób zgłoszonych dziś przez ciebie: { $most }. Dokończ jutro.
 table-record-unknown = Nie ma takiego zapisu.
+table-puzzle-in-rush = Ta zagadka należy do twojego wyścigu. Rozwiąż ją tam albo wróć, gdy wyścig się skończy.
 table-puzzle-unknown = Nie ma takiej zagadki.
 table-puzzle-unsolved = Najpierw rozwiąż zagadkę albo poproś o odpowiedź.
 table-rush-none = Nie zaczęto wyścigu.

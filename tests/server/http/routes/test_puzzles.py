@@ -68,7 +68,7 @@ def test_a_puzzle_is_tried_until_it_is_solved(place: Path) -> None:
         assert solution["themes"] == ["players-2", "red"]
         assert (solution["why"], solution["against"]) == ("Because.", "Because.")
         assert (solution["tried"], solution["tried_by"], solution["solved_by"]) == (WRONG, 1, 0)
-        assert solution["rating"] > 900
+        assert solution["rating"] == 900  # guests are rated, but do not rate
         posed = (await http.get("/api/puzzles/first1")).json()
         assert (posed["tries"], posed["solved"], posed["over"]) == (3, True, True)
 
@@ -342,7 +342,19 @@ def test_all_of_it_is_exported_and_forgotten(tmp_path: Path) -> None:
             }
         ]
         assert kept["solver"]["tries"] == 1
-        assert kept["rush"]["began"] == served.parts.clock.now()
+        rush = await served.parts.store.puzzles.rush(me)
+        assert rush
+        assert kept["rush"] == {
+            "seed": None,  # the puzzles to come follow from it
+            "began": served.parts.clock.now(),
+            "number": 0,
+            "score": 0,
+            "missed": "",
+        }
+        assert rush.seed not in json.dumps(kept)
+        await served.pass_by(180)
+        kept = (await http.get("/api/me/export")).json()["puzzles"]
+        assert kept["rush"]["seed"] == rush.seed
         await http.delete("/api/me")
         assert await served.parts.store.puzzles.attempts(me) == []
         assert await served.parts.store.puzzles.rush(me) is None

@@ -9,7 +9,7 @@ import httpx
 
 from red7.server.puzzles.rushing import RUSH_MS
 from tests.server.http.routes.test_puzzles import named
-from tests.server.http.served import ask
+from tests.server.http.served import ask, reason
 from tests.server.puzzles.books import RIGHT, WRONG, many, with_puzzles
 from tests.server.serving import Served
 
@@ -84,6 +84,47 @@ def test_a_turn_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
         assert first["rush"] == second["rush"]
 
     ask(tmp_path, test, sources=with_puzzles())
+
+
+def test_what_a_rush_has_come_to_is_told_nowhere_else(place: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        rush = await begin(http)
+        puzzle = f"/api/puzzles/{rush['puzzle']['id']}"
+
+        async def refusals() -> list[str | None]:
+            tried = await http.post(f"{puzzle}/try", json={"turn": WRONG})
+            gave_up, answer = (
+                await http.post(f"{puzzle}/give-up"),
+                await http.get(f"{puzzle}/solution"),
+            )
+            return [
+                reason(one) if one.status_code == 403 else None for one in (tried, gave_up, answer)
+            ]
+
+        in_rush = "table-puzzle-in-rush"
+        assert await refusals() == [in_rush] * 3
+        assert (await http.get("/api/puzzles")).json()["solver"]["tries"] == 0
+        # It is behind the player once it was tried, and no puzzle of a rush that is over.
+        later = (await tries(http, rush, WRONG))["rush"]
+        assert await refusals() == [None] * 3
+        puzzle = f"/api/puzzles/{later['puzzle']['id']}"
+        assert await refusals() == [in_rush] * 3
+        await served.pass_by(180)
+        assert await refusals() == [None] * 3
+
+    ask(place, test, sources=with_puzzles())
+
+
+def test_an_answer_known_from_before_is_not_read_again_in_a_rush(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        await named(http)
+        for puzzle in many(1):
+            (await http.post(f"/api/puzzles/{puzzle.id}/give-up")).raise_for_status()
+            await begin(http)
+            answer = await http.get(f"/api/puzzles/{puzzle.id}/solution")
+            assert (answer.status_code, reason(answer)) == (403, "table-puzzle-in-rush")
+
+    ask(tmp_path, test, sources=with_puzzles(*many(1)))
 
 
 def test_it_ends_when_there_are_no_more(tmp_path: Path) -> None:

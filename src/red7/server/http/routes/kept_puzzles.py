@@ -7,7 +7,9 @@ from typing import Any
 from pydantic import Field
 
 from red7.protocol.messages import Message
-from red7.server.store import Store
+from red7.server.parts import Parts
+from red7.server.puzzles.rushing import rush_at
+from red7.server.store.puzzles import Rush
 
 
 class KeptAttempt(Message):
@@ -38,7 +40,9 @@ class KeptSolver(Message):
 class KeptRush(Message):
     """A player's last rush."""
 
-    seed: str
+    seed: str | None = Field(
+        description="Null while it goes on, because the puzzles to come follow from it."
+    )
     began: int
     number: int
     score: int
@@ -53,16 +57,23 @@ class KeptPuzzles(Message):
     rush: KeptRush | None
 
 
-async def kept_puzzles(store: Store, who: str) -> KeptPuzzles:
+async def kept_puzzles(parts: Parts, who: str) -> KeptPuzzles:
     """Return what is stored about a player's puzzles."""
-    solver, rush = await store.puzzles.solver(who), await store.puzzles.rush(who)
-    attempts = map(_but_the_player, await store.puzzles.attempts(who))
+    store = parts.store.puzzles
+    solver, rush = await store.solver(who), await store.rush(who)
+    attempts = map(_but_the_player, await store.attempts(who))
     tried = solver.tries or solver.rush
     return KeptPuzzles(
         solver=KeptSolver.model_validate(_but_the_player(solver)) if tried else None,
         attempts=tuple(map(KeptAttempt.model_validate, attempts)),
-        rush=KeptRush.model_validate(_but_the_player(rush)) if rush else None,
+        rush=await _kept_rush(parts, rush) if rush else None,
     )
+
+
+async def _kept_rush(parts: Parts, rush: Rush) -> KeptRush:
+    now = rush_at(await parts.puzzles(), rush, parts.clock.now())
+    kept = _but_the_player(rush)
+    return KeptRush.model_validate(kept if now.over else kept | {"seed": None})
 
 
 def _but_the_player(kept: object) -> dict[str, Any]:

@@ -164,7 +164,7 @@ async def export(who: Who, request: Request) -> Response:
             ratings=tuple(map(_rating, await parts.store.ratings.changes_of(who))),
             meeting=await kept_meeting(parts.store, who),
             people=await kept_people(parts.store, who),
-            puzzles=await kept_puzzles(parts.store, who),
+            puzzles=await kept_puzzles(parts, who),
         )
         text = await asyncio.to_thread(_written, kept, games, entries, beside)
     return Response(text, media_type="application/json")

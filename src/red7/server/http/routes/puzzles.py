@@ -28,6 +28,7 @@ from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import Limited, Who, parts_of, recognised, refusals, work_out
 from red7.server.parts import Parts
 from red7.server.puzzles.book import Book, date_of, day_of, first_rating
+from red7.server.puzzles.rushing import rush_at
 from red7.server.store.puzzles import Attempt, Solver, Tried
 from red7.server.study.analysts import Question
 from red7.study.puzzles import Puzzle, judge
@@ -113,6 +114,7 @@ async def try_turn(puzzle: AnyPuzzle, body: TryTurn, who: Who, request: Request)
     book = await parts_of(request).puzzles()
     asked = find(book, puzzle)
     await allow(parts_of(request), who)
+    await _keep_from_rush(request, book, who, puzzle)
     right, refused = await judged(request, asked, body.turn)
     tried = await _note(request, book, asked, who, body.turn, right=right)
     return _told(tried, request, right=right, refused=refused)
@@ -124,6 +126,7 @@ async def give_up(puzzle: AnyPuzzle, who: Who, request: Request) -> TriedTurn:
     book = await parts_of(request).puzzles()
     asked = find(book, puzzle)
     await allow(parts_of(request), who)
+    await _keep_from_rush(request, book, who, puzzle)
     tried = await _note(request, book, asked, who, "", right=False)
     return _told(tried, request, right=False, refused=None)
 
@@ -132,7 +135,9 @@ async def give_up(puzzle: AnyPuzzle, who: Who, request: Request) -> TriedTurn:
 async def solution(puzzle: AnyPuzzle, who: Who, request: Request) -> Solution:
     """Return the answer and why it is right, to whoever has solved the puzzle or given up."""
     parts = parts_of(request)
-    asked = find(await parts.puzzles(), puzzle)
+    book = await parts.puzzles()
+    asked = find(book, puzzle)
+    await _keep_from_rush(request, book, who, puzzle)
     attempt = await parts.store.puzzles.attempt(who, puzzle)
     if attempt is None or attempt.ended is None:
         raise ServerError("puzzle-unsolved")
@@ -164,6 +169,17 @@ async def allow(parts: Parts, who: str) -> None:
         raise ServerError("too-many")
     if await parts.store.player(who) is None:
         raise ServerError("sign-in")
+
+
+async def _keep_from_rush(request: Request, book: Book, who: str, puzzle: str) -> None:
+    """Refuse to tell of the puzzle that a rush of the player has come to."""
+    parts = parts_of(request)
+    rush = await parts.store.puzzles.rush(who)
+    if rush is None:
+        return
+    now = rush_at(book, rush, parts.clock.now())
+    if now.puzzle is not None and now.puzzle.id == puzzle:
+        raise ServerError("puzzle-in-rush")
 
 
 async def judged(request: Request, puzzle: Puzzle, turn: str) -> tuple[bool, Refusal | None]:
