@@ -61,9 +61,11 @@ def walk(person: Person, url: str) -> Iterator[str]:
     page.goto(url)
     person.button("Rules and opponents").wait_for()
     yield "start"
-    person.press(person.button("Rules and cards"))
-    yield "colours"
-    person.press(person.button("Home"))
+    person.press(page.get_by_role("link", name="Rules and cards"))
+    page.locator("[data-part=contents]").wait_for()
+    yield "rules"
+    person.press(page.get_by_role("link", name="Home"))
+    person.button("Rules and opponents").wait_for()
     person.press(person.button("Play with friends"))
     yield "settings"
     person.press(page.get_by_role("dialog").get_by_role("button", name="Open the table"))

@@ -65,9 +65,6 @@ def test_axe_finds_nothing_on_any_screen(serve: Serve, enter: Open, size: dict[s
         return page.get_by_role("heading", name=name)
 
     check(person.button("Rules and opponents"))
-    person.press(person.button("Rules and cards"))
-    check(heading("Rules and cards"))
-    person.press(person.button("Home"))
     person.press(person.button("Play with friends"))
     check(dialog)
     person.press(dialog.get_by_role("button", name="Open the table"))
@@ -118,10 +115,10 @@ DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
 def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open) -> None:
-    person: Person = enter(serve().url, size={"width": 900, "height": 1500}, painted=True)
+    url = f"{serve().url}rules/cards"
+    person: Person = enter(url, size={"width": 900, "height": 1500}, painted=True)
     page = person.page
-    person.press(person.button("Rules and cards"))
-    expect(page.get_by_role("heading", name="Rules and cards")).to_be_visible()
+    expect(page.locator("[data-part=all-cards] [data-card]")).to_have_count(49)
     session = page.context.new_cdp_session(page)
     pictures: dict[str, NDArray[np.float64]] = {}
     for deficiency in DEFICIENCIES:
@@ -135,7 +132,9 @@ def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open) -> None:
 
 def _assert_told_apart(whole: NDArray[np.float64], page: Page) -> None:
     cards = {
-        colour + str(number): cut_out(whole, page, f"[data-card={colour}{number}] svg")
+        colour + str(number): cut_out(
+            whole, page, f"[data-part=all-cards] [data-card={colour}{number}] svg"
+        )
         for colour in "ROYGBIV"
         for number in range(1, 8)
     }

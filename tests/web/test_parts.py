@@ -31,11 +31,6 @@ def play(person: Person) -> Locator:
     return person.hand
 
 
-def colours(person: Person) -> Locator:
-    person.press(person.button("Rules and cards"))
-    return person.page.get_by_role("heading", name="Rules and cards")
-
-
 def nowhere(person: Person) -> Locator:
     person.page.evaluate("() => { location.hash = '/nowhere'; }")
     return person.page.get_by_role("heading", name=say("web-nothing-here"))
@@ -76,7 +71,6 @@ def end(person: Person) -> Locator:
     [
         ("TablePage-*.js", play),
         ("TablePage-*.css", play),
-        ("ColoursPage-*.js", colours),
         ("NothingHere-*.js", nowhere),
         ("Room-*.js", room),
         ("RoundEnd-*.js", end),
@@ -130,7 +124,7 @@ def test_the_page_stays_while_nobody_answers(serve: Serve, enter: Open) -> None:
     person = enter(serve().url)
     person.await_parts()
     person.page.context.set_offline(True)
-    wanted = colours(person)
+    wanted = nowhere(person)
     for _ in range(2):
         with person.page.expect_event("requestfailed"):
             person.press(person.button("Try again"))

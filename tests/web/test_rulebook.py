@@ -132,6 +132,18 @@ def test_all_rules_are_printed_on_one_sheet(serve: Serve, enter: Open, language:
     )
 
 
+def test_an_old_address_leads_to_the_rules(serve: Serve, enter: Open) -> None:
+    url = serve(SEED).url
+    person: Person = enter(f"{url}#/colours")
+    page = person.page
+    expect(page.locator("[data-part=contents]")).to_be_visible()
+    assert page.url == f"{url}rules"
+    page.goto(url)
+    person.button("Rules and opponents").wait_for()
+    page.evaluate("() => { location.hash = '/colours'; }")
+    expect(page.locator("[data-part=contents]")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
     person: Person = enter(f"{serve(SEED).url}rules", size=size, painted=True)
@@ -140,7 +152,7 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
     page.get_by_role("searchbox").fill("canvas")
     check(page.locator("[data-part=found]"))
     page.get_by_role("searchbox").fill("")
-    for name in ("colours", "actions"):
+    for name in ("cards", "colours", "actions"):
         person.press(page.locator(f"[data-part=contents] a[href='/rules/{name}']"))
         shown = page.locator(f"[data-section={name}]")
         shown.get_by_role("radio").last.check()

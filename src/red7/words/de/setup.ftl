@@ -58,10 +58,6 @@ web-nothing-here = Hier ist nichts
 web-nothing-here-more = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.
 web-cannot = Dieser Tisch lässt sich nicht anzeigen
 
-## Rules and cards
-
-web-colours-more = Die Farbe auf der Leinwand bestimmt, welche Regel gilt. Karten zählen nach Zahl, dann nach Farbe, von Rot bis hinunter zu Violett.
-
 ## Help at the table, in full
 
 help-rule-R = Die höchste Karte gewinnt. Eine höhere Zahl schlägt eine niedrigere; bei gleicher Zahl gewinnt die Farbe, die näher an Rot liegt.

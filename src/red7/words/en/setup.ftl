@@ -58,10 +58,6 @@ web-nothing-here = There is nothing here
 web-nothing-here-more = The address may be incomplete, or the page may have moved.
 web-cannot = This table cannot be shown
 
-## Rules and cards
-
-web-colours-more = The colour on the canvas decides which rule is in force. Cards rank by number, then by colour, from Red at the top down to Violet.
-
 ## Help at the table, in full
 
 help-rule-R = The highest card wins. A higher number beats a lower one; between equal numbers, the colour nearer to Red wins.

@@ -58,10 +58,6 @@ web-nothing-here = Aquí no hay nada
 web-nothing-here-more = Puede que la dirección esté incompleta o que la página se haya movido.
 web-cannot = No se puede mostrar esta mesa
 
-## Rules and cards
-
-web-colours-more = El color de la pila de reglas dice cuál es la regla vigente. Las cartas se ordenan por número y luego por color, del rojo al violeta.
-
 ## Help at the table, in full
 
 help-rule-R = Gana la carta más alta. Un número mayor gana a uno menor; con números iguales, gana el color más cercano al rojo.

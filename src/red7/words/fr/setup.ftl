@@ -58,10 +58,6 @@ web-nothing-here = Il n’y a rien ici
 web-nothing-here-more = L’adresse est peut-être incomplète, ou la page a changé de place.
 web-cannot = Impossible d’afficher cette table
 
-## Rules and cards
-
-web-colours-more = La couleur de la toile dit quelle règle est en vigueur. Les cartes se classent par chiffre, puis par couleur, du rouge au violet.
-
 ## Help at the table, in full
 
 help-rule-R = La carte la plus haute gagne. Le chiffre le plus grand l’emporte ; à chiffre égal, c’est la couleur la plus proche du rouge.

@@ -58,10 +58,6 @@ web-nothing-here = Qui non c’è nulla
 web-nothing-here-more = Forse l’indirizzo è incompleto, o la pagina è stata spostata.
 web-cannot = Impossibile mostrare questo tavolo
 
-## Rules and cards
-
-web-colours-more = Il colore del quadro decide quale regola vale. Le carte si ordinano per numero, poi per colore, dal rosso al violetto.
-
 ## Help at the table, in full
 
 help-rule-R = Vince la carta più alta. Un numero più alto batte uno più basso; a parità di numero vince il colore più vicino al rosso.

@@ -66,10 +66,6 @@ web-nothing-here = Nic tu nie ma
 web-nothing-here-more = Być może adres jest niepełny albo strona została przeniesiona.
 web-cannot = Nie można pokazać tego stołu
 
-## Rules and cards
-
-web-colours-more = Kolor na płótnie mówi, która zasada obowiązuje. O starszeństwie kart decyduje numer, a potem kolor, od czerwonego do fioletowego.
-
 ## Help at the table, in full
 
 help-rule-R = Wygrywa najwyższa karta. Wyższy numer bije niższy, a przy równych numerach wygrywa kolor bliższy czerwonemu.
