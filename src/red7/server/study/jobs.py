@@ -22,6 +22,8 @@ from red7.study import analyse as analysed
 from red7.study.hints import STAGES, Hint, tell_hint
 from red7.study.hints import hint as hinted
 from red7.study.plain import plain_findings
+from red7.study.puzzles import EASIEST, Puzzle
+from red7.study.puzzles.telling import because
 from red7.study.reasons import compare, explain
 from red7.study.reasons import tell as in_words
 from red7.study.review import review as reviewed
@@ -70,6 +72,23 @@ def why(  # noqa: PLR0913 - the values of a question
     view, made = _view(rules, position, seat), read_steps(turn)
     reasons = compare(view, made, read_steps(better)) if better else explain(view, made)
     return {"why": in_words(words(language), reasons)}
+
+
+@job
+def solution(  # noqa: PLR0913 - the values of a question
+    tell: Tell,
+    *,
+    kind: str,
+    rules: str,
+    position: str,
+    answers: Sequence[str],
+    turns: int | None,
+    language: str,
+) -> Line:
+    """Say why the answer to a puzzle is right."""
+    del tell
+    puzzle = Puzzle("", kind, rules, position, tuple(answers), EASIEST, (), turns)
+    return {"why": " ".join(because(words(language), puzzle))}
 
 
 @job

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from red7.core.rules import GOALS
 from red7.core.steps import DRAW, read_steps
-from red7.study.puzzles.puzzle import STAY, Puzzle
+from red7.study.puzzles.cases import cases_of
+from red7.study.puzzles.puzzle import DENY, SOLVER, STAY, Puzzle
 from red7.words import Words
 from red7.words.reasons import sentence
 
@@ -45,10 +46,33 @@ def answer(say: Words, puzzle: Puzzle) -> list[str]:
     told = [say("puzzle-answer", turn=first)]
     if others:
         told.append(say("puzzle-also", turns=", ".join(others)))
-    told.append(say(f"puzzle-because-{puzzle.kind}", count=puzzle.turns or 0))
-    if puzzle.kind == STAY:
+    return [*told, *because(say, puzzle)]
+
+
+def because(say: Words, puzzle: Puzzle) -> list[str]:
+    """Tell why the answer is right."""
+    first = read_steps(puzzle.answers[0])
+    told = [say(f"puzzle-because-{puzzle.kind}", count=puzzle.turns or 0)]
+    if puzzle.kind == DENY:
+        told.insert(0, _denied(say, puzzle))
+    # What speaks for a turn says nothing of the only one, or of one that gives up the round.
+    if puzzle.kind == STAY or puzzle.view.follow(first).out[SOLVER - 1]:
         return told
     from red7.study.reasons import explain, tell  # noqa: PLC0415 - slow to import
 
-    why = tell(say, explain(puzzle.view, read_steps(first)))
+    why = tell(say, explain(puzzle.view, first))
     return [*told, why] if why else told
+
+
+def _denied(say: Words, puzzle: Puzzle) -> str:
+    """Tell how many points the answer leaves to the other, and where these lead."""
+    from red7.study.puzzles.duel import Solver  # noqa: PLC0415 - slow to import
+    from red7.study.puzzles.kinds.opened import points_left  # noqa: PLC0415 - as above
+
+    view = puzzle.view
+    case = next(case for case in cases_of(view) if puzzle.answers[0] in case.answers)
+    points = points_left(Solver(), case)
+    other = next(seat for seat in view.seats_in if seat != SOLVER)
+    before = view.scores[other - 1] if view.scores else 0
+    goal = GOALS[view.players]
+    return say("puzzle-denied", count=points, total=before + points, goal=goal)

@@ -33,6 +33,10 @@ puzzle-because-open = { $count ->
    *[other] Was auch immer der andere tut, du gewinnst in höchstens { $count } Zügen; nach jedem anderen Zug gibt es eine Antwort.
 }
 puzzle-because-action = Ohne diese Aktion können die anderen deinen Sieg verhindern.
+puzzle-denied = { $count ->
+    [one] Der andere holt dann höchstens 1 Punkt und hat { $total } von { $goal }.
+   *[other] Der andere holt dann höchstens { $count } Punkte und hat { $total } von { $goal }.
+}
 puzzle-because-deny = Nach jedem anderen Zug kann der andere das Ziel erreichen.
 puzzle-because-best = Mit offenen Karten gewinnt er bei mindestens 10 von 100 möglichen Verteilungen mehr als jeder andere Zug; alle Verteilungen zählen gleich.
 puzzle-explore = Zum Ausprobieren: { $command }

@@ -33,6 +33,10 @@ puzzle-because-open = { $count ->
    *[other] Whatever the other player does, you win in { $count } turns at most; after any other turn they have an answer.
 }
 puzzle-because-action = Without this action, the others can keep you from winning.
+puzzle-denied = { $count ->
+    [one] The other player then scores at most 1 point and has { $total } of { $goal }.
+   *[other] The other player then scores at most { $count } points and has { $total } of { $goal }.
+}
 puzzle-because-deny = After any other turn, the other player can reach the goal.
 puzzle-because-best = With all cards open, it wins at least 10 of 100 ways the hidden cards may lie more than any other turn, each way counting alike.
 puzzle-explore = Try it out: { $command }

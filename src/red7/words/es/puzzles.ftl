@@ -33,6 +33,10 @@ puzzle-because-open = { $count ->
    *[other] Haga lo que haga el otro, ganas en { $count } turnos como máximo; tras cualquier otro turno hay una respuesta.
 }
 puzzle-because-action = Sin esta acción, los demás pueden impedir que ganes.
+puzzle-denied = { $count ->
+    [one] El otro suma entonces como mucho 1 punto y tiene { $total } de { $goal }.
+   *[other] El otro suma entonces como mucho { $count } puntos y tiene { $total } de { $goal }.
+}
 puzzle-because-deny = Tras cualquier otro turno, el otro puede alcanzar la meta.
 puzzle-because-best = Con las cartas abiertas gana al menos en 10 de cada 100 repartos posibles más que cualquier otro turno; todos los repartos cuentan igual.
 puzzle-explore = Para probarlo: { $command }

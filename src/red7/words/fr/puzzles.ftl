@@ -33,6 +33,10 @@ puzzle-because-open = { $count ->
    *[other] Quoi que fasse l’autre, tu gagnes en { $count } tours au plus ; après tout autre tour, il existe une réponse.
 }
 puzzle-because-action = Sans cette action, les autres peuvent t’empêcher de gagner.
+puzzle-denied = { $count ->
+    [one] L’autre marque alors au plus 1 point et en a { $total } sur { $goal }.
+   *[other] L’autre marque alors au plus { $count } points et en a { $total } sur { $goal }.
+}
 puzzle-because-deny = Après tout autre tour, l’autre peut atteindre l’objectif.
 puzzle-because-best = Cartes ouvertes, ce tour gagne dans au moins 10 sur 100 des répartitions possibles de plus que tout autre, toutes comptant autant.
 puzzle-explore = Pour l’essayer : { $command }

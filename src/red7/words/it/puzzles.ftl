@@ -33,6 +33,10 @@ puzzle-because-open = { $count ->
    *[other] Qualunque cosa faccia l’altro, vinci al massimo in { $count } turni; dopo ogni altro turno c’è una risposta.
 }
 puzzle-because-action = Senza questa azione, gli altri possono impedirti di vincere.
+puzzle-denied = { $count ->
+    [one] L’altro segna allora al massimo 1 punto e ne ha { $total } su { $goal }.
+   *[other] L’altro segna allora al massimo { $count } punti e ne ha { $total } su { $goal }.
+}
 puzzle-because-deny = Dopo ogni altro turno, l’altro può raggiungere l’obiettivo.
 puzzle-because-best = A carte scoperte vince almeno in 10 su 100 delle distribuzioni possibili in più di ogni altro turno, e tutte contano allo stesso modo.
 puzzle-explore = Per provare: { $command }

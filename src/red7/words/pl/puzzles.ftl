@@ -35,6 +35,11 @@ puzzle-because-open = { $count ->
    *[other] Cokolwiek zrobi rywal, wygrywasz najwyżej w { $count } turach; po każdym innym ruchu istnieje odpowiedź.
 }
 puzzle-because-action = Bez tej akcji inni mogą nie dopuścić do twojej wygranej.
+puzzle-denied = { $count ->
+    [one] Rywal zdobywa wtedy najwyżej 1 punkt i ma { $total } z { $goal }.
+    [few] Rywal zdobywa wtedy najwyżej { $count } punkty i ma { $total } z { $goal }.
+   *[many] Rywal zdobywa wtedy najwyżej { $count } punktów i ma { $total } z { $goal }.
+}
 puzzle-because-deny = Po każdym innym ruchu rywal może osiągnąć cel.
 puzzle-because-best = Przy odkrytych kartach wygrywa w co najmniej 10 na 100 możliwych układów więcej niż każdy inny ruch; wszystkie układy liczą się tak samo.
 puzzle-explore = Wypróbuj: { $command }

@@ -142,13 +142,12 @@ async def solution(puzzle: AnyPuzzle, who: Who, request: Request) -> Solution:
     if attempt is None or attempt.ended is None:
         raise ServerError("puzzle-unsolved")
     rated = await parts.store.puzzles.rating(puzzle)
-    answer = asked.answers[0]
     return Solution(
         answers=asked.answers,
         themes=asked.themes,
-        why=await _why(request, who, asked, answer),
+        why=await _told_why(request, who, _solution(request, asked)),
         tried=attempt.turn,
-        against=await _why(request, who, asked, attempt.turn, answer) if attempt.turn else "",
+        against=await _told_why(request, who, _against(request, asked, attempt.turn)),
         rating=Rating(rated.mu, rated.sigma).points if rated else asked.difficulty,
         tried_by=rated.tries if rated else 0,
         solved_by=rated.solved if rated else 0,
@@ -274,22 +273,43 @@ def _told(tried: Tried, request: Request, *, right: bool, refused: Refusal | Non
     )
 
 
-async def _why(request: Request, who: str, puzzle: Puzzle, turn: str, better: str = "") -> str:
-    """Say what speaks for a turn, or against it; nothing where nobody analyses, or illegal."""
-    parts = parts_of(request)
-    if not parts.settings.study_work or not parts.limits.study.allows(who):
-        return ""
-    question = Question(
+def _solution(request: Request, puzzle: Puzzle) -> Question:
+    """Ask why the answer is right."""
+    return Question(
+        "solution",
+        {
+            "kind": puzzle.kind,
+            "rules": puzzle.rules,
+            "position": puzzle.position,
+            "answers": puzzle.answers,
+            "turns": puzzle.turns,
+            "language": language_of(request),
+        },
+    )
+
+
+def _against(request: Request, puzzle: Puzzle, turn: str) -> Question | None:
+    """Ask what speaks against the turn that was tried, if there was one."""
+    if not turn:
+        return None
+    return Question(
         "why",
         {
             "rules": puzzle.rules,
             "position": puzzle.position,
             "seat": puzzle.view.seat,
             "turn": turn,
-            "better": better,
+            "better": puzzle.answers[0],
             "language": language_of(request),
         },
     )
+
+
+async def _told_why(request: Request, who: str, question: Question | None) -> str:
+    """Return what study says; nothing where nobody analyses, or the turn is illegal."""
+    parts = parts_of(request)
+    if question is None or not parts.settings.study_work or not parts.limits.study.allows(who):
+        return ""
     why = ""
     try:
         async with aclosing(parts.study.ask(question)) as lines:
