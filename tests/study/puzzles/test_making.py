@@ -4,7 +4,7 @@ import pytest
 
 from red7.core import Round, View
 from red7.study.puzzles import KINDS, Puzzle, every_puzzle
-from red7.study.puzzles.difficulty import difficulty_of, tried_by_bots
+from red7.study.puzzles.difficulty import TRIES, difficulty_of, tried_by_bots
 from red7.study.puzzles.duel import Duel, Solver
 from red7.study.puzzles.making import Alike, make_puzzles, own_cards
 from red7.study.puzzles.puzzle import SOLVER
@@ -69,7 +69,7 @@ def test_dropping_out_leaves_the_other_their_best_set() -> None:
 def test_a_puzzle_that_fewer_solve_is_harder() -> None:
     tries = dict.fromkeys(("violet", "green", "red"), 4)
     found = [
-        difficulty_of({"violet": violet, "green": green, "red": 4}, tries)
+        difficulty_of({"violet": violet, "green": green, "red": 4}, 0.0, tries)
         for violet, green in ((4, 4), (1, 4), (0, 4), (0, 2), (0, 0))
     ]
     assert found == sorted(set(found))
@@ -79,3 +79,10 @@ def test_bots_find_what_is_the_only_turn() -> None:
     puzzle = sample("stay", 1)[0]
     tries = {"violet": 3, "blue": 2}
     assert tried_by_bots(puzzle.view, puzzle.answers, 5, tries) == tries
+
+
+def test_luck_of_the_weak_makes_no_puzzle_easier() -> None:
+    only_red = dict.fromkeys(TRIES, 0) | {"red": TRIES["red"]}
+    lucky = only_red | {"violet": 2, "indigo": 1}
+    assert difficulty_of(lucky, 0.0) < difficulty_of(only_red, 0.0) - 50
+    assert abs(difficulty_of(lucky, 0.15) - difficulty_of(only_red, 0.15)) <= 5

@@ -10,16 +10,17 @@ from typing import Final
 from red7.bots import Budget, find_bot
 from red7.core import Phase, View
 from red7.core.steps import write_steps
+from red7.study.puzzles.cases import cases_of
 from red7.study.puzzles.puzzle import EASIEST, HARDEST, STAY, actions_in
 
 # How strong the bots are at puzzles, on the scale of ratings, and how often each tries.
 STRENGTHS: Final[Mapping[str, int]] = {
-    "violet": 800,
-    "indigo": 1050,
-    "blue": 1150,
+    "violet": 400,  # as good as chance
+    "indigo": 800,
+    "blue": 1000,
     "green": 1350,
-    "yellow": 1450,
-    "orange": 1600,
+    "yellow": 1500,
+    "orange": 1700,
     "red": 2200,
 }
 TRIES: Final[Mapping[str, int]] = {
@@ -59,27 +60,34 @@ def bot_turn(bot: str, view: View, seed: int) -> str:
     return write_steps(now.steps)
 
 
-def difficulty_of(solved: Solved, tries: Mapping[str, int] = TRIES) -> int:
-    """Return the rating at which these results are most likely.
+def difficulty_of(solved: Solved, luck: float, tries: Mapping[str, int] = TRIES) -> int:
+    """Return the rating at which these results are most likely; a guess is right with luck.
 
     >>> nobody, everybody = dict.fromkeys(TRIES, 0), dict(TRIES)
-    >>> difficulty_of(everybody) < 800, difficulty_of(nobody) > 2200
-    (True, True)
-    >>> difficulty_of(everybody | {"violet": 1, "indigo": 4})
-    951
+    >>> difficulty_of(everybody, 0.1), difficulty_of(nobody, 0.1)
+    (600, 2400)
+    >>> difficulty_of(everybody | {"violet": 1, "indigo": 4}, 0.1)
+    770
+
+    What the weak hit by luck makes a puzzle no easier that is hard for all the others:
+
+    >>> only_red = nobody | {"red": 4}
+    >>> difficulty_of(only_red, 0.1) - difficulty_of(only_red | {"violet": 2}, 0.1)
+    0
     """
-    low, high = float(EASIEST), float(HARDEST)
-    while high - low > 1:
-        middle = (low + high) / 2
-        expected = 2 * _chance(_MIDDLE, middle) + sum(
-            count * _chance(STRENGTHS[bot], middle) for bot, count in tries.items()
-        )
-        # Too many expected: it is harder than that.
-        if expected > 1 + sum(solved.values()):
-            low = middle
-        else:
-            high = middle
-    return round(high)
+    return max(
+        range(EASIEST, HARDEST + 1), key=lambda points: _likelihood(points, solved, luck, tries)
+    )
+
+
+def _likelihood(points: int, solved: Solved, luck: float, tries: Mapping[str, int]) -> float:
+    """Return how likely results are at a difficulty, as a logarithm."""
+    known = _chance(_MIDDLE, points)
+    found = math.log(known) + math.log1p(-known)
+    for bot, count in tries.items():
+        chance = luck + (1 - luck) * _chance(STRENGTHS[bot], points)
+        found += solved[bot] * math.log(chance) + (count - solved[bot]) * math.log1p(-chance)
+    return found
 
 
 def _chance(strength: float, difficulty: float) -> float:
@@ -120,4 +128,5 @@ def measured(name: str, kind: str, view: View, answers: Collection[str]) -> int 
     if 2 * solved["red"] <= strongest["red"]:
         return None
     others = {bot: count for bot, count in TRIES.items() if bot not in strongest}
-    return difficulty_of(solved | tried_by_bots(view, answers, seed, others))
+    luck = 1 / len(cases_of(view))
+    return difficulty_of(solved | tried_by_bots(view, answers, seed, others), luck)

@@ -173,6 +173,8 @@ def deny(given: Given) -> Verdict:
     scores = [int(score) for score in position.scores.split(",") if score]
     if not scores or max(scores) >= goal:
         wrong.append(f"scores {scores}")
+    elif not _can_be_scored(given, scores):
+        wrong.append(f"nobody can have scored {scores}")
     if wrong:
         return Verdict(wrong, [])
     needed = goal - scores[position.seats.index(_other(position))]
@@ -189,6 +191,21 @@ def deny(given: Given) -> Verdict:
 
     wrong += [f"{line.text} wins the round" for line in given.lines if wins_open(line)]
     return Verdict(wrong, [group for group in given.groups if denies(group[0])])
+
+
+def _can_be_scored(given: Given, scores: list[int]) -> bool:
+    """Whether as many cards as were not dealt, and not seen elsewhere, can be worth the scores."""
+    position, seats = given.position, len(given.position.seats)
+    worth = sorted(int(card[1]) for card in unseen(position))
+    fewest = sum(-(-score // 7) for score in scores)
+    if given.rules.draw:  # the deck is empty, and any number of cards has been drawn
+        counts = range(fewest, min(len(worth), 49 - 8 * seats) + 1)
+    else:
+        scored = 49 - 8 * seats - len(position.deck)
+        counts = range(max(fewest, scored), min(len(worth), scored) + 1)
+    return any(
+        sum(worth[:count]) <= sum(scores) <= sum(worth[len(worth) - count :]) for count in counts
+    )
 
 
 def best(given: Given) -> Verdict:

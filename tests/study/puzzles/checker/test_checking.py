@@ -62,8 +62,9 @@ FIVES = puzzle(
     "+Y5 +I5 . | +I5 +Y5 .",
     "players-2,orange,action-5",
 )
-# The other has 14 points in Blue, and needs 8. In Green, Violet 6 wins the round with 6.
-DENY = puzzle("deny", "v1.2+match", "B 1 0 I1/G4B2 B7I7/V6 $0,32", "+B2 >G4", "players-2,green")
+# The other has 14 points in Blue, and needs 8. In Green, Violet 6 wins the round with 6. The other
+# has scored eight cards, which were not dealt again.
+DENY = puzzle("deny", "v1.2+match", "B 1 25 I1/G4B2 B7I7/V6 $0,32", "+B2 >G4", "players-2,green")
 # One of the two cards beats Orange 7.
 BEST = puzzle("best", "basic", hidden("R 1 0 B5/O7 V7/?1", "R7V1"), "+O7 .", "players-2,red")
 
@@ -141,14 +142,19 @@ def test_wrong_fields(right: Puzzle, fields: dict[str, object], said: str) -> No
         (ACTION, "R 1 3 V6/V1 R7V2/I4", "", "the deck is hidden"),
         (ACTION, "R 1 0 V6/V1 R7V2/?1", "", "a hand is hidden"),
         # Six points are enough now.
-        (DENY, "B 1 0 I1/G4B2 B7I7/V6 $0,34", "", "0 right turns: none"),
+        (DENY, "B 1 25 I1/G4B2 B7I7/V6 $0,34", "", "0 right turns: none"),
         # Fourteen are not: who drops out has kept the other from the goal as well.
-        (DENY, "B 1 0 I1/G4B2 B7I7/V6 $0,25", "", "2 right turns: "),
+        (DENY, "B 1 25 I1/G4B2 B7I7/V6 $0,25", "", "2 right turns: "),
         # With four seats 30 points are enough, and 32 are too many.
         (DENY, "B 1 0 I1/G4B2 B7I7/V6 x x $0,32,0,0", "", "scores [0, 32, 0, 0]"),
         (DENY, "B 1 0 I1/G4B2 B7I7/V6", "", "scores []"),
+        # All cards were dealt; or four were not, which are worth 28 points at most; or 33, which
+        # are worth more.
+        (DENY, "B 1 33 I1/G4B2 B7I7/V6 $0,32", "", "nobody can have scored [0, 32]"),
+        (DENY, "B 1 29 I1/G4B2 B7I7/V6 $0,32", "", "nobody can have scored [0, 32]"),
+        (DENY, "B 1 0 I1/G4B2 B7I7/V6 $0,32", "", "nobody can have scored [0, 32]"),
         # Nothing is left to answer Green with.
-        (DENY, "B 1 0 I1/G4B2 B7I7/V5 $0,32", "", "+B2 >G4 wins the round"),
+        (DENY, "B 1 25 I1/G4B2 B7I7/V5 $0,32", "", "+B2 >G4 wins the round"),
         (DENY, DENY.position, "v1.2", "not such a match"),
         (DENY, DENY.position, "expert", "not such a match"),
         (BEST, SURE.position, "", "+O7 . wins always"),
@@ -213,7 +219,7 @@ def test_a_card_that_is_drawn_is_named() -> None:
 
 def test_dropping_out_can_be_right() -> None:
     # Six points in Blue are not enough, and after either 7 the other can reach eight.
-    drop = puzzle("deny", "v1.2+match", "B 1 0 R6V6V4/Y7 V5O1/V7Y3 $0,32", "~", "")
+    drop = puzzle("deny", "v1.2+match", "B 1 25 R6V6V4/Y7 V5O1/V7Y3 $0,32", "~", "")
     (said,) = wrong_with(replace(drop, themes=("players-2",)))
     assert said.startswith("the themes are")
     assert "drop-out" in said

@@ -7,11 +7,13 @@ from random import Random
 from typing import Final
 
 from red7.core import Draw, Round, Rules, View
+from red7.core.cards import Card, Cards
 from red7.core.rules import GOALS
 from red7.search.solving.proof import NOT_PROVEN, WIN, Proofs, prove
 from red7.study.puzzles.cases import Case, cases_of
 from red7.study.puzzles.duel import Duel, Solver
 from red7.study.puzzles.kinds.found import LEAST_CHOICE, Found, found, open_view
+from red7.study.puzzles.kinds.scored import piles_of
 from red7.study.puzzles.puzzle import SOLVER, actions_in
 
 _PAIR: Final = 2
@@ -50,6 +52,7 @@ def find_deny(game: Round, chance: Random) -> Found | None:
     if solver.wins(Duel.of(game)):
         return None
     rules = Rules.parse(chance.choice(("v1.2+match", "advanced")))
+    before = game
     game = replace(game, rules=rules, scores=(0,) * game.players)
     if rules.draw is not Draw.NEVER:
         game = replace(game, deck=())
@@ -57,31 +60,31 @@ def find_deny(game: Round, chance: Random) -> Found | None:
     cases = cases_of(view)
     if sum(case.stays for case in cases) < LEAST_CHOICE:
         return None
-    costs = [_cost(solver, case) for case in cases]
+    costs = [points_left(solver, case) for case in cases]
     least, second = sorted(costs)[:2]
     if least == second or second > GOALS[game.players]:
         return None
-    needed = chance.randint(least + 1, second)
-    scores = _scores(game, needed, chance)
-    shown = open_view(replace(game, scores=scores))
+    piles = _piles(before, chance.randint(least + 1, second), chance)
+    if piles is None:
+        return None
+    deck = tuple(card for card in game.deck if not any(card in pile for pile in piles))
+    shown = open_view(replace(game, deck=deck, scores=tuple(pile.points for pile in piles)))
     return found(shown, cases, cases[costs.index(least)])
 
 
-def _cost(solver: Solver, case: Case) -> int:
-    """Return how many points the other can win after a turn."""
+def points_left(solver: Solver, case: Case) -> int:
+    """Return how many points the other of two can win after a turn, with open hands."""
     if case.stays:
         return solver.points_gained(_reply(case))
     after = case.after.settled()
     return after.best(after.winner).points
 
 
-def _scores(game: Round, needed: int, chance: Random) -> tuple[int, ...]:
-    """Return scores with which the other needs so many points for the goal."""
-    goal = GOALS[game.players]
+def _piles(game: Round, needed: int, chance: Random) -> list[Cards] | None:
+    """Return what everybody may have scored if the other needs so many points for the goal."""
     other = next(seat for seat in game.seats_in if seat != SOLVER)
-    scores = [chance.randrange(goal - 2) for _ in range(game.players)]
-    scores[other - 1] = goal - needed
-    return tuple(scores)
+    stock = [Card(card) for card in game.deck]
+    return piles_of(game.players, stock, other, needed, chance)
 
 
 def find_action(game: Round, chance: Random) -> Found | None:
