@@ -12,7 +12,7 @@ web-puzzle-look = Lösung ansehen
 web-puzzle-series = Endlose Reihe
 web-puzzle-series-more = Eins nach dem anderen, etwa so schwer, wie du stark bist.
 web-puzzle-rush = Rätselrausch
-web-puzzle-rush-more = So viele du schaffst in drei Minuten. Der dritte Fehler beendet ihn.
+web-puzzle-rush-more = So viele, wie du in drei Minuten schaffst. Der dritte Fehler beendet den Rausch.
 web-puzzle-rush-start = Start
 web-puzzle-rush-again = Noch einmal
 web-puzzle-kinds = Nach Art
@@ -43,7 +43,7 @@ web-puzzle-task-open = { $count ->
    *[other] Alle Karten sind offen. Finde den Zug, der in { $count } eigenen Zügen zum Sieg führt.
 }
 web-puzzle-task-action = Alle Karten sind offen. Nur eine Aktion gewinnt die Runde. Finde den Zug.
-web-puzzle-task-deny = Alle Karten sind offen. Gewinnen kannst du nicht: Lass den anderen das Ziel nicht erreichen.
+web-puzzle-task-deny = Alle Karten sind offen. Gewinnen kannst du nicht: Halte den anderen vom Ziel ab.
 web-puzzle-task-best = Finde den Zug, der am häufigsten gewinnt.
 web-puzzle-level = Schwierigkeit { $points }
 web-puzzle-compose = Stelle deinen Zug zusammen. Ob er richtig ist, erfährst du, wenn du ihn bestätigst.
@@ -74,7 +74,7 @@ web-puzzle-score = { $count ->
     [one] Eins gelöst
    *[other] { $count } gelöst
 }
-web-puzzle-misses = { $count } von { $most } Fehlern
+web-puzzle-misses = Fehler: { $count } von { $most }
 web-puzzle-over = Der Rätselrausch ist vorbei
 web-puzzle-best = Dein Rekord: { $count }
 web-puzzle-missed = Nicht gelöst:

@@ -5,12 +5,12 @@
 
 puzzle-title = Rätsel { $id }: { $kind }
 puzzle-rules = Regeln { $rules }, Schwierigkeit { $difficulty }. Du sitzt auf Platz 1.
-puzzle-kind-stay = Drinbleiben
+puzzle-kind-stay = Im Spiel bleiben
 puzzle-kind-sure = Sicher gewinnen
 puzzle-kind-open = Mit offenen Karten gewinnen
 puzzle-kind-action = Die Aktion nutzen
-puzzle-kind-deny = Die Punkte verwehren
-puzzle-kind-best = Der beste von mehreren
+puzzle-kind-deny = Punkte verwehren
+puzzle-kind-best = Der beste Zug
 puzzle-ask-stay = Nur ein Zug hält dich in der Runde. Welcher?
 puzzle-ask-sure = Nur ein Zug gewinnt die Runde, was auch immer die anderen auf der Hand haben. Welcher?
 puzzle-ask-open = { $count ->
@@ -26,7 +26,7 @@ puzzle-right = Richtig!
 puzzle-wrong = { $turn } ist nicht die Lösung.
 puzzle-answer = Die Lösung: { $turn }
 puzzle-also = Ebenso gut, weil es auf dasselbe hinausläuft: { $turns }
-puzzle-because-stay = Alle anderen Züge verlassen die Runde.
+puzzle-because-stay = Mit jedem anderen Zug scheidest du aus.
 puzzle-because-sure = Nach jedem anderen Zug gibt es Karten, mit denen die anderen deinen Sieg verhindern können.
 puzzle-because-open = { $count ->
     [one] Der andere hat keine Antwort darauf.

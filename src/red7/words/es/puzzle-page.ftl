@@ -8,7 +8,7 @@ web-puzzle-open = Acertijo { $id }
 web-puzzle-today = El acertijo del día
 web-puzzle-today-next = El siguiente llega en { $time }.
 web-puzzle-solve = Resolverlo
-web-puzzle-look = Ver la respuesta
+web-puzzle-look = Ver la solución
 web-puzzle-series = Serie sin fin
 web-puzzle-series-more = Uno tras otro, más o menos a tu nivel.
 web-puzzle-rush = Carrera de acertijos
@@ -21,7 +21,7 @@ web-puzzle-kind-sure = Victoria segura
 web-puzzle-kind-open = Cartas a la vista
 web-puzzle-kind-action = Usar una acción
 web-puzzle-kind-deny = Negar los puntos
-web-puzzle-kind-best = El mejor turno
+web-puzzle-kind-best = La mejor jugada
 
 ## The reader
 
@@ -36,28 +36,28 @@ web-puzzle-rating-about = Tu puntuación: unos { $points }
 
 ## Solving
 
-web-puzzle-task-stay = Solo un turno te mantiene en juego. Encuéntralo.
-web-puzzle-task-sure = Encuentra el turno que gana la ronda, tengan lo que tengan los demás en la mano.
+web-puzzle-task-stay = Solo una jugada te mantiene en la ronda. Encuéntrala.
+web-puzzle-task-sure = Encuentra la jugada que gana la ronda, tengan lo que tengan los demás en la mano.
 web-puzzle-task-open = { $count ->
-    [1] Todas las cartas están a la vista. Encuentra el turno que gana la ronda.
-   *[other] Todas las cartas están a la vista. Encuentra el turno que lleva a la victoria en { $count } de tus turnos.
+    [1] Todas las cartas están a la vista. Encuentra la jugada que gana la ronda.
+   *[other] Todas las cartas están a la vista. Encuentra la jugada que lleva a la victoria en { $count } turnos.
 }
-web-puzzle-task-action = Todas las cartas están a la vista. Solo una acción gana la ronda. Encuentra el turno.
+web-puzzle-task-action = Todas las cartas están a la vista. Solo una acción gana la ronda. Encuentra la jugada.
 web-puzzle-task-deny = Todas las cartas están a la vista. No puedes ganar: impide que el otro llegue a la meta.
-web-puzzle-task-best = Encuentra el turno que gana más a menudo.
+web-puzzle-task-best = Encuentra la jugada que gana más a menudo.
 web-puzzle-level = Dificultad { $points }
-web-puzzle-compose = Compón tu turno. Sabrás si es correcto cuando lo confirmes.
-web-puzzle-step = Tu turno hasta ahora: { $turn }
+web-puzzle-compose = Compón tu jugada. Sabrás si es correcta cuando la confirmes.
+web-puzzle-step = Tu jugada hasta ahora: { $turn }
 web-puzzle-player = Jugador { $seat }
 web-puzzle-confirm = Confirmar
-web-puzzle-show = Ver la respuesta
-web-puzzle-sure = ¿Ver la respuesta? El acertijo contará como no resuelto.
+web-puzzle-show = Ver la solución
+web-puzzle-sure = ¿Ver la solución? El acertijo contará como no resuelto.
 web-puzzle-right = ¡Correcto!
-web-puzzle-wrong = Esa no es la respuesta. Inténtalo otra vez.
-web-puzzle-answer = La respuesta
+web-puzzle-wrong = Esa no es la solución. Inténtalo otra vez.
+web-puzzle-answer = La solución
 web-puzzle-shown = Esta vez sin resolver
 web-puzzle-gained = Puntuación { $points }
-web-puzzle-yours = Tu turno { $turn }:
+web-puzzle-yours = Tu jugada { $turn }:
 web-puzzle-counts = { $count ->
     [1] Nadie más lo ha intentado todavía.
    *[other] { $solved } de { $count } lo resolvieron a la primera.
@@ -74,7 +74,7 @@ web-puzzle-score = { $count ->
     [one] Uno resuelto
    *[other] { $count } resueltos
 }
-web-puzzle-misses = { $count } de { $most } fallos
+web-puzzle-misses = Fallos: { $count } de { $most }
 web-puzzle-over = La carrera ha terminado
 web-puzzle-best = Tu récord: { $count }
 web-puzzle-missed = Sin resolver:

@@ -1,4 +1,4 @@
-### Ce que seules disent les salles du terminal, en français : problèmes, leçons, relecture, exploration.
+### Ce que seules disent les salles du terminal, en français : énigmes, leçons, relecture, exploration.
 
 help-opt-lines = des lignes de texte au lieu d’un écran, pour un lecteur d’écran ; un tube en reçoit de toute façon
 rooms-type = Saisir des coups

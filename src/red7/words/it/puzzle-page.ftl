@@ -8,7 +8,7 @@ web-puzzle-open = Enigma { $id }
 web-puzzle-today = L’enigma del giorno
 web-puzzle-today-next = Il prossimo arriva tra { $time }.
 web-puzzle-solve = Risolvilo
-web-puzzle-look = Guarda la risposta
+web-puzzle-look = Guarda la soluzione
 web-puzzle-series = Serie infinita
 web-puzzle-series-more = Uno dopo l’altro, più o meno alla tua altezza.
 web-puzzle-rush = Corsa agli enigmi
@@ -19,9 +19,9 @@ web-puzzle-kinds = Per tipo
 web-puzzle-kind-stay = Restare in gioco
 web-puzzle-kind-sure = Vittoria certa
 web-puzzle-kind-open = Carte scoperte
-web-puzzle-kind-action = Usa un’azione
-web-puzzle-kind-deny = Nega i punti
-web-puzzle-kind-best = Il turno migliore
+web-puzzle-kind-action = Usare un’azione
+web-puzzle-kind-deny = Negare i punti
+web-puzzle-kind-best = La mossa migliore
 
 ## The reader
 
@@ -36,28 +36,28 @@ web-puzzle-rating-about = Il tuo punteggio: circa { $points }
 
 ## Solving
 
-web-puzzle-task-stay = Solo un turno ti tiene in gioco. Trovalo.
-web-puzzle-task-sure = Trova il turno che vince il round, qualunque cosa abbiano in mano gli altri.
+web-puzzle-task-stay = Una sola mossa ti tiene nel round. Trovala.
+web-puzzle-task-sure = Trova la mossa che vince il round, qualunque carta abbiano in mano gli altri.
 web-puzzle-task-open = { $count ->
-    [1] Tutte le carte sono scoperte. Trova il turno che vince il round.
-   *[other] Tutte le carte sono scoperte. Trova il turno che porta alla vittoria in { $count } dei tuoi turni.
+    [1] Tutte le carte sono scoperte. Trova la mossa che vince il round.
+   *[other] Tutte le carte sono scoperte. Trova la mossa che porta alla vittoria in { $count } turni.
 }
-web-puzzle-task-action = Tutte le carte sono scoperte. Solo un’azione vince il round. Trova il turno.
+web-puzzle-task-action = Tutte le carte sono scoperte. Solo un’azione vince il round. Trova la mossa.
 web-puzzle-task-deny = Tutte le carte sono scoperte. Non puoi vincere: impedisci all’altro di raggiungere l’obiettivo.
-web-puzzle-task-best = Trova il turno che vince più spesso.
+web-puzzle-task-best = Trova la mossa che vince più spesso.
 web-puzzle-level = Difficoltà { $points }
-web-puzzle-compose = Componi il tuo turno. Saprai se è giusto quando lo confermi.
-web-puzzle-step = Il tuo turno finora: { $turn }
+web-puzzle-compose = Componi la tua mossa. Saprai se è giusta quando la confermi.
+web-puzzle-step = La tua mossa finora: { $turn }
 web-puzzle-player = Giocatore { $seat }
 web-puzzle-confirm = Conferma
-web-puzzle-show = Mostra la risposta
-web-puzzle-sure = Mostrare la risposta? L’enigma conterà come non risolto.
+web-puzzle-show = Mostra la soluzione
+web-puzzle-sure = Mostrare la soluzione? L’enigma conterà come non risolto.
 web-puzzle-right = Giusto!
-web-puzzle-wrong = Non è la risposta. Riprova.
-web-puzzle-answer = La risposta
-web-puzzle-shown = Stavolta non risolto
+web-puzzle-wrong = Non è la soluzione. Riprova.
+web-puzzle-answer = La soluzione
+web-puzzle-shown = Questa volta non risolto
 web-puzzle-gained = Punteggio { $points }
-web-puzzle-yours = Il tuo turno { $turn }:
+web-puzzle-yours = La tua mossa { $turn }:
 web-puzzle-counts = { $count ->
     [1] Nessun altro ci ha ancora provato.
    *[other] { $solved } su { $count } l’hanno risolto al primo colpo.
@@ -74,7 +74,7 @@ web-puzzle-score = { $count ->
     [one] Uno risolto
    *[other] { $count } risolti
 }
-web-puzzle-misses = { $count } di { $most } errori
+web-puzzle-misses = Errori: { $count } su { $most }
 web-puzzle-over = La corsa è finita
 web-puzzle-best = Il tuo record: { $count }
 web-puzzle-missed = Non risolti:

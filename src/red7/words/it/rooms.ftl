@@ -1,4 +1,4 @@
-### Ciò che dicono solo le stanze del terminale, in italiano: problemi, lezioni, partite riviste, prove.
+### Ciò che dicono solo le stanze del terminale, in italiano: enigmi, lezioni, partite riviste, prove.
 
 help-opt-lines = righe di testo invece di una schermata, adatte a un lettore di schermo; una pipe le riceve comunque
 rooms-type = Scrivi le mosse

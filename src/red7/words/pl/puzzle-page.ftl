@@ -8,7 +8,7 @@ web-puzzle-open = Zagadka { $id }
 web-puzzle-today = Zagadka dnia
 web-puzzle-today-next = Następna pojawi się za { $time }.
 web-puzzle-solve = Rozwiąż
-web-puzzle-look = Zobacz odpowiedź
+web-puzzle-look = Zobacz rozwiązanie
 web-puzzle-series = Seria bez końca
 web-puzzle-series-more = Jedna po drugiej, mniej więcej na twoim poziomie.
 web-puzzle-rush = Wyścig z zagadkami
@@ -21,7 +21,7 @@ web-puzzle-kind-sure = Pewna wygrana
 web-puzzle-kind-open = Odkryte karty
 web-puzzle-kind-action = Użyj akcji
 web-puzzle-kind-deny = Nie oddaj punktów
-web-puzzle-kind-best = Najlepsza tura
+web-puzzle-kind-best = Najlepszy ruch
 
 ## The reader
 
@@ -38,28 +38,28 @@ web-puzzle-rating-about = Twój ranking: około { $points }
 
 ## Solving
 
-web-puzzle-task-stay = Tylko jedna tura utrzyma cię w grze. Znajdź ją.
-web-puzzle-task-sure = Znajdź turę, która wygrywa rundę, cokolwiek inni mają na ręce.
+web-puzzle-task-stay = Tylko jeden ruch pozwala ci zostać w rundzie. Znajdź go.
+web-puzzle-task-sure = Znajdź ruch, który wygrywa rundę, cokolwiek inni mają na ręce.
 web-puzzle-task-open = { $count ->
-    [1] Wszystkie karty są odkryte. Znajdź turę, która wygrywa rundę.
-   *[other] Wszystkie karty są odkryte. Znajdź turę, która prowadzi do wygranej w tylu twoich turach: { $count }.
+    [1] Wszystkie karty są odkryte. Znajdź ruch, który wygrywa rundę.
+   *[other] Wszystkie karty są odkryte. Znajdź ruch, który prowadzi do wygranej w { $count } turach.
 }
-web-puzzle-task-action = Wszystkie karty są odkryte. Rundę wygrywa tylko akcja. Znajdź turę.
+web-puzzle-task-action = Wszystkie karty są odkryte. Rundę wygrywa tylko akcja. Znajdź ruch.
 web-puzzle-task-deny = Wszystkie karty są odkryte. Nie możesz wygrać: nie pozwól rywalowi osiągnąć celu.
-web-puzzle-task-best = Znajdź turę, która wygrywa najczęściej.
+web-puzzle-task-best = Znajdź ruch, który wygrywa najczęściej.
 web-puzzle-level = Trudność { $points }
-web-puzzle-compose = Ułóż swoją turę. Czy jest dobra, dowiesz się po zatwierdzeniu.
-web-puzzle-step = Twoja tura do tej pory: { $turn }
+web-puzzle-compose = Ułóż swój ruch. Czy jest dobry, dowiesz się po zatwierdzeniu.
+web-puzzle-step = Twój ruch do tej pory: { $turn }
 web-puzzle-player = Gracz { $seat }
 web-puzzle-confirm = Zatwierdź
-web-puzzle-show = Pokaż odpowiedź
-web-puzzle-sure = Pokazać odpowiedź? Zagadka będzie nierozwiązana.
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-sure = Pokazać rozwiązanie? Zagadka nie będzie zaliczona.
 web-puzzle-right = Dobrze!
-web-puzzle-wrong = To nie jest odpowiedź. Spróbuj jeszcze raz.
-web-puzzle-answer = Odpowiedź
+web-puzzle-wrong = To nie jest rozwiązanie. Spróbuj jeszcze raz.
+web-puzzle-answer = Rozwiązanie
 web-puzzle-shown = Tym razem bez rozwiązania
 web-puzzle-gained = Ranking { $points }
-web-puzzle-yours = Twoja tura { $turn }:
+web-puzzle-yours = Twój ruch { $turn }:
 web-puzzle-counts = { $count ->
     [1] Nikt inny jeszcze nie próbował.
    *[other] Od razu rozwiązało: { $solved } z { $count }.

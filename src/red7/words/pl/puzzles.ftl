@@ -3,14 +3,14 @@
 
 ## A puzzle, its question and its answer
 
-puzzle-title = Zadanie { $id }: { $kind }
+puzzle-title = Zagadka { $id }: { $kind }
 puzzle-rules = Zasady { $rules }, trudność { $difficulty }. Zajmujesz miejsce 1.
 puzzle-kind-stay = Zostań w rundzie
 puzzle-kind-sure = Pewna wygrana
 puzzle-kind-open = Wygrana przy odkrytych kartach
 puzzle-kind-action = Użyj akcji
 puzzle-kind-deny = Nie oddaj punktów
-puzzle-kind-best = Najlepszy z kilku
+puzzle-kind-best = Najlepszy ruch
 puzzle-ask-stay = Tylko jeden ruch pozwala ci zostać w rundzie. Który?
 puzzle-ask-sure = Tylko jeden ruch wygrywa rundę, cokolwiek inni mają na ręce. Który?
 puzzle-ask-open = { $count ->
@@ -43,38 +43,38 @@ puzzle-denied = { $count ->
 puzzle-because-deny = Po każdym innym ruchu rywal może osiągnąć cel.
 puzzle-because-best = Przy odkrytych kartach wygrywa w co najmniej 10 na 100 możliwych układów więcej niż każdy inny ruch; wszystkie układy liczą się tak samo.
 puzzle-explore = Wypróbuj: { $command }
-puzzle-unknown = Nie ma zadania „{ $text }”.
+puzzle-unknown = Nie ma zagadki „{ $text }”.
 
 ## The table of all puzzles, and making new ones
 
 puzzles-kind = Rodzaj
-puzzles-count = Zadania
-puzzles-easiest = Najłatwiejsze
-puzzles-middle = Środkowe
-puzzles-hardest = Najtrudniejsze
+puzzles-count = Zagadki
+puzzles-easiest = Najłatwiejsza
+puzzles-middle = Środkowa
+puzzles-hardest = Najtrudniejsza
 puzzles-players = Graczy w rundzie
 puzzles-total = { $count ->
-    [one] { $count } zadanie.
-    [few] { $count } zadania.
-   *[other] { $count } zadań.
+    [one] { $count } zagadka.
+    [few] { $count } zagadki.
+   *[other] { $count } zagadek.
 }
-puzzles-making = { $done } z { $total } zadań, z { $games } gier…
+puzzles-making = { $done } z { $total } zagadek, z { $games } gier…
 puzzles-made = { $count ->
-    [one] Zapisano { $count } zadanie w { $file }.
-    [few] Zapisano { $count } zadania w { $file }.
-   *[other] Zapisano { $count } zadań w { $file }.
+    [one] Zapisano { $count } zagadkę w { $file }.
+    [few] Zapisano { $count } zagadki w { $file }.
+   *[other] Zapisano { $count } zagadek w { $file }.
 }
 
 ## Help
 
-help-puzzle = Zadanie do rozwiązania: dzisiejsze, wybranego rodzaju albo konkretne.
+help-puzzle = Zagadka do rozwiązania: dzisiejsza, wybranego rodzaju albo konkretna.
 help-puzzle-more = W wierszach tekstu czyta ruchy, po jednym w wierszu, i mówi, czy są dobre. Niedozwolony ruch jest odrzucany z podaniem powodu.
-help-puzzles = Wszystkie dołączone zadania: ile ich jest, lista dla programów albo nowe zadania.
-help-arg-puzzles = „generate”, by utworzyć nowe zadania; bez tego widać te, które są
-help-opt-puzzle-kind = rodzaj zadania
-help-opt-puzzle-id = identyfikator zadania
-help-opt-puzzles-json = zapisz zadania jako JSON, po jednym w wierszu
+help-puzzles = Wszystkie dołączone zagadki: ile ich jest, lista dla programów albo nowe zagadki.
+help-arg-puzzles = „generate”, by utworzyć nowe zagadki; bez tego widać te, które są
+help-opt-puzzle-kind = rodzaj zagadki
+help-opt-puzzle-id = identyfikator zagadki
+help-opt-puzzles-json = zapisz zagadki jako JSON, po jednej w wierszu
 help-opt-puzzles-kinds = tylko te rodzaje, oddzielone przecinkami
-help-opt-puzzles-seed = liczba; ta sama liczba daje te same zadania
-help-opt-puzzles-count = ile zadań utworzyć, po kolei każdego rodzaju
+help-opt-puzzles-seed = liczba; ta sama liczba daje te same zagadki
+help-opt-puzzles-count = ile zagadek utworzyć, po kolei każdego rodzaju
 help-opt-puzzles-output = plik, w którym mają być zapisane

@@ -1,4 +1,4 @@
-### To, co mówią tylko pokoje terminala, po polsku: zadania, lekcje, powtórki, próby.
+### To, co mówią tylko pokoje terminala, po polsku: zagadki, lekcje, powtórki, próby.
 
 help-opt-lines = wiersze tekstu zamiast ekranu, wygodne dla czytnika ekranu; potok i tak je dostaje
 rooms-type = Wpisz kroki
