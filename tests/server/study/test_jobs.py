@@ -74,3 +74,19 @@ def test_the_turn_can_be_made() -> None:
     line = hints(position="R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7")[2]
     view = View.parse("basic", "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7", 1)
     assert view.follow(read_steps(line["turn"])).phase is Phase.OVER
+
+
+def test_why_the_answer_to_a_puzzle_is_right_is_told_by_its_kind() -> None:
+    told = JOBS["solution"](
+        lambda _: None,
+        kind="deny",
+        rules="v1.2+match",
+        position="B 1 25 R6V6V4/Y7 V5O1/V7Y3 $0,32",
+        answers=["~"],
+        turns=None,
+        language="en",
+    )
+    assert told == {
+        "why": "The other player then scores at most 6 points and has 38 of 40. "
+        "After any other turn, the other player can reach the goal."
+    }
