@@ -97,4 +97,5 @@ def test_in_the_docs_harder_bands_are_harder_for_the_bots_in_between() -> None:
     ]
     for bot in IN_BETWEEN:
         shares = [cells[COLUMNS.index(bot)] for cells in bands]
-        assert shares == sorted(set(shares), reverse=True), bot
+        assert shares == sorted(shares, reverse=True), bot
+        assert shares[0] > 2 * shares[-1], bot

@@ -34,7 +34,7 @@ def _worth_at_most(points: int, cards: Sequence[Card]) -> Cards:
     """Return those of the cards that are worth as much as possible, but no more.
 
     >>> _worth_at_most(8, list(Cards.parse("R7 G4 B2"))), _worth_at_most(9, [])
-    (Cards(R7), Cards())
+    (Cards(R7), Cards(-))
     """
     worth = {0: Cards()}
     for card in cards:
