@@ -30,8 +30,8 @@ settings.load_profile("red7")
 
 # Servers that tests start compile nothing beside them.
 os.environ["RED7_WARMUP"] = "false"
-# httpx reads all certificates of the world for each new client, though none speaks TLS here; those of
-# a file, where one is set, before those of a folder.
+# httpx reads all certificates of the world for each new client, though none speaks TLS here: those
+# in a file, where one is set, or else those in a folder.
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 
