@@ -149,8 +149,8 @@ def test_clocks_start_over_only_if_nobody_was_there(place: Path) -> None:
 def test_a_bot_hurries_whoever_wants_it_on_whichever_server(place: Path) -> None:
     async def test() -> None:
         async with clusters(place) as cluster:
-            first, _ = await cluster.start(pace=60)
-            second, _ = await cluster.start(pace=60)
+            first, _ = await cluster.start(pace=3)
+            second, _ = await cluster.start(pace=3)
             await cluster.until_serving(first, second)
             async with Client(first.url, "Ann") as ann:
                 table = await ann.create_table(m.Setup(seats=(None, "violet", "blue")))
