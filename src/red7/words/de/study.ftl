@@ -96,7 +96,7 @@ wrong-hope-named = { $count ->
 }
 wrong-hope-fewer-named = Ungesehene Karten: { $unseen }; gezogen halten davon { $name } in der Runde: { $mine }, nach dem besseren Zug { $theirs }.
 wrong-last-named = Das ist die letzte Karte von { $name }: Bleibt noch jemand in der Runde, scheidet { $name } als Nächstes aus.
-wrong-gives-colour-named = Damit gibt { $name } die einzige eigene Handkarte für { $colour } weg, { $card }; dabei führt { $name } nach dem besseren Zug.
+wrong-gives-colour-named = Damit gibt { $name } die einzige eigene Handkarte für { $colour } weg, { $card }; bei { $colour } führt { $name } nach dem besseren Zug.
 wrong-gives-even-named = Damit gibt { $name } die einzige eigene gerade Karte weg, { $card }.
 wrong-gives-low-named = Damit gibt { $name } die einzige eigene Karte unter 4 weg, { $card }.
 wrong-ahead-named = Mit den Paletten danach führt { $name } bei { $mine } der sieben Farben; nach dem besseren Zug bei { $theirs }.
