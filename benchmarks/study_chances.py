@@ -20,6 +20,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from red7.bots import Budget, find_bot
 from red7.core import Match, View
 from red7.core.steps import DRAW
@@ -27,6 +30,7 @@ from red7.study import JudgedTurn, analyse
 from red7.study.findings import estimated
 
 Kind = tuple[str, int]  # rules and number of players
+Array = NDArray[np.float64]
 Job = tuple[Kind, int, int]  # what is played, its seed, and how hard the bots think
 
 KINDS: Final[tuple[Kind, ...]] = tuple(
@@ -34,15 +38,18 @@ KINDS: Final[tuple[Kind, ...]] = tuple(
 )
 _STOPS: Final = {"basic": 0.12, "expert": 0.02}  # how likely a turn is to be the one
 _BANDS: Final = 10
+_DRAWS: Final = 10_000  # made-up results that a joint test compares with
+_SURELY: Final = 1e-3  # of a band's variance: turns that are sure to win have none
 
 
 class Pair(NamedTuple):
-    """What an analysis gave a turn, and the share of the win that followed."""
+    """What an analysis gave a turn and the best one, and the share of the win that followed."""
 
     rules: str
     players: int
     chance: float
     result: float
+    best: float
 
 
 def play(kind: Kind, seed: int, work: int) -> Pair | None:
@@ -50,31 +57,31 @@ def play(kind: Kind, seed: int, work: int) -> Pair | None:
     rules, players = kind
     chance = random.Random(seed)
     match = Match.start(players, rules, chance.randbytes(32))
-    asked: tuple[int, float] | None = None
+    asked: tuple[int, float, float] | None = None
     while not match.over:
         if match.round.over:
             match = match.next_round()
             continue
         view = match.round.view(match.round.turn)
         if asked is None and not view.steps and chance.random() < _STOPS[rules]:
-            turn = _some_turn(view, chance)
-            asked = match.round.turn, turn.chance.mid
+            turn, best = _some_turn(view, chance)
+            asked = match.round.turn, turn.chance.mid, best.chance.mid
             match = _made(match, turn)
         else:
             step = find_bot("red").choose(view, Budget(work), chance.getrandbits(32)).step
             match = match.apply(step)
     if asked is None:
         return None
-    seat, given = asked
+    seat, given, best_given = asked
     won = seat in match.winners
-    return Pair(rules, players, given, won / len(match.winners) if won else 0.0)
+    return Pair(rules, players, given, won / len(match.winners) if won else 0.0, best_given)
 
 
-def _some_turn(view: View, chance: random.Random) -> JudgedTurn:
-    """Analyse a position, and return any turn but dropping out, if there is another."""
+def _some_turn(view: View, chance: random.Random) -> tuple[JudgedTurn, JudgedTurn]:
+    """Analyse a position, and return any turn, but dropping out only if need be, and the best."""
     *_, found = analyse(view, Budget(), chance.getrandbits(32))
     staying = [turn for turn in found.turns if str(turn) != "~"]
-    return chance.choice(staying or found.turns)
+    return chance.choice(staying or found.turns), found.turns[0]
 
 
 def _made(match: Match, turn: JudgedTurn) -> Match:
@@ -113,6 +120,38 @@ def table(pairs: list[Pair]) -> str:
         told = [_told(cells[band, kind]) for kind in kinds]
         lines.append(_row([f"{band * 10}–{band * 10 + 10} %", *told]))
     return "\n".join(lines)
+
+
+def joint(pairs: list[Pair], seed: int = 1) -> str:
+    """Return for each kind how far the bands are from their chances all together.
+
+    Their distance is the sum of (won - expected)² / variance over the bands. It is compared with
+    that of made-up results, for which every turn is won as often as its chance says.
+    """
+    chance, lines = np.random.default_rng(seed), []
+    for rules, players in KINDS:
+        found = [pair for pair in pairs if (pair.rules, pair.players) == (rules, players)]
+        if not found:
+            continue
+        given = np.array([pair.chance for pair in found])
+        bands = np.minimum((given * _BANDS).astype(int), _BANDS - 1)
+        inside = np.eye(_BANDS)[bands]
+        results = np.array([pair.result for pair in found])
+        made_up = chance.random((_DRAWS, len(given))) < given
+        least = _distance(results[np.newaxis], given, inside)[0]
+        share = (_distance(made_up.astype(float), given, inside) >= least).mean()
+        count = int((inside.sum(axis=0) > 0).sum())
+        told = f"{least:.1f} over {count} bands; by chance alone, {100 * share:.1f} % are as far"
+        lines.append(f"{rules}, {players} players: {told}")
+    return "\n".join(lines)
+
+
+def _distance(results: Array, given: Array, inside: Array) -> Array:
+    """Return the distance of rows of results from the chances, summed over bands."""
+    variance = (given * (1 - given)) @ inside
+    gaps = (results - given) @ inside
+    distance: Array = (gaps**2 / np.maximum(variance, _SURELY)).sum(axis=1)
+    return distance
 
 
 def _row(cells: list[str]) -> str:
@@ -159,7 +198,7 @@ def main() -> None:
                     if options.out:
                         with options.out.open("a") as file:
                             file.write(json.dumps(pair) + "\n")
-    print(f"{len(pairs)} turns\n\n{table(pairs)}")
+    print(f"{len(pairs)} turns\n\n{table(pairs)}\n\n{joint(pairs)}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from red7.core import Match, Record
-from red7.protocol.reviews import Review
+from red7.protocol.reviews import ReasonFacts, Review
 from red7.table.reviewed import points, told
 from red7.words import words
 from tests.server.study.reviewers import made_up
@@ -25,6 +25,25 @@ def test_a_reader_is_told_names_and_reasons() -> None:
         assert bool(one.why) == bool(one.reasons)
         assert "Zoë" in one.why or not one.why
         assert one.error == max(0.0, one.best_chance - one.chance)
+
+
+def test_a_reader_is_addressed_about_own_turns_alone() -> None:
+    reason = ReasonFacts(name="wrong-gives-even", facts={"card": "G4"})
+    review = review_of()
+    moments = [
+        moment.model_copy(
+            update={"decision": moment.decision.model_copy(update={"reasons": (reason,)})}
+        )
+        for moment in review.moments
+        if moment.decision
+    ]
+    review = review.model_copy(update={"moments": tuple(moments)})
+    for reader in (0, 1, 2):
+        for moment in told(review, ["Zoë", "Łukasz"], words("en"), reader).moments:
+            assert moment.decision
+            seat = moment.decision.seat
+            whose = "your" if seat == reader else ("Zoë’s", "Łukasz’s")[seat - 1]
+            assert moment.decision.why == f"It gives up G4, {whose} only even card."
 
 
 def test_facts_stay_as_they_are() -> None:

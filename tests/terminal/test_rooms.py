@@ -222,7 +222,7 @@ def test_a_record_is_gone_through_with_its_review_and_explored() -> None:
         await see(pilot, f"Turn: 0 of {last}", "Hand: Ada", "25%", "75%")
         await pilot.press("n")
         await see(pilot, f"Turn: 1 of {last}", "? mistake", "better: +G4 . (+12.5)")
-        await see(pilot, "turning point", "It gives up G4, your only even card.")
+        await see(pilot, "turning point", "It gives up G4, Bo’s only even card.")
         await pilot.press("end")
         await see(pilot, f"Turn: {last} of {last}", "wins the game.", "★ best")
         await pilot.press("right", "home", "h")

@@ -110,7 +110,7 @@ def _line(say: Words, moment: Moment, names: list[str], *, turns: bool) -> str:
     if turns:
         text += "  " + say("review-turning")
     if decision.reasons:
-        text += "\n    " + tell(say, decision.reasons, dict(enumerate(names, 1)))
+        text += "\n    " + tell(say, decision.reasons, dict(enumerate(names, 1)), name)
     return text
 
 

@@ -17,16 +17,39 @@ _JOINED: Final = {
     "wrong-known": "joined-and",
     "hint-cards": "joined-and",
 }
+# The reasons that speak of the player; for anybody but the reader, each has a message of its own.
+NAMED: Final = {
+    "wrong-out": "wrong-out-named",
+    "wrong-hope": "wrong-hope-named",
+    "wrong-hope-fewer": "wrong-hope-fewer-named",
+    "wrong-last": "wrong-last-named",
+    "wrong-gives-colour": "wrong-gives-colour-named",
+    "wrong-gives-even": "wrong-gives-even-named",
+    "wrong-gives-low": "wrong-gives-low-named",
+    "wrong-ahead": "wrong-ahead-named",
+    "wrong-changes": "wrong-changes-named",
+    "wrong-weaker": "wrong-weaker-named",
+    "wrong-highest": "wrong-highest-named",
+}
 
 
 def sentence(
-    say: Words, name: str, facts: Mapping[str, PlainFact], names: Mapping[int, str]
+    say: Words,
+    name: str,
+    facts: Mapping[str, PlainFact],
+    names: Mapping[int, str],
+    player: str = "",
 ) -> str:
     """Say a reason in a sentence; seats go by their names, where these are given.
+
+    It speaks to the player who made the turn or, if that player is named, about them. Only what is
+    wrong with a turn can be told about somebody else.
 
     >>> from red7.words import words
     >>> sentence(words("en"), "wrong-gives-even", {"card": "G4"}, {})
     'It gives up G4, your only even card.'
+    >>> sentence(words("en"), "wrong-gives-even", {"card": "G4"}, {}, "Ada")
+    'It gives up G4, Ada’s only even card.'
     """
     values: dict[str, Value] = {}
     for key, fact in facts.items():
@@ -37,6 +60,8 @@ def sentence(
             values[key] = _one(say, fact)
         else:
             values[key] = _together(say, name, [_one(say, one) for one in fact])
+    if player and name in NAMED:
+        return say(NAMED[name], name=player, **values)
     return say(name, **values)
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -7,14 +8,26 @@ import pytest
 from red7.core import Card, Colour
 from red7.study.hints import HINTS
 from red7.study.reasons import Fact, Reason, compare, explain, tell
-from red7.study.reasons.reason import REASONS
+from red7.study.reasons.reason import REASONS, WRONG
 from red7.words import LANGUAGES, words
+from red7.words.reasons import NAMED
 from tests.games import ALL_RULES
 from tests.study.reasons.brute import cases
 from tests.words.files import entries, variables
 
 LIST = {"cards", "better"}
 GREEN, BLUE = Colour.GREEN, Colour.BLUE
+SECOND_PERSON = {
+    language: re.compile(rf"(?i)\b(?:{forms})(?!\w)")
+    for language, forms in {
+        "en": "you|your|yours",
+        "fr": "tu|te|t’\\w+|toi|ton|ta|tes",
+        "de": r"du|dich|dir|dein\w*|\w+st du",
+        "it": r"tu|te|ti|tu[aoei]|tuoi|sei|perdi|hai|peschi|potresti",
+        "es": r"tú|te|ti|tus?|vas|pierdes|tienes|robas|puedas|podrías",
+        "pl": r"ty|cię|ciebie|ci|tobie|tw[oó]\w+|prowadzisz|odpadasz|tracisz|możesz|masz",
+    }.items()
+}
 
 
 def some(name: str) -> Fact:
@@ -29,9 +42,11 @@ def test_every_reason_has_its_message_and_every_fact_is_said() -> None:
     said = variables("en", "study")
     joining = {"joined-or", "joined-and"}
     others = [name for name in entries("en", "study") if name.startswith("stats-")]
-    told = [*sorted(joining, reverse=True), *REASONS, *HINTS, *others]
+    named = {name: (*REASONS[reason], "name") for reason, name in NAMED.items()}
+    told = [*sorted(joining, reverse=True), *REASONS, *named, *HINTS, *others]
     assert list(entries("en", "study")) == told
-    assert {name: said[name] for name in REASONS} == {n: {*f} for n, f in REASONS.items()}
+    needed = REASONS | named
+    assert {name: said[name] for name in needed} == {n: {*f} for n, f in needed.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,6 +65,31 @@ def test_every_reason_is_a_sentence_with_its_facts_in_it(language: str) -> None:
             assert "Ada" in text
         if "card" in needed:
             assert "V2" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_can_be_told_about_somebody_else(language: str) -> None:
+    say = words(language)
+    for name, needed in WRONG.items():
+        reason = Reason(name, {fact: some(fact) for fact in needed})
+        for count in (0, 1, 2, 5):
+            counted = {fact: count if fact == "count" else reason.facts[fact] for fact in needed}
+            text = tell(say, [Reason(name, counted)], {2: "Bo"}, "Ada")
+            assert not SECOND_PERSON[language].search(text), text
+            assert text[-1] == "."
+            assert text[0].isupper()
+            assert len(text) <= 180, text
+            assert ("Ada" in text) == (name in NAMED), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_second_person_is_recognised(language: str) -> None:
+    """What the test above looks for is what the sentences for the player themselves contain."""
+    say = words(language)
+    for name in ("wrong-ahead", "wrong-hope-fewer", "wrong-out"):
+        facts = {fact: some(fact) for fact in WRONG[name]}
+        text = tell(say, [Reason(name, facts)])
+        assert SECOND_PERSON[language].search(text), text
 
 
 @cache

@@ -68,5 +68,9 @@ def _plain_decision(decision: Decision, says: Sequence[Words]) -> dict[str, Any]
         },
     }
     if says:
-        plain["why"] = {say.language: tell(say, decision.reasons) for say in says}
+        plain["why"] = {say.language: _why(say, decision) for say in says}
     return plain
+
+
+def _why(say: Words, decision: Decision) -> str:
+    return tell(say, decision.reasons, player=say("seat-number", seat=decision.seat))

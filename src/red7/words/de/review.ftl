@@ -34,7 +34,6 @@ review-whose = Fehler von
 review-everybody = allen
 review-worst = der teuerste Fehler
 review-try = Anderen Zug probieren
-review-to = Zu { $name } gesagt: „{ $text }“
 review-raise = Mehr zeigen
 review-lower = Weniger zeigen
 

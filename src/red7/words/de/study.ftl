@@ -1,5 +1,6 @@
 ### Why a turn is good, what is wrong with another, and hints, in German: read by the
-### server and the command. “You” is the player whose turn it is.
+### server and the command. “You” is the player whose turn it is. Messages that end
+### in -named speak of that player by $name, in words that fit everybody.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -69,7 +70,7 @@ wrong-hope = { $count ->
 wrong-hope-fewer = Ungesehene Karten: { $unseen }; davon halten dich gezogen in der Runde: { $mine }, nach dem besseren Zug { $theirs }.
 wrong-misses-win = Der bessere Zug gewinnt die Runde sofort: Niemand sonst hätte noch eine Karte.
 wrong-misses-unanswerable = Der bessere Zug gewinnt die Runde: Mit keiner Hand ließe sich darauf antworten.
-wrong-points = Auch so gewinnst du, aber mit { $mine } statt { $theirs } Punkten.
+wrong-points = Auch dieser Zug gewinnt, bringt aber nur { $mine } statt { $theirs } Punkte.
 wrong-known = { $seat } hat bekanntlich { $cards } auf der Hand, und das reicht als Antwort.
 wrong-lets = Bei { $colours } auf der Leinwand führt, wer als Nächstes dran ist, mit dem, was schon daliegt.
 wrong-share = Wer als Nächstes dran ist, kann mit { $mine } % der möglichen Handkarten antworten, auf den besseren Zug mit { $theirs } %.
@@ -84,6 +85,24 @@ wrong-changes = Handkarten für eine Farbe, bei der du führst: { $mine }; nach 
 wrong-weaker = Bei { $colour } zählen für dich { $cards }; nach dem besseren Zug { $better }.
 wrong-scores = Nach jetzigem Stand bringt das { $mine } Punkte, der bessere Zug { $theirs }.
 wrong-highest = Deine höchste Handkarte ist dann { $card }; nach dem besseren Zug { $other }.
+
+## The same, about somebody other than the reader
+
+wrong-out-named = Damit scheidet { $name } aus, obwohl es möglich ist, in der Runde zu bleiben.
+wrong-hope-named = { $count ->
+    [0] Keine gezogene Karte kann { $name } in der Runde halten; der bessere Zug tut es sofort.
+    [one] Nur eine von { $unseen } ungesehenen Karten hält { $name } in der Runde, wenn sie gezogen wird; der bessere Zug tut es sofort.
+   *[other] Nur { $count } von { $unseen } ungesehenen Karten halten { $name } in der Runde, wenn sie gezogen werden; der bessere Zug tut es sofort.
+}
+wrong-hope-fewer-named = Ungesehene Karten: { $unseen }; gezogen halten davon { $name } in der Runde: { $mine }, nach dem besseren Zug { $theirs }.
+wrong-last-named = Das ist die letzte Karte von { $name }: Bleibt noch jemand in der Runde, scheidet { $name } als Nächstes aus.
+wrong-gives-colour-named = Damit gibt { $name } die einzige eigene Handkarte für { $colour } weg, { $card }; bei { $colour } führt { $name } nach dem besseren Zug.
+wrong-gives-even-named = Damit gibt { $name } die einzige eigene gerade Karte weg, { $card }.
+wrong-gives-low-named = Damit gibt { $name } die einzige eigene Karte unter 4 weg, { $card }.
+wrong-ahead-named = Mit den Paletten danach führt { $name } bei { $mine } der sieben Farben; nach dem besseren Zug bei { $theirs }.
+wrong-changes-named = Handkarten für eine Farbe, bei der { $name } führt: { $mine }; nach dem besseren Zug: { $theirs }.
+wrong-weaker-named = Bei { $colour } zählen für { $name } { $cards }; nach dem besseren Zug { $better }.
+wrong-highest-named = Die höchste Handkarte von { $name } ist dann { $card }; nach dem besseren Zug { $other }.
 
 ## Hints: a nudge, then the cards, then the turn
 

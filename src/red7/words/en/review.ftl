@@ -34,7 +34,6 @@ review-whose = Mistakes of
 review-everybody = everybody
 review-worst = the costliest mistake
 review-try = Try another move
-review-to = Said to { $name }: “{ $text }”
 review-raise = Show more
 review-lower = Show less
 

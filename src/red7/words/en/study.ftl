@@ -1,5 +1,6 @@
 ### Why a turn is good, what is wrong with another, and hints, in English: read by the
-### server and the command. “You” is the player whose turn it is.
+### server and the command. “You” is the player whose turn it is. Messages that end
+### in -named speak of that player by $name, in words that fit everybody.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -84,6 +85,24 @@ wrong-changes = Cards in hand that can bring a colour under which you are winnin
 wrong-weaker = Under { $colour } you show { $cards }; after the better turn, { $better }.
 wrong-scores = As things lie, it is good for { $mine } points, the better turn for { $theirs }.
 wrong-highest = The highest card you keep is { $card }; after the better turn, { $other }.
+
+## The same, about somebody other than the reader
+
+wrong-out-named = It puts { $name } out, although there is a way to stay in.
+wrong-hope-named = { $count ->
+    [0] No card { $name } could draw is enough to stay in; the better turn stays in at once.
+    [one] Only one of the { $unseen } unseen cards keeps { $name } in when drawn; the better turn does so at once.
+   *[other] Only { $count } of the { $unseen } unseen cards keep { $name } in when drawn; the better turn does so at once.
+}
+wrong-hope-fewer-named = Of the { $unseen } unseen cards, { $mine } can keep { $name } in when drawn; after the better turn, { $theirs } can.
+wrong-last-named = It takes the last card from { $name }’s hand: if anyone else stays in, { $name } will be out a turn later.
+wrong-gives-colour-named = It gives up { $card }, { $name }’s only card in hand for { $colour }, under which { $name } is winning after the better turn.
+wrong-gives-even-named = It gives up { $card }, { $name }’s only even card.
+wrong-gives-low-named = It gives up { $card }, { $name }’s only card below 4.
+wrong-ahead-named = As the palettes lie, { $name } is winning under { $mine } of the seven colours; after the better turn, under { $theirs }.
+wrong-changes-named = Cards in hand that can bring a colour under which { $name } is winning: { $mine }; after the better turn, { $theirs }.
+wrong-weaker-named = Under { $colour }, { $name } shows { $cards }; after the better turn, { $better }.
+wrong-highest-named = The highest card { $name } keeps is { $card }; after the better turn, { $other }.
 
 ## Hints: a nudge, then the cards, then the turn
 

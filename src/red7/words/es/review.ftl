@@ -34,7 +34,6 @@ review-whose = Errores de
 review-everybody = todos
 review-worst = el error más caro
 review-try = Probar otra jugada
-review-to = Dicho a { $name }: «{ $text }»
 review-raise = Mostrar más
 review-lower = Mostrar menos
 

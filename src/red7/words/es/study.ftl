@@ -1,5 +1,6 @@
 ### Why a turn is good, what is wrong with another, and hints, in Spanish: read by the
-### server and the command. “You” is the player whose turn it is.
+### server and the command. “You” is the player whose turn it is. Messages that end
+### in -named speak of that player by $name, in words that fit everybody.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -84,6 +85,24 @@ wrong-changes = Cartas en la mano que pueden traer un color con el que vas ganan
 wrong-weaker = Con { $colour } en la pila de reglas tienes { $cards }; tras la mejor jugada, { $better }.
 wrong-scores = Tal como está todo, vale { $mine } puntos; la mejor jugada, { $theirs }.
 wrong-highest = La carta más alta que te queda es { $card }; tras la mejor jugada, { $other }.
+
+## The same, about somebody other than the reader
+
+wrong-out-named = Elimina a { $name }, aunque es posible seguir en la ronda.
+wrong-hope-named = { $count ->
+    [0] Ninguna carta robada puede mantener a { $name } en la ronda; la mejor jugada lo hace de inmediato.
+    [one] De las { $unseen } cartas no vistas, solo una mantiene a { $name } en la ronda si la roba; la mejor jugada lo hace de inmediato.
+   *[other] De las { $unseen } cartas no vistas, solo { $count } mantienen a { $name } en la ronda si las roba; la mejor jugada lo hace de inmediato.
+}
+wrong-hope-fewer-named = Cartas no vistas: { $unseen }; las que mantienen a { $name } en la ronda si las roba: { $mine }, tras la mejor jugada { $theirs }.
+wrong-last-named = Es la última carta de { $name }: si alguien más sigue en la ronda, termina para { $name }.
+wrong-gives-colour-named = { $name } pierde { $card }, su única carta en la mano para poner la regla { $colour }, con la que va ganando tras la mejor jugada.
+wrong-gives-even-named = { $name } pierde { $card }, su única carta par.
+wrong-gives-low-named = { $name } pierde { $card }, su única carta menor que 4.
+wrong-ahead-named = Tal como están las áreas de juego, { $name } va ganando con { $mine } de los siete colores; tras la mejor jugada, con { $theirs }.
+wrong-changes-named = Cartas en la mano que pueden traer un color con el que { $name } va ganando: { $mine }; tras la mejor jugada, { $theirs }.
+wrong-weaker-named = Con { $colour } en la pila de reglas, { $name } tiene { $cards }; tras la mejor jugada, { $better }.
+wrong-highest-named = La carta más alta que le queda a { $name } es { $card }; tras la mejor jugada, { $other }.
 
 ## Hints: a nudge, then the cards, then the turn
 

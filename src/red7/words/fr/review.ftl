@@ -34,7 +34,6 @@ review-whose = Erreurs de
 review-everybody = tout le monde
 review-worst = l’erreur la plus coûteuse
 review-try = Essayer un autre coup
-review-to = Dit à { $name } : « { $text } »
 review-raise = En voir plus
 review-lower = En voir moins
 

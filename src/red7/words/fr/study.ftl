@@ -1,5 +1,6 @@
 ### Why a turn is good, what is wrong with another, and hints, in French: read by the
-### server and the command. “You” is the player whose turn it is.
+### server and the command. “You” is the player whose turn it is. Messages that end
+### in -named speak of that player by $name, in words that fit everybody.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -84,6 +85,24 @@ wrong-changes = Cartes en main pouvant amener une couleur où tu es en tête : 
 wrong-weaker = Avec la toile en { $colour }, tu as { $cards } ; après le meilleur coup, { $better }.
 wrong-scores = En l’état, ce coup vaut { $mine } points, le meilleur { $theirs }.
 wrong-highest = Ta carte gardée la plus haute est { $card } ; après le meilleur coup, { $other }.
+
+## The same, about somebody other than the reader
+
+wrong-out-named = Ce coup élimine { $name }, alors qu’il est possible de rester dans la manche.
+wrong-hope-named = { $count ->
+    [0] Aucune carte piochée ne peut maintenir { $name } dans la manche ; le meilleur coup le fait d’emblée.
+    [one] Des { $unseen } cartes non vues, une seule maintient { $name } dans la manche une fois piochée ; le meilleur coup le fait d’emblée.
+   *[other] Des { $unseen } cartes non vues, seules { $count } maintiennent { $name } dans la manche une fois piochées ; le meilleur coup le fait d’emblée.
+}
+wrong-hope-fewer-named = Cartes non vues : { $unseen }, dont { $mine } maintenant { $name } dans la manche une fois piochées ; après le meilleur coup, { $theirs }.
+wrong-last-named = Pour { $name }, c’est la dernière carte : si quelqu’un d’autre reste dans la manche, { $name } se fera éliminer.
+wrong-gives-colour-named = { $name } perd { $card }, sa seule carte en main pour mettre la toile en { $colour }, où { $name } est en tête après le meilleur coup.
+wrong-gives-even-named = { $name } perd { $card }, sa seule carte paire.
+wrong-gives-low-named = { $name } perd { $card }, sa seule carte inférieure à 4.
+wrong-ahead-named = Avec les palettes telles quelles, { $name } est en tête dans { $mine } des sept couleurs ; après le meilleur coup, dans { $theirs }.
+wrong-changes-named = Cartes en main pouvant amener une couleur où { $name } est en tête : { $mine } ; après le meilleur coup, { $theirs }.
+wrong-weaker-named = Avec la toile en { $colour }, { $name } a { $cards } ; après le meilleur coup, { $better }.
+wrong-highest-named = La carte la plus haute que garde { $name } est { $card } ; après le meilleur coup, { $other }.
 
 ## Hints: a nudge, then the cards, then the turn
 

@@ -34,7 +34,6 @@ review-whose = Errori di
 review-everybody = tutti
 review-worst = l’errore più costoso
 review-try = Prova un’altra mossa
-review-to = Detto a { $name }: «{ $text }»
 review-raise = Mostra di più
 review-lower = Mostra meno
 

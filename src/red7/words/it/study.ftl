@@ -1,5 +1,6 @@
 ### Why a turn is good, what is wrong with another, and hints, in Italian: read by the
-### server and the command. “You” is the player whose turn it is.
+### server and the command. “You” is the player whose turn it is. Messages that end
+### in -named speak of that player by $name, in words that fit everybody.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -84,6 +85,24 @@ wrong-changes = Carte in mano che possono portare un colore con cui sei in vanta
 wrong-weaker = Con il quadro { $colour } hai { $cards }; dopo la mossa migliore { $better }.
 wrong-scores = Allo stato attuale vale { $mine } punti, la mossa migliore { $theirs }.
 wrong-highest = La carta più alta che ti resta è { $card }; dopo la mossa migliore { $other }.
+
+## The same, about somebody other than the reader
+
+wrong-out-named = Elimina { $name }, anche se è possibile restare nel round.
+wrong-hope-named = { $count ->
+    [0] Nessuna carta pescata può tenere { $name } nel round; la mossa migliore lo fa subito.
+    [one] Delle { $unseen } carte non viste, una sola tiene { $name } nel round se viene pescata; la mossa migliore lo fa subito.
+   *[other] Delle { $unseen } carte non viste, solo { $count } tengono { $name } nel round se vengono pescate; la mossa migliore lo fa subito.
+}
+wrong-hope-fewer-named = Carte non viste: { $unseen }; quelle che pescate tengono { $name } nel round: { $mine }, dopo la mossa migliore { $theirs }.
+wrong-last-named = È l’ultima carta di { $name }: se qualcun altro resta nel round, per { $name } finisce.
+wrong-gives-colour-named = { $name } perde { $card }, la sua unica carta in mano per avere il quadro { $colour }, con cui è in vantaggio dopo la mossa migliore.
+wrong-gives-even-named = { $name } perde { $card }, la sua unica carta pari.
+wrong-gives-low-named = { $name } perde { $card }, la sua unica carta inferiore a 4.
+wrong-ahead-named = Con le tavolozze come sono, { $name } è in vantaggio con { $mine } dei sette colori; dopo la mossa migliore con { $theirs }.
+wrong-changes-named = Carte in mano che possono portare un colore con cui { $name } è in vantaggio: { $mine }; dopo la mossa migliore { $theirs }.
+wrong-weaker-named = Con il quadro { $colour }, { $name } ha { $cards }; dopo la mossa migliore { $better }.
+wrong-highest-named = La carta più alta in mano di { $name } è poi { $card }; dopo la mossa migliore { $other }.
 
 ## Hints: a nudge, then the cards, then the turn
 

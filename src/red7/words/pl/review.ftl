@@ -34,7 +34,6 @@ review-whose = Błędy
 review-everybody = wszystkich
 review-worst = najdroższy błąd
 review-try = Spróbuj innego ruchu
-review-to = Do gracza { $name }: „{ $text }”
 review-raise = Pokaż więcej
 review-lower = Pokaż mniej
 

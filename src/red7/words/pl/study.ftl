@@ -1,5 +1,6 @@
 ### Why a turn is good, what is wrong with another, and hints, in Polish: read by the
-### server and the command. “You” is the player whose turn it is.
+### server and the command. “You” is the player whose turn it is. Messages that end
+### in -named speak of that player by $name, in words that fit everybody.
 ###
 ### To answer a turn is to make one that keeps the answering player in the round. $cards, $better
 ### and $colours are lists, joined by the messages below or by spaces.
@@ -94,6 +95,26 @@ wrong-changes = Karty na ręce, które mogą dać kolor, przy którym prowadzisz
 wrong-weaker = Na płótnie jest { $colour }: liczą się { $cards }, po lepszym ruchu { $better }.
 wrong-scores = Przy obecnym stanie daje to punktów { $mine }, lepszy ruch { $theirs }.
 wrong-highest = Najwyższa karta, która zostaje ci na ręce: { $card }; po lepszym ruchu { $other }.
+
+## The same, about somebody other than the reader
+
+wrong-out-named = Przez to { $name } odpada, a można zostać w rundzie.
+wrong-hope-named = { $count ->
+    [0] Żadna karta, którą { $name } może dociągnąć, nie pozwala zostać w rundzie; lepszy ruch robi to od razu.
+    [one] Spośród { $unseen } nieznanych kart tylko jedna pozwala zostać w rundzie, jeśli { $name } ją dociągnie; lepszy ruch robi to od razu.
+    [few] Spośród { $unseen } nieznanych kart tylko { $count } pozwalają zostać w rundzie, jeśli { $name } je dociągnie; lepszy ruch robi to od razu.
+    [many] Spośród { $unseen } nieznanych kart tylko { $count } pozwala zostać w rundzie, jeśli { $name } je dociągnie; lepszy ruch robi to od razu.
+   *[other] Spośród { $unseen } nieznanych kart tylko { $count } pozwala zostać w rundzie, jeśli { $name } je dociągnie; lepszy ruch robi to od razu.
+}
+wrong-hope-fewer-named = Nieznane karty: { $unseen }; te, po których dociągnięciu { $name } może zostać w rundzie: { $mine }, po lepszym ruchu { $theirs }.
+wrong-last-named = To ostatnia karta, jaką ma { $name }: jeśli ktoś inny zostanie w rundzie, { $name } odpadnie.
+wrong-gives-colour-named = { $name } traci { $card }, jedyną kartę na ręce, która może dać kolor { $colour }; przy nim prowadzi po lepszym ruchu.
+wrong-gives-even-named = { $name } traci { $card }, swoją jedyną parzystą kartę.
+wrong-gives-low-named = { $name } traci { $card }, swoją jedyną kartę poniżej 4.
+wrong-ahead-named = Przy tych paletach { $name } prowadzi przy { $mine } z siedmiu kolorów; po lepszym ruchu przy { $theirs }.
+wrong-changes-named = Karty na ręce, które mogą dać kolor, przy którym { $name } prowadzi: { $mine }; po lepszym ruchu { $theirs }.
+wrong-weaker-named = Na płótnie jest { $colour }: { $name } ma { $cards }, po lepszym ruchu { $better }.
+wrong-highest-named = Najwyższa karta, którą { $name } zachowuje na ręce: { $card }; po lepszym ruchu { $other }.
 
 ## Hints: a nudge, then the cards, then the turn
 

@@ -105,6 +105,25 @@ def test_reasons_are_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
     ask(tmp_path, test, sources=given(analysts=Reviewers()))
 
 
+def test_reasons_speak_to_whoever_made_the_turn_and_about_everybody_else(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        game = await played(http, served)
+        headers = {"Accept-Language": "en"}
+        mine = await http.get(f"/api/games/{game}/review", headers=headers, timeout=LONG)
+        assert mine.text.count("you show") > 0
+        assert mine.text.count("Sam shows") > 0
+        assert "Ann shows" not in mine.text
+        async with Client(served.url, "Eve") as client:
+            http.cookies.update(client.cookies)
+        theirs = await http.get(f"/api/games/{game}/review", headers=headers)
+        assert theirs.text.count("Ann shows") == mine.text.count("you show")
+        assert theirs.text.count("Sam shows") == mine.text.count("Sam shows")
+        assert "you show" not in theirs.text
+        assert "private" in theirs.headers["cache-control"]
+
+    ask(tmp_path, test, sources=given(analysts=Reviewers()))
+
+
 def test_two_who_ask_share_the_work(tmp_path: Path) -> None:
     analysts = Reviewers(opened=False)
 

@@ -6,9 +6,10 @@ A game that is still running is answered like one that does not exist.
 from __future__ import annotations
 
 import gzip
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -35,7 +36,7 @@ from red7.server.tables.records import finished_record
 from red7.server.tables.replays import Told
 from red7.table.drawing.look import HEIGHT, WIDTH
 from red7.table.drawing.review import picture
-from red7.table.reviewed import told as in_words
+from red7.table.reviewed import told
 from red7.words import words
 
 router = APIRouter(dependencies=[Limited])
@@ -60,24 +61,26 @@ _TYPES: Final = {"png": "image/png", "svg": "image/svg+xml"}
 async def review(game: Game, who: Student, request: Request) -> Response:
     """Return a finished game in hindsight: every turn judged, and luck told apart from skill.
 
-    A review is made once, which may take half a minute; after that, it comes at once.
+    A review is made once, which may take half a minute; after that, it comes at once. Its sentences
+    speak to you about your own turns, and of the others by name.
     """
     parts, seen = parts_of(request), await find(request, game)
-    language = language_of(request)
+    reader = await parts.store.history.seat_of(who, *names_of(game))
+    in_words = partial(_told, seen, language=language_of(request), reader=reader)
     kept = await parts.reviews.find(*names_of(game))
     if kept is not None:
-        return _at_once(request, _told(seen, kept, language))
+        return _at_once(request, in_words(kept))
     work = min(WORK, parts.settings.study_work)
     if not work:
         raise ServerError("study-off")
     if not parts.limits.study.allows(who):
         raise ServerError("study-too-many")
     parts.limits.study.charge(who, _QUESTIONS)
-    return Lines(request, _made(parts, game, work, seen, language))
+    return Lines(request, _made(parts, game, work, in_words))
 
 
 async def _made(
-    parts: Parts, game: str, work: int, seen: Told, language: str
+    parts: Parts, game: str, work: int, in_words: Callable[[Review], Reviewed]
 ) -> AsyncGenerator[dict[str, Any], None]:
     table, number = names_of(game)
 
@@ -89,7 +92,7 @@ async def _made(
     async with aclosing(parts.reviews.make(table, number, record, work)) as lines:
         async for line in lines:
             if isinstance(line, Review):
-                yield _told(seen, line, language).model_dump(mode="json")
+                yield in_words(line).model_dump(mode="json")
             else:
                 yield line
 
@@ -143,15 +146,15 @@ async def review_picture(
     return Response(drawn, media_type=_TYPES[form], headers=headers)
 
 
-def _told(seen: Told, found: Review, language: str) -> Reviewed:
+def _told(seen: Told, found: Review, language: str, reader: int = 0) -> Reviewed:
     say = words(language)
-    return Reviewed(review=in_words(found, seen.players(say), say))
+    return Reviewed(review=told(found, seen.players(say), say, reader))
 
 
 def _at_once(request: Request, found: Reviewed) -> Response:
     """Return a review that needs no work as the only line."""
     text = (found.model_dump_json() + "\n").encode()
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    headers = {"Cache-Control": "private, no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         text = gzip.compress(text, 6, mtime=0)
