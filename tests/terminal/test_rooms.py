@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -11,12 +10,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from red7.core import Record, Red7Error, View
-from red7.core.steps import read_steps
+from red7.core import Red7Error
 from red7.study.exploring import Exploration
-from red7.study.findings import Findings, JudgedTurn, Proof, exactly
 from red7.study.lessons import COURSE, answer, find_lesson
-from red7.study.puzzles import Puzzle, every_puzzle
 from red7.terminal.app import Red7App
 from red7.terminal.rooms.explore import ExploreScreen
 from red7.terminal.rooms.learn import LearnScreen
@@ -25,8 +21,8 @@ from red7.terminal.rooms.puzzle import PuzzleScreen
 from red7.terminal.rooms.replay import ReplayScreen
 from red7.terminal.screens.composing import Composing
 from red7.words import LANGUAGES, words
-from tests.core.test_record import some_match
 from tests.terminal.given import SIZE, TRUE, Repeating
+from tests.terminal.given_rooms import STILL, Notes, find, record, review_of, stay
 from tests.terminal.seen import see, text, until
 
 SAY = words("en")
@@ -59,10 +55,6 @@ async def put(pilot: Pilot[Any], step: str) -> None:
 # Puzzles
 
 
-def stay() -> Puzzle:
-    return next(one for one in every_puzzle() if one.kind == "stay" and len(one.answers) == 1)
-
-
 def test_a_puzzle_is_tried_hinted_and_solved() -> None:
     puzzle = stay()
 
@@ -91,19 +83,6 @@ def test_a_puzzle_is_tried_hinted_and_solved() -> None:
 
 
 # Lessons
-
-
-class Notes:
-    """Progress that nobody keeps."""
-
-    def __init__(self) -> None:
-        self.done: dict[str, int] = {}
-
-    def solved(self) -> Mapping[str, int]:
-        return self.done
-
-    def keep(self, lesson: str, number: int) -> None:
-        self.done[lesson] = max(number, self.done.get(lesson, 0))
 
 
 def test_a_lesson_is_judged_and_what_is_done_is_listed() -> None:
@@ -169,46 +148,6 @@ def test_a_learner_is_shown_the_way(name: str) -> None:
 # Replays
 
 
-def record() -> Record:
-    match = some_match("basic", 2, random.Random(5), finished=True)
-    return Record.of(match, ("Ada", "Bo"))
-
-
-def review_of(game: Record) -> dict[str, Any]:
-    """Give a review in which the first turn was a mistake."""
-    luck = {"deal": 0.0, "draw": 0.0, "unseen": 0.0}
-    moments = []
-    turn = 0
-    for frame in game.frames():
-        turn = 0 if frame.turn is None else turn + 1
-        decision = frame.turn and {
-            "seat": frame.turn.seat,
-            "played": "+R7 .",
-            "best": "+G4 .",
-            "chance": 0.25,
-            "best_chance": 0.375,
-            "mark": "mistake" if turn == 1 else "best",
-            "reasons": [{"name": "wrong-gives-even", "facts": {"card": "G4"}}],
-            "all_cards_seen": {"best": "+G4 .", "best_chance": 0.5, "chance": 0.5},
-        }
-        moments.append(
-            {
-                "round": frame.number,
-                "turn": turn,
-                "decision": decision,
-                "chances": [0.25, 0.75],
-                "luck": [luck, luck],
-                "given": [0.0, 0.0],
-            }
-        )
-    players: list[dict[str, Any]] = [
-        {"seat": seat, "result": 0.5, "luck": luck, "own_errors": 0.0, "others_errors": 0.0}
-        | {"accuracy": None, "marks": {}}
-        for seat in (1, 2)
-    ]
-    return {"players": players, "moments": moments, "turning_points": [1]}
-
-
 def test_a_record_is_gone_through_with_its_review_and_explored() -> None:
     game = record()
     last = sum(len(one.turns) for one in game.rounds)
@@ -252,29 +191,7 @@ def test_without_a_review_the_replay_says_why() -> None:
     run(ReplayScreen(SAY, record(), reviewing, STILL), play)
 
 
-class Still(Repeating):
-    """Whoever explores from a replay is not told anything: that would take long."""
-
-    async def do(self, work: Callable[[], Any]) -> Any:
-        return work() if "_find" not in work.__code__.co_names else None
-
-
-STILL = Still(), Still()
-
 # Exploring
-
-
-def find(view: View, work: int, tell: Callable[[Findings], bool]) -> None:
-    """Find the same two turns everywhere, with ever more certainty."""
-    if view.seat != 1:
-        return
-    turns = [
-        JudgedTurn(read_steps("+R7 >R6"), exactly(0.75), None, Proof.WIN),
-        JudgedTurn(read_steps("~"), exactly(0.0), None, Proof.LOSS),
-    ]
-    for worlds in (1, work):
-        if not tell(Findings(tuple(turns), worlds)):
-            return
 
 
 def test_lines_are_tried_taken_back_typed_and_judged() -> None:
