@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
-from red7.cli.questions import EXAMPLE, RULES_OPTION
+from red7.cli.options import RULES_OPTION
+from red7.cli.questions import EXAMPLE
 from red7.cli.records import load
 from red7.cli.rulebook import contents, lines, more_about, sections_named
 from red7.cli.screens import PLAIN_OPTION, on_screen
