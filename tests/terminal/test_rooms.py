@@ -21,9 +21,9 @@ from red7.terminal.rooms.puzzle import PuzzleScreen
 from red7.terminal.rooms.replay import ReplayScreen
 from red7.terminal.screens.composing import Composing
 from red7.words import LANGUAGES, words
-from tests.terminal.given import SIZE, TRUE, Repeating
+from tests.terminal.given import SIZE, TRUE, HandedTime, Repeating
 from tests.terminal.given_rooms import STILL, Notes, find, record, review_of, stay
-from tests.terminal.seen import see, text, until
+from tests.terminal.seen import click, see, text, until
 
 SAY = words("en")
 POSITION = "v1.2 R 1 0 B5/R7R6V1 V7/V5I6"
@@ -179,6 +179,40 @@ def test_a_record_is_gone_through_with_its_review_and_explored() -> None:
     run(ReplayScreen(SAY, game, reviewing, STILL), play)
 
 
+def test_a_replay_plays_by_itself_at_a_chosen_speed() -> None:
+    game, time = record(), HandedTime()
+    last = sum(len(one.turns) for one in game.rounds)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await see(pilot, f"Turn: 0 of {last}", "␣ Play")
+        await pilot.press("space")
+        await see(pilot, "Speed: Normal", "␣ Pause")
+        time.go_on(1.9)
+        await pilot.pause()
+        await see(pilot, f"Turn: 0 of {last}")
+        time.go_on(0.1)
+        await see(pilot, f"Turn: 1 of {last}")
+        await pilot.press("plus")
+        await see(pilot, "Speed: Quick")
+        time.go_on(0.8)
+        await see(pilot, f"Turn: 2 of {last}")
+        await pilot.press("space")
+        await see(pilot, "␣ Play")
+        time.go_on(100)
+        await pilot.pause()
+        await see(pilot, f"Turn: 2 of {last}")
+        await pilot.press("end", "space")  # from the beginning
+        await see(pilot, f"Turn: 0 of {last}")
+        for turn in range(1, last + 1):
+            time.go_on(0.8)
+            await see(pilot, f"Turn: {turn} of {last}")
+        await see(pilot, "␣ Play")
+        await pilot.press("space", "left")  # whoever chooses a turn looks at it
+        await see(pilot, "␣ Play")
+
+    run(ReplayScreen(SAY, game, lambda _: review_of(game), STILL, time), play)
+
+
 def test_without_a_review_the_replay_says_why() -> None:
     def reviewing(_: Callable[[int, int], None]) -> Mapping[str, Any]:
         raise Red7Error("review-unfinished")
@@ -226,6 +260,71 @@ def test_lines_are_tried_taken_back_typed_and_judged() -> None:
         assert screen.desk.bad  # it is refused, with the reason
 
     run(ExploreScreen(SAY, Exploration.read(POSITION), Repeating(), find=find), play)
+
+
+def test_a_position_is_changed_and_an_impossible_one_explained() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, ExploreScreen)
+        await see(pilot, "Ada to move")
+        await pilot.press("s")
+        await see(pilot, "v1.2 R 1 0 B5/R7R6V1 V7/I6V5")
+        await pilot.press("end", *["backspace"] * 4, *"I6R7", "enter")
+        await see(pilot, "R7", "twice")
+        assert screen.line.text.endswith("V7/I6V5")
+        await pilot.press(*["backspace"] * 2, *"I2", "enter")
+        await see(pilot, "Ada to move", "I2")
+        assert screen.line.text == "v1.2 R 1 0 B5/R7R6V1 V7/I6I2"
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.press("end", *" G3/O1", "enter")
+        await see(pilot, "Player 1 to move")  # others than before
+
+    explored = Exploration.read(POSITION)
+    names = ("Ada", "Bo")
+    run(ExploreScreen(SAY, explored, Repeating(), names=names, find=find), play)
+
+
+# The mouse
+
+
+def test_lessons_puzzles_replays_and_lines_take_clicks() -> None:
+    game = record()
+
+    async def lesson(pilot: Pilot[Any]) -> None:
+        await click(pilot, "Ties")
+        await see(pilot, "Step 1 of", "Your hand")
+        await click(pilot, "All lessons")
+        await see(pilot, "The highest card wins")
+
+    async def puzzle(pilot: Pilot[Any]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, PuzzleScreen)
+        await click(pilot, "I6")
+        assert screen.desk.card == "I6"
+        await click(pilot, "To your palette")
+        await see(pilot, "Your turn so far: +I6")
+        await click(pilot, "Show the answer")
+        await see(pilot, "The answer:")
+
+    async def replay(pilot: Pilot[Any]) -> None:
+        await see(pilot, "75%")
+        await click(pilot, "One turn on")
+        await see(pilot, "Turn: 1 of")
+        await click(pilot, "▇▇ ")  # the end of the graph
+        await see(pilot, "Turn: 8 of 8")
+
+    async def explore(pilot: Pilot[Any]) -> None:
+        await see(pilot, "certain loss")
+        await click(pilot, "~ certain")
+        await see(pilot, ">   0% ~")
+        await click(pilot, "~ certain")  # once more plays it
+        await see(pilot, "The round is over.")
+
+    run(LearnScreen(SAY, Notes()), lesson)
+    run(PuzzleScreen(stay(), Repeating()), puzzle)
+    run(ReplayScreen(SAY, game, lambda _: review_of(game), STILL), replay)
+    run(ExploreScreen(SAY, Exploration.read(POSITION), Repeating(), find=find), explore)
 
 
 def test_steps_are_typed_for_whoever_holds_unknown_cards() -> None:

@@ -120,15 +120,16 @@ class Typing(ModalScreen[str]):
     DEFAULT_CSS: ClassVar[str] = _CSS.format(name="Typing")
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "nothing")]
 
-    def __init__(self, title: str, text: str = "") -> None:
+    def __init__(self, title: str, text: str = "", *, mend: bool = False) -> None:
         super().__init__()
         self._title, self._text = title, text
+        self._mend = mend  # whether the text is to be changed, not replaced
 
     def compose(self) -> ComposeResult:
         """Put the question over the line."""
         with Vertical():
             yield Static(self._title, classes="sheet-title", markup=False)
-            yield Input(self._text)
+            yield Input(self._text, select_on_focus=not self._mend)
             yield SheetKeys("nothing")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
