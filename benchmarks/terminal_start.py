@@ -1,6 +1,7 @@
 """Measure how long ``red7 play`` takes from its start to the first prompt.
 
-``python -m benchmarks.terminal_start --times 5``
+``python -m benchmarks.terminal_start --times 5``, or in turns with another checkout:
+``python -m benchmarks.terminal_start --against ../before``
 
 The command runs in a terminal of its own. Its processor time is read at the moment at which the
 prompt is on screen, so that other work on the machine hardly counts. What is left of it only adds,
@@ -27,12 +28,13 @@ _PROMPT = b"Your turn"
 _LONG = 60.0
 
 
-def started() -> tuple[float, float]:
+def started(root: Path) -> tuple[float, float]:
     """Start the command once; return the processor time and the time until its first prompt."""
     end, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     with tempfile.TemporaryDirectory() as home:
         given = {**os.environ, "RED7_HOME": home, "TERM": "xterm-256color"}
+        given["PYTHONPATH"] = str(root / "src")
         began = time.perf_counter()
         process = subprocess.Popen(  # noqa: S603 - the project's own command
             # A deal in which the player begins.
@@ -66,11 +68,22 @@ def main() -> None:
     """Print the least."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=5)
-    times = parser.parse_args().times
-    started()
-    runs = [started() for _ in range(times)]
-    used, elapsed = min(run[0] for run in runs), min(run[1] for run in runs)
-    print(f"first prompt after {used:.2f} s of processor time, {elapsed:.2f} s by the clock")
+    parser.add_argument("--against", type=Path, help="another checkout of the project")
+    given = parser.parse_args()
+    here = Path(__file__).resolve().parents[1]
+    roots = [here, given.against.resolve()] if given.against else [here]
+    runs: dict[Path, list[tuple[float, float]]] = {root: [] for root in roots}
+    for number in range(given.times + 1):
+        for root in roots:
+            run = started(root)
+            if number:
+                runs[root].append(run)
+    for root in roots:
+        used, elapsed = (min(times) for times in zip(*runs[root], strict=True))
+        print(
+            f"{root.name}: first prompt after {used:.2f} s of processor time, "
+            f"{elapsed:.2f} s by the clock"
+        )
 
 
 if __name__ == "__main__":

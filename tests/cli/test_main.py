@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import red7 as package
-from red7.cli.main import COMMANDS
+from red7.cli.main import every_command
 from red7.core import Match, Record, write_record
 from red7.words import LANGUAGES, words
 from tests.cli.run import red7
@@ -21,12 +21,12 @@ def test_version(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_everywhere_in_every_language(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     texts = [red7(monkeypatch, "--lang", language, "--help")]
-    texts += [red7(monkeypatch, c.name, "-h", f"--lang={language}") for c in COMMANDS]
+    texts += [red7(monkeypatch, c.name, "-h", f"--lang={language}") for c in every_command()]
     for ran in texts:
         assert ran.status == 0
         assert ran.err == ""
         assert words(language)("help-options") in ran.out
-    for command in COMMANDS:
+    for command in every_command():
         assert words(language)(f"help-{command.name}")[:25] in texts[0].out
 
 
@@ -128,7 +128,7 @@ def test_a_reader_that_goes_away() -> None:
 
 # The others take long, or want data, and have tests of their own.
 LONG = {"arena", "bench", "dataset", "serve", "admin", "train", "worker"}
-QUICK = [command for command in COMMANDS if command.name not in LONG]
+QUICK = [command for command in every_command() if command.name not in LONG]
 
 
 def elsewhere(example: str) -> bool:

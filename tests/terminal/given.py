@@ -14,7 +14,7 @@ from red7.bots.turns import choose_steps
 from red7.core import Step, View
 from red7.protocol import messages as m
 from red7.terminal.app import Red7App
-from red7.terminal.given import SystemTime
+from red7.terminal.given import SystemTime, Time
 from red7.terminal.links.local import Given, Keep, LocalTable
 from red7.terminal.screens.table import TableScreen
 from red7.words import words
@@ -77,6 +77,33 @@ class Counted:
         return f"id{self._next()}"
 
 
+class HandedTime:
+    """Time that goes on only when it is told to."""
+
+    def __init__(self) -> None:
+        self._now = 1_000_000.0  # seconds
+        self._waiting: list[tuple[float, asyncio.Event]] = []
+
+    def wall(self) -> int:
+        return int(self._now * 1000)
+
+    def steady(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        over = asyncio.Event()
+        self._waiting.append((self._now + seconds, over))
+        await over.wait()
+
+    def go_on(self, seconds: float) -> None:
+        """Let some seconds go by."""
+        self._now += seconds
+        for end, over in self._waiting:
+            if end <= self._now:
+                over.set()
+        self._waiting = [one for one in self._waiting if one[0] > self._now]
+
+
 def table(
     language: str = "en",
     *,
@@ -84,10 +111,11 @@ def table(
     seats: tuple[str | None, ...] = (None, "violet"),
     keep: Keep = lambda *_: None,
     thinking: Repeating | None = None,
+    time: Time | None = None,
     **more: Any,
 ) -> LocalTable:
     """Return a table in this process whose bots need no time."""
-    given = Given(thinking or Repeating(), SystemTime(), Counted())
+    given = Given(thinking or Repeating(), time or SystemTime(), Counted())
     setup = m.Setup(rules=rules, seats=seats)
     more = {"pace": "at once", "name": "Ada", "setup": setup, "keep": keep, **more}
     return LocalTable(words(language), given, **more)

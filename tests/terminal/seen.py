@@ -35,3 +35,11 @@ async def until(pilot: Pilot[Any], fulfilled: Callable[[], object]) -> None:
 async def see(pilot: Pilot[Any], *parts: str) -> None:
     """Wait until texts are on the screen."""
     await until(pilot, lambda: all(part in text(pilot.app) for part in parts))
+
+
+async def click(pilot: Pilot[Any], part: str) -> None:
+    """Click on the last place where a text is seen."""
+    found = [(y, line.index(part)) for y, line in enumerate(lines(pilot.app)) if part in line]
+    y, x = found[-1]
+    await pilot.click(offset=(x + 1, y))
+    await pilot.pause()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -11,12 +10,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from red7.core import Record, Red7Error, View
-from red7.core.steps import read_steps
+from red7.core import Red7Error
 from red7.study.exploring import Exploration
-from red7.study.findings import Findings, JudgedTurn, Proof, exactly
 from red7.study.lessons import COURSE, answer, find_lesson
-from red7.study.puzzles import Puzzle, every_puzzle
 from red7.terminal.app import Red7App
 from red7.terminal.rooms.explore import ExploreScreen
 from red7.terminal.rooms.learn import LearnScreen
@@ -25,9 +21,9 @@ from red7.terminal.rooms.puzzle import PuzzleScreen
 from red7.terminal.rooms.replay import ReplayScreen
 from red7.terminal.screens.composing import Composing
 from red7.words import LANGUAGES, words
-from tests.core.test_record import some_match
-from tests.terminal.given import SIZE, TRUE, Repeating
-from tests.terminal.seen import see, text, until
+from tests.terminal.given import SIZE, TRUE, HandedTime, Repeating
+from tests.terminal.given_rooms import STILL, Notes, find, record, review_of, stay
+from tests.terminal.seen import click, see, text, until
 
 SAY = words("en")
 POSITION = "v1.2 R 1 0 B5/R7R6V1 V7/V5I6"
@@ -59,10 +55,6 @@ async def put(pilot: Pilot[Any], step: str) -> None:
 # Puzzles
 
 
-def stay() -> Puzzle:
-    return next(one for one in every_puzzle() if one.kind == "stay" and len(one.answers) == 1)
-
-
 def test_a_puzzle_is_tried_hinted_and_solved() -> None:
     puzzle = stay()
 
@@ -91,19 +83,6 @@ def test_a_puzzle_is_tried_hinted_and_solved() -> None:
 
 
 # Lessons
-
-
-class Notes:
-    """Progress that nobody keeps."""
-
-    def __init__(self) -> None:
-        self.done: dict[str, int] = {}
-
-    def solved(self) -> Mapping[str, int]:
-        return self.done
-
-    def keep(self, lesson: str, number: int) -> None:
-        self.done[lesson] = max(number, self.done.get(lesson, 0))
 
 
 def test_a_lesson_is_judged_and_what_is_done_is_listed() -> None:
@@ -169,46 +148,6 @@ def test_a_learner_is_shown_the_way(name: str) -> None:
 # Replays
 
 
-def record() -> Record:
-    match = some_match("basic", 2, random.Random(5), finished=True)
-    return Record.of(match, ("Ada", "Bo"))
-
-
-def review_of(game: Record) -> dict[str, Any]:
-    """Give a review in which the first turn was a mistake."""
-    luck = {"deal": 0.0, "draw": 0.0, "unseen": 0.0}
-    moments = []
-    turn = 0
-    for frame in game.frames():
-        turn = 0 if frame.turn is None else turn + 1
-        decision = frame.turn and {
-            "seat": frame.turn.seat,
-            "played": "+R7 .",
-            "best": "+G4 .",
-            "chance": 0.25,
-            "best_chance": 0.375,
-            "mark": "mistake" if turn == 1 else "best",
-            "reasons": [{"name": "wrong-gives-even", "facts": {"card": "G4"}}],
-            "all_cards_seen": {"best": "+G4 .", "best_chance": 0.5, "chance": 0.5},
-        }
-        moments.append(
-            {
-                "round": frame.number,
-                "turn": turn,
-                "decision": decision,
-                "chances": [0.25, 0.75],
-                "luck": [luck, luck],
-                "given": [0.0, 0.0],
-            }
-        )
-    players: list[dict[str, Any]] = [
-        {"seat": seat, "result": 0.5, "luck": luck, "own_errors": 0.0, "others_errors": 0.0}
-        | {"accuracy": None, "marks": {}}
-        for seat in (1, 2)
-    ]
-    return {"players": players, "moments": moments, "turning_points": [1]}
-
-
 def test_a_record_is_gone_through_with_its_review_and_explored() -> None:
     game = record()
     last = sum(len(one.turns) for one in game.rounds)
@@ -240,6 +179,40 @@ def test_a_record_is_gone_through_with_its_review_and_explored() -> None:
     run(ReplayScreen(SAY, game, reviewing, STILL), play)
 
 
+def test_a_replay_plays_by_itself_at_a_chosen_speed() -> None:
+    game, time = record(), HandedTime()
+    last = sum(len(one.turns) for one in game.rounds)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await see(pilot, f"Turn: 0 of {last}", "␣ Play")
+        await pilot.press("space")
+        await see(pilot, "Speed: Normal", "␣ Pause")
+        time.go_on(1.9)
+        await pilot.pause()
+        await see(pilot, f"Turn: 0 of {last}")
+        time.go_on(0.1)
+        await see(pilot, f"Turn: 1 of {last}")
+        await pilot.press("plus")
+        await see(pilot, "Speed: Quick")
+        time.go_on(0.8)
+        await see(pilot, f"Turn: 2 of {last}")
+        await pilot.press("space")
+        await see(pilot, "␣ Play")
+        time.go_on(100)
+        await pilot.pause()
+        await see(pilot, f"Turn: 2 of {last}")
+        await pilot.press("end", "space")  # from the beginning
+        await see(pilot, f"Turn: 0 of {last}")
+        for turn in range(1, last + 1):
+            time.go_on(0.8)
+            await see(pilot, f"Turn: {turn} of {last}")
+        await see(pilot, "␣ Play")
+        await pilot.press("space", "left")  # whoever chooses a turn looks at it
+        await see(pilot, "␣ Play")
+
+    run(ReplayScreen(SAY, game, lambda _: review_of(game), STILL, time), play)
+
+
 def test_without_a_review_the_replay_says_why() -> None:
     def reviewing(_: Callable[[int, int], None]) -> Mapping[str, Any]:
         raise Red7Error("review-unfinished")
@@ -252,29 +225,7 @@ def test_without_a_review_the_replay_says_why() -> None:
     run(ReplayScreen(SAY, record(), reviewing, STILL), play)
 
 
-class Still(Repeating):
-    """Whoever explores from a replay is not told anything: that would take long."""
-
-    async def do(self, work: Callable[[], Any]) -> Any:
-        return work() if "_find" not in work.__code__.co_names else None
-
-
-STILL = Still(), Still()
-
 # Exploring
-
-
-def find(view: View, work: int, tell: Callable[[Findings], bool]) -> None:
-    """Find the same two turns everywhere, with ever more certainty."""
-    if view.seat != 1:
-        return
-    turns = [
-        JudgedTurn(read_steps("+R7 >R6"), exactly(0.75), None, Proof.WIN),
-        JudgedTurn(read_steps("~"), exactly(0.0), None, Proof.LOSS),
-    ]
-    for worlds in (1, work):
-        if not tell(Findings(tuple(turns), worlds)):
-            return
 
 
 def test_lines_are_tried_taken_back_typed_and_judged() -> None:
@@ -309,6 +260,71 @@ def test_lines_are_tried_taken_back_typed_and_judged() -> None:
         assert screen.desk.bad  # it is refused, with the reason
 
     run(ExploreScreen(SAY, Exploration.read(POSITION), Repeating(), find=find), play)
+
+
+def test_a_position_is_changed_and_an_impossible_one_explained() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, ExploreScreen)
+        await see(pilot, "Ada to move")
+        await pilot.press("s")
+        await see(pilot, "v1.2 R 1 0 B5/R7R6V1 V7/I6V5")
+        await pilot.press("end", *["backspace"] * 4, *"I6R7", "enter")
+        await see(pilot, "R7", "twice")
+        assert screen.line.text.endswith("V7/I6V5")
+        await pilot.press(*["backspace"] * 2, *"I2", "enter")
+        await see(pilot, "Ada to move", "I2")
+        assert screen.line.text == "v1.2 R 1 0 B5/R7R6V1 V7/I6I2"
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.press("end", *" G3/O1", "enter")
+        await see(pilot, "Player 1 to move")  # others than before
+
+    explored = Exploration.read(POSITION)
+    names = ("Ada", "Bo")
+    run(ExploreScreen(SAY, explored, Repeating(), names=names, find=find), play)
+
+
+# The mouse
+
+
+def test_lessons_puzzles_replays_and_lines_take_clicks() -> None:
+    game = record()
+
+    async def lesson(pilot: Pilot[Any]) -> None:
+        await click(pilot, "Ties")
+        await see(pilot, "Step 1 of", "Your hand")
+        await click(pilot, "All lessons")
+        await see(pilot, "The highest card wins")
+
+    async def puzzle(pilot: Pilot[Any]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, PuzzleScreen)
+        await click(pilot, "I6")
+        assert screen.desk.card == "I6"
+        await click(pilot, "To your palette")
+        await see(pilot, "Your turn so far: +I6")
+        await click(pilot, "Show the answer")
+        await see(pilot, "The answer:")
+
+    async def replay(pilot: Pilot[Any]) -> None:
+        await see(pilot, "75%")
+        await click(pilot, "One turn on")
+        await see(pilot, "Turn: 1 of")
+        await click(pilot, "▇▇ ")  # the end of the graph
+        await see(pilot, "Turn: 8 of 8")
+
+    async def explore(pilot: Pilot[Any]) -> None:
+        await see(pilot, "certain loss")
+        await click(pilot, "~ certain")
+        await see(pilot, ">   0% ~")
+        await click(pilot, "~ certain")  # once more plays it
+        await see(pilot, "The round is over.")
+
+    run(LearnScreen(SAY, Notes()), lesson)
+    run(PuzzleScreen(stay(), Repeating()), puzzle)
+    run(ReplayScreen(SAY, game, lambda _: review_of(game), STILL), replay)
+    run(ExploreScreen(SAY, Exploration.read(POSITION), Repeating(), find=find), explore)
 
 
 def test_steps_are_typed_for_whoever_holds_unknown_cards() -> None:

@@ -16,8 +16,8 @@ from red7.terminal.clocks import clock_texts
 from red7.terminal.links.local import LocalTable
 from red7.terminal.view import Players
 from red7.words import LANGUAGES, words
-from tests.terminal.given import SIZE, Holding, app_of, screen_of, settled, table
-from tests.terminal.seen import lines, see, text, until
+from tests.terminal.given import SIZE, HandedTime, Holding, app_of, screen_of, settled, table
+from tests.terminal.seen import click, see, text, until
 
 EXPERT: dict[str, Any] = {"rules": "expert", "seats": (None, "violet", "violet", "violet")}
 Test = Callable[[Pilot[Any]], Awaitable[None]]
@@ -115,20 +115,12 @@ def test_the_mouse_does_it_too() -> None:
     async def test(pilot: Pilot[Any]) -> None:
         screen = screen_of(pilot)
 
-        async def click(part: str) -> None:
-            found = [
-                (y, line.index(part)) for y, line in enumerate(lines(pilot.app)) if part in line
-            ]
-            y, x = found[-1]
-            await pilot.click(offset=(x + 1, y))
-            await pilot.pause()
-
-        await click("G2")
+        await click(pilot, "G2")
         assert screen.desk.card == "G2"
-        await click("O6")
-        await click("P To your palette")
+        await click(pilot, "O6")
+        await click(pilot, "P To your palette")
         await see(pilot, "End my turn")
-        await click("End my turn")
+        await click(pilot, "End my turn")
         await until(pilot, lambda: link.table.seq > 3)
 
     drive(link, test)
@@ -270,6 +262,27 @@ def test_clocks_are_shown_and_run() -> None:
     assert link.state.clock
     assert clock_texts(link.state, link.state.clock.since + 12_000)[1] == "0:18"
     assert clock_texts(link.state, link.state.clock.since + 99_000)[1] == "0:00"
+
+
+def test_a_clock_that_runs_out_plays_for_the_player() -> None:
+    time = HandedTime()
+    setup = m.Setup(seats=(None, "violet", "violet"), clock=m.TurnClock(seconds=30))
+    link = table(setup=setup, time=time)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await see(pilot, "◷ 0:30")
+        time.go_on(12)
+        await see(pilot, "◷ 0:18")
+        assert screen_of(pilot).composer.mine
+        time.go_on(19)
+        await see(pilot, "Sam wins")
+        await pilot.press("l")
+        await see(pilot, words("en")("web-log-timeout", who="you", name="Ada"))
+        assert link.table.match
+        (own,) = [turn for turn in link.table.match.turns if turn.seat == 1]
+        assert str(own.steps[-1]) == "~"
+
+    drive(link, test)
 
 
 def test_bots_hurry_when_only_they_are_left() -> None:

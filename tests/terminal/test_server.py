@@ -23,8 +23,9 @@ from red7.terminal.server_games import ServerGames
 from red7.terminal.signing import Credentials
 from red7.terminal.visiting import lobby_of
 from red7.words import words
+from tests.server.accounts.people import new_bot
 from tests.terminal.given import SIZE, TRUE, press_turn, screen_of, settled, violet
-from tests.terminal.seen import see, text, until
+from tests.terminal.seen import click, see, text, until
 from tests.web.server import Server
 
 SEEDS = ("07" * 32, "08" * 32)
@@ -133,6 +134,8 @@ def test_an_invitation_leads_to_its_table_and_a_guest_is_known_again(tmp_path: P
                     assert state.you == seat
                     if not seat:
                         await pilot.press("t")
+                    else:  # what happened before is told
+                        await see(pilot, "Ben sits down.", "You: “Good luck!”")
                     await see(pilot, "Everyone is here")
                     await pilot.press("s")
                     await see(pilot, "Good luck!")
@@ -185,6 +188,40 @@ def test_a_code_from_the_browser_signs_a_terminal_in_once_and_for_all(tmp_path: 
 
     with Server(tmp_path / "server", SEEDS) as server:
         asyncio.run(sign_in(server))
+
+
+def test_a_token_plays_as_its_bot_and_takes_hints_there(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        origin = {"Origin": server.url.rstrip("/")}
+        async with httpx.AsyncClient(base_url=server.url, headers=origin) as ann:
+            assert (await ann.put("/api/me", json={"name": "Ann"})).is_success
+            kept = await ann.put("/api/account/password", json={"password": "a good long secret"})
+            assert kept.is_success, kept.text
+            _, token = await new_bot(ann)
+            setup = {"rules": "basic", "seats": [None, "violet"], "open": True}
+            opened = await ann.post("/api/tables", json={"setup": setup, "id": "a-table-of-ann"})
+            assert opened.is_success, opened.text
+        app = app_at(server, tmp_path / "home", token=token)
+        async with app.run_test(size=SIZE) as pilot:
+            await see(pilot, "Hello, Robby!", "one seat free")
+            await click(pilot, "one seat free")
+            await see(pilot, "Sit here")
+            await click(pilot, "Sit here")
+            await see(pilot, "Everyone is here")
+            await click(pilot, "Start")
+            screen = await settled(pilot)
+            while not screen.desk.hints:  # on a busy machine, the first analysis may take long
+                await pilot.press("h")
+                await until(pilot, lambda: not screen.desk.waiting)
+            await see(pilot, "You take a hint (1/3).", screen.desk.hints[0].text[:30])
+        wrong = app_at(server, tmp_path / "home", token="red7_nonsense")
+        async with wrong.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: wrong._exit)
+        assert wrong.return_value
+
+    with Server(tmp_path / "server", SEEDS) as server:
+        asyncio.run(play(server))
+    assert not (tmp_path / "home" / "servers.json").exists()  # a token is not kept
 
 
 def test_nobody_answers(tmp_path: Path) -> None:

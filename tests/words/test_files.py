@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from red7.arena.errors import REASONS as ARENA_REASONS
 from red7.arena.game import FAULTS
-from red7.cli.main import COMMANDS
+from red7.cli.main import every_command
 from red7.core import COLOURS, EDITIONS, RULEBOOKS
 from red7.core.errors import COMPARISON, REASONS
 from red7.protocol.messages import Effect, Phrase, Prompt
@@ -79,7 +79,7 @@ def made_names() -> Iterator[str]:
         yield from (f"arena-head-{section}", f"arena-about-{section}")
     yield from (f"arena-{head}" for head in ("win-rate", "95", "rating", "faults"))
     yield from (f"arena-label-{name}" for name in ("bots", "version"))
-    yield from (f"help-{command.name}" for command in COMMANDS)
+    yield from (f"help-{command.name}" for command in every_command())
     yield from (f"help-rule-{colour.letter}" for colour in COLOURS)
     yield from (f"help-action-{number}" for number in (1, 3, 5, 7))
     yield from (f"play-word-{word}" for word in ("open", "table", "rules", "hint", "undo", "quit"))

@@ -8,10 +8,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from red7.cli.deals import PLAYERS_OPTION
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError
+from red7.cli.options import PLAYERS_OPTION, RULES_OPTION
 from red7.cli.progress import Progress, processors
-from red7.cli.questions import RULES_OPTION
 from red7.core.deal import SEED_BYTES
 
 if TYPE_CHECKING:

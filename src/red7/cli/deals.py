@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
-from red7.cli.questions import RULES_OPTION
+from red7.cli.options import PLAYERS_OPTION, RULES_OPTION, SEED_OPTION, book_message
 from red7.cli.rulebook import contents, lines, sections_named
 from red7.core import EDITIONS, RULEBOOKS, Round, commitment
 from red7.core.deal import new_seed, read_seed
@@ -25,11 +25,6 @@ def deal(say: Words, players: int, rules: str, seed: str | None, round: int) -> 
         ("deal-position", str(dealt)),
     ):
         print(say("label", name=say(name), value=value))
-
-
-def book_message(name: str) -> str:
-    """Return the id of the message that names a printed rulebook."""
-    return f"book-{name.replace('.', '')}"
 
 
 def rules(say: Words, section: str | None) -> None:
@@ -70,9 +65,6 @@ def _choices(say: Words) -> None:
     print("\n" + say("label", name=say("rules-sections"), value="").rstrip())
     print("\n".join(contents(say)))
 
-
-PLAYERS_OPTION: Final = Option("players", "help-opt-players", "N", default="2", whole=True)
-SEED_OPTION: Final = Option("seed", "help-opt-seed", "SEED")
 
 DEAL: Final = CommandSpec(
     "deal",

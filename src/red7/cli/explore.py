@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
-from red7.cli.questions import EXAMPLE, RULES_OPTION
+from red7.cli.options import RULES_OPTION
+from red7.cli.questions import EXAMPLE
 from red7.cli.records import load
 from red7.cli.rulebook import contents, lines, more_about, sections_named
 from red7.cli.screens import PLAIN_OPTION, on_screen
@@ -52,11 +53,11 @@ def explore(
     if position is None and not screen:
         missing = say("cli-argument-missing", text="position")
         raise UsageError(f"{missing} {say('cli-try-help', command='red7 explore')}")
-    explored = _read(say, position or EXAMPLE, rules, turn, options["round"])
+    explored, names = _read(say, position or EXAMPLE, rules, turn, options["round"])
     if screen:
         from red7.terminal.rooms.explore import try_out  # noqa: PLC0415 - slow to import
 
-        try_out(say, explored)
+        try_out(say, explored, names)
         return
     prompt = Prompt(say, explored, brief=not sys.stdin.isatty())
     prompt.show()
@@ -69,13 +70,14 @@ def explore(
 
 def _read(
     say: Words, position: str, rules: str, turn: int | None, number: int | None
-) -> Exploration:
-    """Return a position, a line of turns, or a moment of a game."""
+) -> tuple[Exploration, tuple[str, ...]]:
+    """Return a position, a line of turns, or a moment of a game with the names of its players."""
     from red7.study.exploring import Exploration  # noqa: PLC0415 - slow to import
 
     if turn is None and number is None and not _is_file(position):
-        return Exploration.read(position, Rules.parse(rules))
-    return Exploration.of_record(load(say, position), turn or 0, number)
+        return Exploration.read(position, Rules.parse(rules)), ()
+    record = load(say, position)
+    return Exploration.of_record(record, turn or 0, number), record.players
 
 
 def _is_file(text: str) -> bool:

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 import io
 import sys
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 import red7
-from red7.cli import deals, questions, records, show
-from red7.cli.admin import ADMIN
-from red7.cli.arena import ARENA
-from red7.cli.bench import BENCH
-from red7.cli.dataset import DATASET
-from red7.cli.explore import EXPLORE
 from red7.cli.frame import CommandSpec, UsageError, harmless, run_commands
-from red7.cli.games import GAMES
-from red7.cli.learn import LEARN
-from red7.cli.play import PLAY
-from red7.cli.puzzles import PUZZLE, PUZZLES
-from red7.cli.reviews import REVIEW
-from red7.cli.serve import SERVE
-from red7.cli.stats import STATS
-from red7.cli.study import ANALYSE
-from red7.cli.train import TRAIN
-from red7.cli.warmup import WARMUP
-from red7.cli.worker import WORKER
 from red7.core import Red7Error
 from red7.words import LANGUAGES, Words, system_language, words
 
@@ -34,34 +18,50 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130  # as in a shell
 
-COMMANDS: Final[tuple[CommandSpec, ...]] = (
-    PLAY,
-    GAMES,
-    LEARN,
-    SERVE,
-    WORKER,
-    ADMIN,
-    show.SHOW,
-    questions.BEST,
-    questions.LEGAL,
-    questions.VIEW,
-    ANALYSE,
-    EXPLORE,
-    PUZZLE,
-    PUZZLES,
-    deals.DEAL,
-    deals.RULES,
-    records.REPLAY,
-    records.VERIFY,
-    records.CONVERT,
-    REVIEW,
-    STATS,
-    WARMUP,
-    BENCH,
-    ARENA,
-    DATASET,
-    TRAIN,
-)
+# The module of each command, and its description there. One is imported when it is wanted: all of
+# them together are slow.
+_PLACES: Final[dict[str, tuple[str, str]]] = {
+    "play": ("play", "PLAY"),
+    "games": ("games", "GAMES"),
+    "learn": ("learn", "LEARN"),
+    "serve": ("serve", "SERVE"),
+    "worker": ("worker", "WORKER"),
+    "admin": ("admin", "ADMIN"),
+    "show": ("show", "SHOW"),
+    "best": ("questions", "BEST"),
+    "legal": ("questions", "LEGAL"),
+    "view": ("questions", "VIEW"),
+    "analyse": ("study", "ANALYSE"),
+    "explore": ("explore", "EXPLORE"),
+    "puzzle": ("puzzles", "PUZZLE"),
+    "puzzles": ("puzzles", "PUZZLES"),
+    "deal": ("deals", "DEAL"),
+    "rules": ("deals", "RULES"),
+    "replay": ("records", "REPLAY"),
+    "verify": ("records", "VERIFY"),
+    "convert": ("records", "CONVERT"),
+    "review": ("reviews", "REVIEW"),
+    "stats": ("stats", "STATS"),
+    "warmup": ("warmup", "WARMUP"),
+    "bench": ("bench", "BENCH"),
+    "arena": ("arena", "ARENA"),
+    "dataset": ("dataset", "DATASET"),
+    "train": ("train", "TRAIN"),
+}
+
+
+def find_command(name: str) -> CommandSpec:
+    """Return a command by its name."""
+    module, description = _PLACES[name]
+    found = getattr(import_module(f"red7.cli.{module}"), description)
+    if not isinstance(found, CommandSpec):
+        raise TypeError(name)
+    return found
+
+
+def every_command() -> tuple[CommandSpec, ...]:
+    """Return all commands, in the order in which help lists them."""
+    return tuple(map(find_command, _PLACES))
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -83,7 +83,9 @@ def run(argv: Sequence[str]) -> int:
         if rest[:1] == ["--version"]:
             print(f"red7 {red7.__version__}")
             return 0
-        status = run_commands(say, COMMANDS, rest)
+        known = rest and rest[0] in _PLACES
+        specs = (find_command(rest[0]),) if known else every_command()
+        status = run_commands(say, specs, rest)
         sys.stdout.flush()  # so that write errors surface here, not at exit
         return status  # noqa: TRY300 - errors are reported below
     except UsageError as error:

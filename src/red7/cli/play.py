@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from red7.cli import screen_game
-from red7.cli.deals import PLAYERS_OPTION, SEED_OPTION, book_message
 from red7.cli.frame import CommandSpec, Option, UsageError, harmless
-from red7.cli.plain_game import PlainGame
+from red7.cli.options import PLAYERS_OPTION, SEED_OPTION, book_message
 from red7.core import RULEBOOKS, Match, Red7Error, Rulebook, Rules
 from red7.words import VARIANTS, Words, words
 
@@ -68,6 +67,8 @@ def play(  # noqa: PLR0913 - one parameter for each option
     if found:
         say = _in_words_of(found)
         print(say(book_message(found.name)))
+    from red7.cli.plain_game import PlainGame  # noqa: PLC0415 - slow to import
+
     PlainGame(
         say,
         match,

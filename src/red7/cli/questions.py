@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError
+from red7.cli.options import RULES_OPTION
 from red7.core import Cards, Colour, Position, Red7Error, Rules, Step, read_position
 from red7.core.cards import read_list, written
 from red7.core.steps import read_steps
@@ -147,7 +148,6 @@ def view(  # noqa: PLR0913 - one for each option
     print(view_of(after_turns(start, made), seat).write(past=past))
 
 
-RULES_OPTION: Final = Option("rules", "help-opt-rules", "RULES", default="basic")
 POSITION: Final = Argument("position", "help-arg-position-or-dash")
 EXAMPLE: Final = "R 1 33 B5/R1O2Y3G4B6I7V2 V7/?7"
 

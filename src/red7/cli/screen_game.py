@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import UsageError, harmless
+from red7.cli.screens import importing
 from red7.core import Red7Error, Rules
 from red7.core.deal import read_seed
 from red7.core.rules import PLAYERS
@@ -57,9 +58,10 @@ def play_here(say: Words, wanted: Wanted) -> None:
     speed = _speed(say, wanted.speed)
     seed = read_seed(wanted.seed) if wanted.seed else None
     check_terminal(say)
-    from red7.protocol.messages import Setup  # noqa: PLC0415 - slow to import
-    from red7.terminal.kept.folder import data_folder  # noqa: PLC0415 - slow to import
-    from red7.terminal.playing import play_here as play  # noqa: PLC0415 - slow to import
+    with importing():
+        from red7.protocol.messages import Setup  # noqa: PLC0415 - slow to import
+        from red7.terminal.kept.folder import data_folder  # noqa: PLC0415 - slow to import
+        from red7.terminal.playing import play_here as play  # noqa: PLC0415 - slow to import
 
     setup = Setup(rules=str(wanted.rules), seats=seats, hints=wanted.hints)
     shelf = play(

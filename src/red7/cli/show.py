@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec
-from red7.cli.questions import RULES_OPTION
+from red7.cli.options import RULES_OPTION
 from red7.core import read_position
 from red7.core.steps import write_steps
 from red7.table.drawing.text import PositionText, wants_colour

@@ -8,10 +8,10 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import CommandSpec, Option, UsageError
+from red7.cli.options import RULES_OPTION
 from red7.cli.questions import (
     EXAMPLE,
     POSITION,
-    RULES_OPTION,
     LineError,
     answer_lines,
     text_of,

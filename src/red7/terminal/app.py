@@ -57,8 +57,12 @@ class Red7App(App[Any]):
     def action_shade(self) -> None:
         """Change between dark and light."""
         shade: Shade = "light" if self.look.shade == "dark" else "dark"
-        self.look = Look(self.look.depth, shade)
-        self.theme = theme_name(self.look.depth, shade)
+        self.dress(Look(self.look.depth, shade))
+
+    def dress(self, look: Look) -> None:
+        """Draw everything in another look."""
+        self.look = look
+        self.theme = theme_name(look.depth, look.shade)
         self.refresh(layout=True)
         for widget in self.screen.query("*"):
             widget.refresh()

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from textual.content import Content
 from textual.style import Style
 
-from red7.terminal.look import Look
+from red7.terminal.look import Depth, Look
 from red7.terminal.part import press
 
 Size = Literal["small", "tall"]
@@ -48,8 +48,9 @@ def card(look: Look, name: str) -> Content:
 
 
 def colour_chip(look: Look, letter: str) -> Content:
-    """Return a colour by its letter."""
-    return Content.styled(f" {letter} ", look.card(letter))
+    """Return a colour by its letter; without colours it is no block, lest a column be a wall."""
+    style = look.strong if look.depth is Depth.NONE else look.card(letter)
+    return Content.styled(f" {letter} ", style)
 
 
 def row(  # noqa: PLR0913 - how to draw it, each with a default

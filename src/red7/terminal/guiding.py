@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from red7.core import Colour
 from red7.protocol import messages as m
-from red7.protocol.study import ToldHint
 from red7.terminal.composer import Composer, Option
 from red7.terminal.guide import Guidance, Way
 from red7.terminal.keys import Key
 from red7.terminal.names import called, seat_name
 from red7.terminal.story import Teller
 from red7.words import Words
+
+if TYPE_CHECKING:
+    from red7.protocol.study import ToldHint
 
 _PLACES: Final = {"+": "p", ">": "c", "^": "d"}  # as on the page
 _FINISHES: Final[dict[m.Finish, str]] = {

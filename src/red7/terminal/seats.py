@@ -40,13 +40,12 @@ class Felt:
         """Return the table as lines: as large as the height allows, with room between its parts."""
         drawn = [self._blocks(*sizes) for sizes in _SIZES]
         blocks = next((one for one in drawn if sum(map(len, one)) <= height), drawn[-1])
-        spare = height - sum(map(len, blocks))
+        spare = max(0, height - sum(map(len, blocks)))
+        canvas = len(self.scene.state.seats) - 1  # the block that is to stand apart first
+        apart = sorted(range(1, len(blocks)), key=lambda number: number != canvas)[:spare]
         lines: list[Content] = []
         for number, block in enumerate(blocks):
-            if number and spare > 0:
-                lines.append(Content())
-                spare -= 1
-            lines += block
+            lines += [Content(), *block] if number in apart else block
         return lines
 
     def _blocks(self, theirs: Size, own: Size) -> list[list[Content]]:
@@ -66,8 +65,13 @@ class Felt:
         rule = say("label", name=say.heading(colour), value=say.rule(colour))
         first = Content.assemble(sign, " ", (rule, self.look.strong))
         parts = [self._verdict(shown), Content.styled(self._deck(shown), self.look.quiet)]
-        second = Content("  ").join(part for part in parts if part)
-        return [*first.wrap(self.width), second.truncate(self.width)]
+        under = [Content("  ").join(part for part in parts if part)]
+        if under[0].cell_length > self.width:
+            under = parts
+        return [
+            *first.wrap(self.width),
+            *(one.truncate(self.width, ellipsis=True) for one in under),
+        ]
 
     def _verdict(self, shown: m.RoundView) -> Content:
         scene, say, seat = self.scene, self.say, self.scene.winning

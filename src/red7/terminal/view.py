@@ -66,7 +66,7 @@ class TableView(Part):
 
     DEFAULT_CSS = """
     TableView { height: 1fr; }
-    TableView > Horizontal > Vertical { width: 28; margin: 0 1 0 2; }
+    TableView > Horizontal > Vertical { width: 29; margin: 0 1 0 1; }
     TableView.roomy > Horizontal > Vertical { width: 58; margin: 0 1 0 3; }
     TableView Story { margin: 1 0 0 0; }
     """

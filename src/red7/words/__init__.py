@@ -60,6 +60,7 @@ VARIANTS: Final[dict[str, tuple[str, tuple[tuple[str, str], ...]]]] = {
 
 Value = str | int
 
+_ENTRY: Final = re.compile(r"^([a-z][A-Za-z0-9_-]*) =", re.MULTILINE)  # where a message begins
 # A placeholder in a formatted message for text that is filled in later.
 _MARK: Final = re.compile("\ue000([a-z_]+)\ue001")
 
@@ -84,37 +85,35 @@ class _File:
     """The messages of one file, which refer to no message of another."""
 
     def __init__(self, language: str, name: str) -> None:
-        self.language = language
         self.text = files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+        # Isolating marks are for bidirectional text; all of ours runs from left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._choosing: dict[str, set[str]] = {}
 
     def __contains__(self, message: str) -> bool:
-        # Parsing is slow, so a file is parsed only for a message that it holds.
         return f"\n{message} =" in self.text
 
-    @cached_property
-    def _resource(self) -> ast.Resource:
-        return FluentResource(self.text)
+    def bundle(self, message: str) -> FluentBundle:
+        """Return the messages, of which this one is ready to be said."""
+        self.choosing(message)
+        return self._bundle
+
+    def choosing(self, message: str) -> set[str]:
+        """Return the variables that choose a message's wording, or that of a nested message."""
+        # Parsing is slow, so only those messages are parsed that are said.
+        if message not in self._choosing:
+            resource, found = FluentResource(self._entries[message]), _Choosing()
+            found.visit(resource)
+            nested = [self.choosing(inner) for inner in found.messages]
+            self._bundle.add_resource(resource)
+            self._choosing[message] = found.variables.union(*nested)
+        return self._choosing[message]
 
     @cached_property
-    def bundle(self) -> FluentBundle:
-        """The messages, ready to be said."""
-        # Isolating marks are for bidirectional text; all of ours runs from left to right.
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(self._resource)
-        return bundle
-
-    @cached_property
-    def choosing(self) -> dict[str, set[str]]:
-        """The variables that choose each message's wording, including those of nested messages."""
-        found = {}
-        for entry in self._resource.body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = _Choosing()
-                found[entry.id.name].visit(entry)
-        return {
-            name: one.variables.union(*(found[inner].variables for inner in one.messages))
-            for name, one in found.items()
-        }
+    def _entries(self) -> dict[str, str]:
+        """The source of each message."""
+        _, *parts = _ENTRY.split(self.text)
+        return {name: f"{name} ={rest}" for name, rest in zip(parts[::2], parts[1::2], strict=True)}
 
 
 @cache
@@ -158,7 +157,7 @@ class Words:
         return self._said(message, tuple(values.items()))
 
     def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
-        chosen = _file_of(self.language, message).choosing[message]
+        chosen = _file_of(self.language, message).choosing(message)
         # Formatting is slow: each wording is formatted once, with cards and names filled in later.
         later = {n: v for n, v in values if isinstance(v, str) and n not in chosen}
         fixed = tuple((n, v) for n, v in values if n not in later)
@@ -170,7 +169,7 @@ class Words:
     def _make(
         self, message: str, later: tuple[str, ...], fixed: tuple[tuple[str, Value], ...]
     ) -> str:
-        bundle = _file_of(self.language, message).bundle
+        bundle = _file_of(self.language, message).bundle(message)
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from red7.core import View
-from red7.protocol.study import ToldHint
 from red7.terminal.thinking import Thinking
 from red7.words import Words
 
 if TYPE_CHECKING:
+    from red7.protocol.study import ToldHint
     from red7.study import Findings
 
 _WORK: Final = 100  # takes about a second
@@ -29,6 +29,7 @@ class Advice:
 
     def _tell(self, view: View, stage: int, names: Mapping[int, str]) -> ToldHint:
         from red7.bots import Budget  # noqa: PLC0415 - slow to import
+        from red7.protocol.study import ToldHint  # noqa: PLC0415 - slow to import
         from red7.study import analyse  # noqa: PLC0415 - slow to import
         from red7.study.hints import hint, tell_hint  # noqa: PLC0415 - slow to import
         from red7.study.reasons import tell  # noqa: PLC0415 - slow to import

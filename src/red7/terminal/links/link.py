@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from red7.protocol import messages as m
-from red7.protocol.study import ToldHint
+
+if TYPE_CHECKING:
+    from red7.protocol.study import ToldHint
 
 Trouble = Literal["", "lost", "restart", "unsaved", "signed-out"]
 

@@ -6,12 +6,11 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from red7.core import Red7Error, View
 from red7.core.refusal import place_at_table
 from red7.protocol import messages as m
-from red7.protocol.study import ToldHint
 from red7.table.errors import TableError
 from red7.table.events import events
 from red7.table.log import Draft, Entry, Kind
@@ -28,6 +27,9 @@ from red7.terminal.links.pacing import LocalPacing, Speed
 from red7.terminal.names import all_names
 from red7.terminal.thinking import Thinking
 from red7.words import Words
+
+if TYPE_CHECKING:
+    from red7.protocol.study import ToldHint
 
 ME: Final = "me"  # the player's id in logs that are kept here
 

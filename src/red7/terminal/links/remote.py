@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import httpx
+
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.client import RefusedError as ServerRefusal
@@ -15,6 +17,7 @@ from red7.protocol.study import ToldHint
 from red7.terminal.given import Time
 from red7.terminal.links.link import RefusedError, Trouble
 
+_FIRST: Final = 1  # the number of the entry that opens a table
 _TROUBLES: Final = ("signed-out", "banned", "forgotten")
 
 
@@ -69,9 +72,9 @@ class RemoteTable:
             call()
 
     async def open(self) -> None:
-        """Watch the table."""
+        """Watch the table, and hear what has happened there before."""
         try:
-            state = await self._client.watch(self._table)
+            state = await self._client.watch(self._table, _FIRST)
         except ServerRefusal as error:
             raise RefusedError(error.refusal) from None
         self._ahead = state.now - self._time.wall()
@@ -120,4 +123,6 @@ class RemoteTable:
             told = await self._client.post(f"/api/tables/{self._table}/hint", body)
         except ServerRefusal as error:
             raise RefusedError(error.refusal) from None
+        except httpx.HTTPError as error:  # the server is away, or has much to do
+            raise TimeoutError from error
         return ToldHint.model_validate(told)

@@ -108,9 +108,9 @@ class FoundTurns(Part):
         share = say("web-explore-percent", count=f"{100 * turn.chance.mid:.0f}")
         style = look.strong if chosen else look.quiet
         proof = say(f"web-explore-certain-{turn.proven.value}") if turn.proven else ""
+        click = press(f"screen.turn({at})")
         return Content.assemble(
             (">" if chosen else " ", look.gold),
-            (f"{share:>5} ", style),
-            (str(turn), style + press(f"screen.turn({at})")),
-            (f" {proof}", look.good if proof and turn.proven == "win" else look.bad),
+            (f"{share:>5} {turn}", style + click),
+            (f" {proof}", (look.good if proof and turn.proven == "win" else look.bad) + click),
         ).truncate(max(1, self.size.width), ellipsis=True)

@@ -17,6 +17,7 @@ from red7.terminal.cards import Marks
 from red7.terminal.guide import Guidance, Way, unseen
 from red7.terminal.guiding import Guiding
 from red7.terminal.keys import Key
+from red7.terminal.links.link import RefusedError
 from red7.terminal.rooms.analysing import USUAL_WORK, Analyse, Analysing, FoundTurns, analyse
 from red7.terminal.rooms.guide import TallGuide
 from red7.terminal.rooms.line import Line
@@ -39,9 +40,9 @@ _FINISHES: Final[dict[m.Finish, str]] = {"keep": "web-no-draw", "end": "web-expl
 _FURTHER: Final = 10  # times the work
 
 
-def try_out(say: Words, explored: Exploration) -> None:
-    """Open the screen on a position."""
-    Red7App(say, ExploreScreen(say, explored, Thinker())).run()
+def try_out(say: Words, explored: Exploration, names: Sequence[str] = ()) -> None:
+    """Open the screen on a position; players without names are numbered."""
+    Red7App(say, ExploreScreen(say, explored, Thinker(), names=names)).run()
 
 
 class ExploreScreen(Composing):
@@ -196,6 +197,7 @@ class ExploreScreen(Composing):
             keys.append(Key(("m",), say("web-play"), "make"))
             keys.append(Key(("w",), say("web-explore-why"), "why"))
         keys.append(Key(("t",), say("rooms-type"), "type"))
+        keys.append(Key(("s",), say("rooms-position"), "position"))
         if self._turns:
             keys.append(Key(("f",), say("web-explore-further"), "further"))
         home = len(self.app.screen_stack) == 1
@@ -300,6 +302,26 @@ class ExploreScreen(Composing):
 
         title = f"{self.say('rooms-type')}\n{self.say('rooms-type-how')}"
         self.app.push_screen(Typing(title), typed)
+
+    def action_position(self) -> None:
+        """Change the position, or paste another one."""
+        self._ask_position(self.line.text)
+
+    def _ask_position(self, text: str, wrong: str = "") -> None:
+        """Ask for a position, saying what is wrong with the one that was typed."""
+
+        def typed(given: str | None) -> None:
+            if not given or given == self.line.text:
+                return
+            try:
+                self.line.begin(given)
+            except RefusedError as error:
+                self._ask_position(given, error.refusal.text)
+            else:
+                self.show()
+
+        title = f"{self.say('rooms-position')}\n{wrong or self.say('rooms-position-how')}"
+        self.app.push_screen(Typing(title, text, mend=bool(wrong)), typed)
 
     def action_lines(self) -> None:
         """Show all lines that were tried."""

@@ -47,6 +47,11 @@ class Line:
         return self._ready.shown
 
     @property
+    def text(self) -> str:
+        """The position as it can be typed."""
+        return f"{self.explored.rules} {self.position}"
+
+    @property
     def over(self) -> bool:
         """Whether the round is over."""
         return self.position.over
@@ -74,15 +79,14 @@ class Line:
     @property
     def state(self) -> m.State:
         """The table to compose at, of the player to move."""
-        if self.known:
-            return posed(self.view, self.mover)
-        return shown(self.position, self.position.steps).state
+        now = self.position
+        state = posed(self.view, self.mover) if self.known else shown(now, now.steps).state
+        return with_names(state, self._names)
 
     @property
     def seen(self) -> m.State:
         """The table to look at, which belongs to nobody."""
-        state = self.state.model_copy(update={"you": 0})
-        return with_names(state, self._names)
+        return self.state.model_copy(update={"you": 0})
 
     async def preview(self, steps: Sequence[str]) -> m.Preview:
         """Return what some steps would lead to."""
@@ -91,6 +95,17 @@ class Line:
     async def play(self, steps: Sequence[str]) -> None:
         """Make steps, of this turn or more."""
         self.go(lambda: self.explored.play(" ".join(steps)))
+
+    def begin(self, text: str) -> None:
+        """Begin anew at a position, or refuse it; its players are those who were there before."""
+        try:
+            self.explored = Exploration.read(text, self.explored.rules)
+        except Red7Error as error:
+            raise refused(self._say, error) from None
+        players = self.explored.position.players
+        if players != len(self._names):
+            self._names = tuple(numbered(self._say, players))
+        self._changed()
 
     def go(self, way: Callable[[], Exploration]) -> None:
         """Go somewhere in the exploration, or refuse it."""

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.worker import Worker
 
 from red7.core import Record, Red7Error
+from red7.protocol import messages as m
 from red7.protocol.reviews import Review
 from red7.study.exploring import Exploration
 from red7.table.reviewed import told
 from red7.terminal.app import Red7App
 from red7.terminal.frame import Framed
+from red7.terminal.given import SystemTime, Time
 from red7.terminal.keys import Key
 from red7.terminal.rooms.explore import ExploreScreen
 from red7.terminal.rooms.judgement import Judgement
@@ -26,6 +29,9 @@ from red7.terminal.thinking import Thinker, Thinking
 from red7.terminal.titles import rules_name
 from red7.terminal.view import TableView
 from red7.words import Words
+
+# Seconds for each turn while the replay plays by itself, the slowest first.
+_PACES: Final[dict[m.Pace, float]] = {"calm": 4.0, "normal": 2.0, "quick": 0.8}
 
 # Makes a review, or reads one that was kept; it hears how far the work has come.
 Reviewing = Callable[[Callable[[int, int], None]], Mapping[str, Any]]
@@ -46,14 +52,17 @@ class ReplayScreen(Framed):
         record: Record,
         reviewing: Reviewing,
         thinkers: tuple[Thinking, Thinking],
+        time: Time | None = None,
     ) -> None:
         super().__init__()
-        self.record, self._reviewing = record, reviewing
+        self.record, self._reviewing, self._time = record, reviewing, time or SystemTime()
         self._thinking, self._exploring = thinkers
         self.stops = stops_of(words, record)
         self.judged: list[Judged] = []
         self.at = 0
         self.hands: Hands = "all"
+        self.pace: m.Pace = "normal"
+        self._playing: Worker[None] | None = None
         self._note = words("web-looking")
 
     def content(self) -> ComposeResult:
@@ -103,6 +112,8 @@ class ReplayScreen(Framed):
         parts.append(say("label", name=say("web-replay-turn"), value=turn))
         if self.hands != "all":
             parts.append(self._whose())
+        if self.playing:
+            parts.append(say("terminal-speed", speed=say(f"web-pace-{self.pace}")))
         self.entitle(" · ".join(parts))
         self.rekey()
 
@@ -118,12 +129,16 @@ class ReplayScreen(Framed):
         say = self.say
         keys = [
             Key(("left", "backspace", "k"), "", "step(-1)"),
-            Key(("right", "space", "enter", "j"), say("web-replay-next"), "step(1)"),
+            Key(("right", "enter", "j"), say("web-replay-next"), "step(1)"),
+            Key(("space",), say(f"web-replay-{'pause' if self.playing else 'play'}"), "play"),
             Key(("home",), "", "go(0)"),
             Key(("end",), "", f"go({len(self.stops) - 1})"),
             Key(("pageup",), "", "step(-10)"),
             Key(("pagedown",), "", "step(10)"),
         ]
+        if self.playing:
+            keys.append(Key(("plus", "equals_sign"), say("web-faster"), "pace(1)"))
+            keys.append(Key(("minus",), say("terminal-slower"), "pace(-1)"))
         if self._mistake(1) is not None:
             keys.append(Key(("n",), say("review-next"), "mistake(1)"))
         if self._mistake(-1) is not None:
@@ -143,8 +158,52 @@ class ReplayScreen(Framed):
         self.action_go(self.at + by)
 
     def action_go(self, stop: int) -> None:
-        """Go to a stop."""
+        """Go to a stop; whoever chooses one looks at it."""
+        self._pause()
+        self._go(stop)
+
+    def _go(self, stop: int) -> None:
         self.at = max(0, min(len(self.stops) - 1, stop))
+        self.show()
+
+    # Playing by itself
+
+    @property
+    def playing(self) -> bool:
+        """Whether the replay goes on by itself."""
+        return self._playing is not None
+
+    def action_play(self) -> None:
+        """Let the replay go on by itself, at its end from the beginning; or pause it."""
+        if self.playing:
+            self._pause()
+        else:
+            if self.at == len(self.stops) - 1:
+                self.at = 0
+            self._play()
+        self.show()
+
+    def action_pace(self, by: int) -> None:
+        """Let the replay go on faster, or more slowly."""
+        paces = list(_PACES)
+        self.pace = paces[max(0, min(paces.index(self.pace) + by, len(paces) - 1))]
+        self._pause()
+        self._play()
+        self.show()
+
+    def _play(self) -> None:
+        self._playing = self.run_worker(self._keep_going(), name="playing")
+
+    def _pause(self) -> None:
+        if self._playing:
+            self._playing.cancel()
+        self._playing = None
+
+    async def _keep_going(self) -> None:
+        while self.at < len(self.stops) - 1:
+            await self._time.sleep(_PACES[self.pace])
+            self._go(self.at + 1)
+        self._playing = None
         self.show()
 
     def action_mistake(self, by: int) -> None:
@@ -165,6 +224,7 @@ class ReplayScreen(Framed):
 
     def action_explore(self) -> None:
         """Try out other lines from here."""
+        self._pause()
         stop, names = self.stops[self.at], self.record.players
         explored = Exploration.of_record(self.record, stop.turn, stop.number)
         # Hands are open here, as they are in the replay.

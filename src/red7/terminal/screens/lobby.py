@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import httpx
 from textual.app import ComposeResult
-from textual.content import Content
-from textual.widgets import OptionList, Static
 from textual.worker import Worker
 
 from red7.protocol import messages as m
@@ -23,8 +21,8 @@ from red7.terminal.links.remote import RemoteTable
 from red7.terminal.screens.new_table import NewTable
 from red7.terminal.screens.sheets import Typing
 from red7.terminal.screens.table import TableScreen
+from red7.terminal.screens.table_list import TableList, read_tables
 from red7.terminal.signing import NoServerError, remember
-from red7.terminal.titles import rules_name
 
 _AGAIN: Final = 4.0  # seconds between two looks at the list
 
@@ -34,16 +32,10 @@ Reach = Callable[[Callable[[], None]], Awaitable[Client]]
 class Lobby(Framed):
     """Lists the tables of a server, and leads to them; or straight to one, by an invitation."""
 
-    CSS = """
-    Lobby Static { padding: 1 2 0 2; height: auto; }
-    Lobby OptionList { height: 1fr; margin: 1 1 0 1; border: none; background: $background; }
-    """
-
     def __init__(self, address: Address, reach: Reach, identities: Identities) -> None:
         super().__init__()
         self._address, self._reach, self._identities = address, reach, identities
         self._client: Client | None = None
-        self._tables: list[str] = []
         self._at: RemoteTable | None = None
         self._said = ""
         self._worker: Worker[None] | None = None
@@ -56,9 +48,8 @@ class Lobby(Framed):
         return self._client
 
     def content(self) -> ComposeResult:
-        """Put a line of text over the list."""
-        yield Static(id="said", markup=False)
-        yield OptionList()
+        """Show the list."""
+        yield TableList()
 
     def on_mount(self) -> None:
         """Connect, and list what there is."""
@@ -91,8 +82,6 @@ class Lobby(Framed):
         remember(client, self._address.server, self._identities)
         if self._address.table:
             self._visit(self._address.table)
-        else:
-            self.query_one(OptionList).focus()
         while True:
             await self._list()
             await asyncio.sleep(_AGAIN)
@@ -114,52 +103,47 @@ class Lobby(Framed):
         except (httpx.HTTPError, RefusedError, ValueError):
             self._tell(self.say("web-lost"))
             return
-        own = {one["table"] for one in mine}
-        rows = [(one["table"], self._own_row(one)) for one in mine]
-        rows += [(one["table"], self._open_row(one)) for one in waiting if one["table"] not in own]
-        options = self.query_one(OptionList)
-        at = options.highlighted
-        if [table for table, _ in rows] != self._tables or not rows:
-            self._tables = [table for table, _ in rows]
-            options.clear_options()
-            options.add_options([text for _, text in rows])
-            options.highlighted = min(at or 0, len(rows) - 1) if rows else None
+        tables = read_tables(mine, waiting)
+        self.query_one(TableList).show(tables)
         greeting = self.say("web-greeting", name=self.client.name)
-        none = "" if rows else f"\n\n{self.say('web-no-tables')}"
+        none = "" if tables else f"\n\n{self.say('web-no-tables')}"
         self._tell(f"{self._said or greeting}{none}")
-
-    def _own_row(self, one: dict[str, Any]) -> Content:
-        turn = self.say("web-tab-turn") if one["your_turn"] else self.say("web-your-games")
-        style = self.look.gold if one["your_turn"] else self.look.strong
-        return self._row(turn, style, one["rules"], one["seats"])
-
-    def _open_row(self, one: dict[str, Any]) -> Content:
-        free = self.say("web-room-free", count=one["free"])
-        return self._row(free, self.look.quiet, one["setup"]["rules"], one["seats"])
-
-    def _row(self, what: str, style: Any, rules: str, seats: Sequence[Any]) -> Content:  # noqa: ANN401 - a style
-        names = [seat["name"] or seat["bot"] or "–" for seat in seats]
-        rule = rules_name(self.say, rules)
-        text = f"  {rule:<12}  {', '.join(map(str, names))}"
-        return Content.assemble((f"{what:<22}", style), text)
+        self.rekey()
 
     def _tell(self, text: str) -> None:
-        self.query_one("#said", Static).update(text)
+        self.query_one(TableList).tell(text)
 
     # What is done
 
     def keys(self) -> Sequence[Key]:
-        """Return the keys of the lobby; the arrows and Enter belong to the list."""
-        say = self.say
+        """Return the keys that lead to tables."""
+        say, keys = self.say, []
+        if self.query_one(TableList).tables:
+            keys += [
+                Key(("enter", "space"), say("terminal-to-table"), "visit_chosen"),
+                Key(("up", "k"), "", "choose(-1)"),
+                Key(("down", "j"), say("terminal-choose"), "choose(1)"),
+            ]
         return [
-            Key(("n",), say("web-open-table"), "new"),
+            *keys,
+            Key(("n",), say("terminal-new-table"), "new"),
             Key(("p",), say("terminal-invitation"), "paste"),
             Key(("q", "ctrl+q", "escape"), say("terminal-quit"), "quit"),
         ]
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Go to the table that was chosen."""
-        self._visit(self._tables[event.option_index])
+    def action_choose(self, by: int) -> None:
+        """Point at the next table, or at the one before."""
+        self.query_one(TableList).choose(by)
+
+    def action_visit_chosen(self) -> None:
+        """Go to the table that is pointed at."""
+        self.action_visit(self.query_one(TableList).at)
+
+    def action_visit(self, number: int) -> None:
+        """Go to a table of the list."""
+        tables = self.query_one(TableList).tables
+        if number < len(tables):
+            self._visit(tables[number].table)
 
     def _visit(self, table: str, *, sit: bool = False) -> None:
         link = RemoteTable(self.client, table, SystemTime())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-from red7.terminal.part import Dressed
+from red7.terminal.keys import Key, KeyBar
 
 _CSS = """
 {name} {{ align: center middle; }}
@@ -22,10 +22,27 @@ _CSS = """
     border: round $primary; background: $background; padding: 0 1;
 }}
 {name} .sheet-title {{ text-style: bold; height: auto; margin: 0 0 1 0; }}
-{name} VerticalScroll {{ height: auto; max-height: 100%; }}
+{name} VerticalScroll {{
+    height: auto; max-height: 65vh; scrollbar-gutter: stable; scrollbar-size-vertical: 1;
+}}
+{name} VerticalScroll > Static {{ padding: 0 1 0 0; }}
 {name} OptionList {{ height: auto; max-height: 16; border: none; background: $background; }}
 {name} Input {{ margin: 0 0 1 0; }}
 """
+
+
+class SheetKeys(KeyBar):
+    """The last line of a sheet: the way back."""
+
+    DEFAULT_CSS = "SheetKeys { dock: none; padding: 0; margin: 1 0 0 0; }"
+
+    def __init__(self, action: str) -> None:
+        super().__init__()
+        self._action = action
+
+    def on_mount(self) -> None:
+        """Show the key."""
+        self.show([Key(("escape",), self.say("rooms-back"), self._action)])
 
 
 class Reading(ModalScreen[None]):
@@ -46,6 +63,7 @@ class Reading(ModalScreen[None]):
             yield Static(self._title, classes="sheet-title", markup=False)
             with VerticalScroll():
                 yield Static(self._text)
+            yield SheetKeys("dismiss_sheet")
 
     def on_mount(self) -> None:
         """Let the arrow keys move the text, and begin at its end if that is asked for."""
@@ -79,6 +97,7 @@ class Choosing(ModalScreen[int | None]):
         with Vertical():
             yield Static(self._title, classes="sheet-title", markup=False)
             yield OptionList(*map(Content, self._options))
+            yield SheetKeys("nothing")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Answer with what was chosen."""
@@ -101,15 +120,17 @@ class Typing(ModalScreen[str]):
     DEFAULT_CSS: ClassVar[str] = _CSS.format(name="Typing")
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "nothing")]
 
-    def __init__(self, title: str, text: str = "") -> None:
+    def __init__(self, title: str, text: str = "", *, mend: bool = False) -> None:
         super().__init__()
         self._title, self._text = title, text
+        self._mend = mend  # whether the text is to be changed, not replaced
 
     def compose(self) -> ComposeResult:
         """Put the question over the line."""
         with Vertical():
             yield Static(self._title, classes="sheet-title", markup=False)
-            yield Input(self._text)
+            yield Input(self._text, select_on_focus=not self._mend)
+            yield SheetKeys("nothing")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Answer with what was typed."""
@@ -118,8 +139,3 @@ class Typing(ModalScreen[str]):
     def action_nothing(self) -> None:
         """Want nothing."""
         self.dismiss("")
-
-
-def dressed(screen: ModalScreen[object]) -> Dressed:
-    """Return the app of a sheet, for its look and words."""
-    return cast("Dressed", screen.app)

@@ -148,14 +148,13 @@ class TableScreen(Guided):
 
     def action_hint(self) -> None:
         """Take the next hint for this turn, or read the last one again."""
-        told = self.desk.hints
-        stage = min(len(told) + 1, _LAST_HINT)
         self.desk.waiting = self.say("web-hint-wait")
         self.show()
 
         async def hint() -> None:
+            told = self.desk.hints
             self.composer.clear()
-            found = await self.link.hint(stage)
+            found = await self.link.hint(min(len(told) + 1, _LAST_HINT))
             if len(told) < _LAST_HINT:
                 told.append(found)
             self.desk.told, self.desk.bad = found.text, False

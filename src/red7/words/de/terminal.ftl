@@ -19,6 +19,9 @@ terminal-keys-text = Die Pfeiltasten links und rechts gehen von Karte zu Karte; 
 ## Tables on a server
 
 terminal-no-server = Unter { $url } antwortet kein Red7-Server. Stimmt die Adresse, und läuft der Server?
+terminal-new-table = Neuer Tisch
+terminal-to-table = Zum Tisch
+terminal-choose = Auswählen
 terminal-invitation = Einladung einfügen
 terminal-invitation-ask = Der Link zu einem Tisch, wie du ihn bekommen hast:
 terminal-invitation-unknown = Das ist kein Link zu einem Tisch auf { $url }.

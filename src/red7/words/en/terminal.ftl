@@ -19,6 +19,9 @@ terminal-keys-text = Arrow keys left and right move from card to card; a number 
 ## Tables on a server
 
 terminal-no-server = No Red7 server answers at { $url }. Is the address right, and is the server running?
+terminal-new-table = Open a table
+terminal-to-table = To the table
+terminal-choose = Choose
 terminal-invitation = Paste an invitation
 terminal-invitation-ask = The link to a table, as you were sent it:
 terminal-invitation-unknown = That is not a link to a table on { $url }.

@@ -19,6 +19,9 @@ terminal-keys-text = Las flechas izquierda y derecha pasan de carta en carta; un
 ## Tables on a server
 
 terminal-no-server = Ningún servidor de Red7 responde en { $url }. ¿Es correcta la dirección y está en marcha el servidor?
+terminal-new-table = Abrir una mesa
+terminal-to-table = Ir a la mesa
+terminal-choose = Elegir
 terminal-invitation = Pegar una invitación
 terminal-invitation-ask = El enlace a una mesa, tal como te lo enviaron:
 terminal-invitation-unknown = Eso no es un enlace a una mesa de { $url }.

@@ -19,6 +19,9 @@ terminal-keys-text = Les flèches gauche et droite vont de carte en carte ; un
 ## Tables on a server
 
 terminal-no-server = Aucun serveur Red7 ne répond à l’adresse { $url }. L’adresse est-elle juste et le serveur en marche ?
+terminal-new-table = Ouvrir une table
+terminal-to-table = Aller à la table
+terminal-choose = Choisir
 terminal-invitation = Coller une invitation
 terminal-invitation-ask = Le lien vers une table, tel que tu l’as reçu :
 terminal-invitation-unknown = Ce n’est pas un lien vers une table de { $url }.

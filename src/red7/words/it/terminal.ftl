@@ -19,6 +19,9 @@ terminal-keys-text = Le frecce sinistra e destra passano da una carta all’altr
 ## Tables on a server
 
 terminal-no-server = Nessun server Red7 risponde a { $url }. L’indirizzo è giusto e il server è acceso?
+terminal-new-table = Apri un tavolo
+terminal-to-table = Vai al tavolo
+terminal-choose = Scegli
 terminal-invitation = Incolla un invito
 terminal-invitation-ask = Il link a un tavolo, come l’hai ricevuto:
 terminal-invitation-unknown = Questo non è un link a un tavolo di { $url }.

@@ -19,6 +19,9 @@ terminal-keys-text = Strzałki w lewo i w prawo przechodzą od karty do karty; c
 ## Tables on a server
 
 terminal-no-server = Pod adresem { $url } nie odpowiada żaden serwer Red7. Czy adres jest poprawny, a serwer działa?
+terminal-new-table = Nowy stół
+terminal-to-table = Do stołu
+terminal-choose = Wybierz
 terminal-invitation = Wklej zaproszenie
 terminal-invitation-ask = Link do stołu, taki, jaki ci przysłano:
 terminal-invitation-unknown = To nie jest link do stołu na { $url }.

@@ -1,0 +1,1 @@
+"""Snapshots of the screens in the terminal: how to draw them, and those that are stored."""
