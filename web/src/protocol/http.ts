@@ -726,7 +726,7 @@ export interface MyPlace {
   wish: Wish | null;
   /** When the wait began. */
   since: number | null;
-  /** How many others look for the same right now. */
+  /** How many look for the same right now with whom you could play; 50 at most. */
   others: number;
   /** Whether bots may be taken for the seats that stay free. */
   bots: "no" | "offered" | "wanted";

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Collection, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any, Final
 
 import sqlalchemy as sa
 
 from red7.rating import Rating
 from red7.server.store.access import Access
-from red7.server.store.behind import Behind
 from red7.server.store.ratings import Change, Standing, standing_of
 from red7.server.store.schema import (
     ACCOUNTS,
@@ -80,34 +78,12 @@ class HistoryStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
-        self._behind = Behind(access)
 
     async def named(self, name: str) -> str | None:
         """Return the player whose account has this name."""
         owner = sa.select(PLAYERS.c.id).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
         found = await self._access.do(owner.where(PLAYERS.c.name == name).limit(1))
         return found[0].id if found else None
-
-    async def met(self, players: Collection[str], since: int) -> dict[frozenset[str], int]:
-        """Return how many rated games each two of these people have played together since.
-
-        Their bots are they themselves. Games with those whose account has been closed since then
-        count as well: nobody knows any more to whom it belonged.
-        """
-        selves = await self._behind.selves(players)
-        person = {one: player for player, them in selves.items() for one in them}
-        together: Counter[frozenset[str]] = Counter()
-        gone: Counter[str] = Counter()
-        for row in await self._access.do(_opponents(person, since)):
-            if row.opponent in person:
-                together[frozenset({person[row.who], person[row.opponent]})] += 1
-            elif row.account is None:
-                gone[person[row.who]] += 1
-        # Each game that two of them played together was found from either side.
-        return {
-            frozenset(two): together[frozenset(two)] // 2 + max(gone[who] for who in two)
-            for two in combinations(selves, 2)
-        }
 
     async def games(
         self, who: str, wanted: Wanted, before: GameKey | None, most: int
@@ -179,18 +155,6 @@ class HistoryStore:
 
 def _same(one: sa.FromClause, other: sa.FromClause) -> sa.ColumnElement[bool]:
     return (one.c.table_id == other.c.table_id) & (one.c.game == other.c.game)
-
-
-def _opponents(players: Collection[str], since: int) -> sa.Select[Any]:
-    """Give the people, and whether they have an account, in the rated games of these players."""
-    one, other = GAME_SEATS.alias("one"), GAME_SEATS.alias("other")
-    return (
-        sa.select(one.c.who, other.c.who.label("opponent"), ACCOUNTS.c.player.label("account"))
-        .join_from(one, other, _same(one, other) & (one.c.who != other.c.who))
-        .join(RATED_GAMES, _same(one, RATED_GAMES))
-        .join(ACCOUNTS, ACCOUNTS.c.player == other.c.who, isouter=True)
-        .where(one.c.who.in_(players), one.c.ended >= since, other.c.bot == "")
-    )
 
 
 def _key(games: sa.FromClause) -> tuple[sa.ColumnElement[Any], ...]:

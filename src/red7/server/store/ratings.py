@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.rating import SETTLED, START, VERSION, Rating, rate
 from red7.server.store.access import Access
+from red7.server.store.opponents import Opponents
 from red7.server.store.schema import GAME_SEATS, META, RATED_GAMES, RATING_CHANGES, RATINGS
 
 _COUNTER: Final = "rated"  # in ``meta``: how many games are to be rated
@@ -63,6 +64,7 @@ class RatingStore:
     def __init__(self, access: Access, generation: Callable[[], str]) -> None:
         self._access = access
         self._generation = generation
+        self.opponents = Opponents(access, generation)
         insert = postgresql.insert if access.postgres else sqlite.insert
         first = {"name": _RATER, "value": _noted(0)}
         self._begin = insert(META).values(first).on_conflict_do_nothing()

@@ -318,6 +318,35 @@ def test_whoever_blocks_somebody_withdraws_what_they_asked(tmp_path: Path) -> No
     ask(tmp_path, test)
 
 
+def test_others_are_those_with_whom_one_could_play(tmp_path: Path) -> None:
+    three = {**WISH, "seats": 3}
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with (
+            person(served, "Ann") as ann,
+            person(served, "Ben") as ben,
+            person(served, "Cid") as cid,
+            person(served, "Dot") as dot,
+        ):
+            await block(ann, ben)
+            await join(dot)  # for another game
+            for one in (ann, ben, cid):
+                await join(one, three)
+            assert [(await place(one))["others"] for one in (ann, ben, cid)] == [1, 1, 2]
+            # Whoever has declined is not found by the same people for some minutes.
+            await join(dot, three)
+            assert (await place(cid))["stage"] == "found"
+            await say(cid, yes=False)
+            await join(cid, three)
+            everybody = (ann, ben, cid, dot)
+            assert [(await place(one))["others"] for one in everybody] == [1, 2, 1, 2]
+            served.time.pass_by(26)  # after which whoever does not ask counts no longer
+            assert (await place(ben))["others"] == 0
+
+    ask(tmp_path, test)
+
+
 def test_people_who_were_found_do_not_play_after_a_block(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         del http

@@ -30,7 +30,20 @@ RATED_GAMES: Final = Table(
     UniqueConstraint("table_id", "game", name="rated_games_game"),
 )
 
-# Derived from those: how strong everybody is. Players go by their ids, bots by "name@version".
+# Who play a rated game that is running, or about to begin: noted before it does, so that nobody
+# begins more of them at the same time than they may.
+RATED_CLAIMS: Final = Table(
+    "rated_claims",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("rated_claims_who", "who"),
+)
+
+# Derived from rated games: how strong everybody is. Players go by their ids, bots by
+# "name@version".
 RATINGS: Final = Table(
     "ratings",
     METADATA,
