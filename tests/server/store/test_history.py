@@ -123,17 +123,6 @@ def test_pages_of_leaders_are_the_whole_list(place: Path) -> None:
     run(place, test)
 
 
-def test_names_lead_to_accounts_alone(place: Path) -> None:
-    async def test(store: DatabaseStore) -> None:
-        await fill(store)
-        assert await store.history.named("Ann") == "ann"
-        assert await store.history.named("ann") is None
-        await execute(place, "DELETE FROM accounts WHERE player = 'ann'")
-        assert await store.history.named("Ann") is None
-
-    run(place, test)
-
-
 def test_no_list_is_found_by_looking_at_everything(tmp_path: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         await fill(store)
@@ -143,7 +132,7 @@ def test_no_list_is_found_by_looking_at_everything(tmp_path: Path) -> None:
             store.history.games("ann", Wanted(opponent="Cid", bot="blue"), None, 10),
             store.history.games("ann", Wanted(rated=True), key, 10),
             store.history.leaders("basic", None, 10),
-            store.history.named("Ann"),
+            store.accounts.named("ann", "Ann"),
             store.ratings.of("ann"),
             store.ratings.course("ann", "basic", 10),
         ]

@@ -79,12 +79,6 @@ class HistoryStore:
     def __init__(self, access: Access) -> None:
         self._access = access
 
-    async def named(self, name: str) -> str | None:
-        """Return the player whose account has this name."""
-        owner = sa.select(PLAYERS.c.id).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
-        found = await self._access.do(owner.where(PLAYERS.c.name == name).limit(1))
-        return found[0].id if found else None
-
     async def games(
         self, who: str, wanted: Wanted, before: GameKey | None, most: int
     ) -> list[ListedGame]:

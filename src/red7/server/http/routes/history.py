@@ -76,7 +76,11 @@ async def my_history(  # noqa: PLR0913 - what can be asked for
 
 @router.get("/profile", responses=refusals(404))
 async def profile(name: PlayerName, request: Request) -> Profile:
-    """Return what everybody may know about the player whose account has this name."""
+    """Return what everybody may know about the player whose account has this name.
+
+    The name may be written in other letters, as long as it looks the same; that of the answer is
+    how the player writes it.
+    """
     parts = parts_of(request)
     who = await _named(parts, name)
     player = await parts.store.player(who)
@@ -144,8 +148,8 @@ async def leaders(
 
 
 async def _named(parts: Parts, name: str) -> str:
-    who = await parts.store.history.named(name)
-    if who is None:
+    who = await parts.accounts.owner_of(name)
+    if not who:
         raise ServerError("player-unknown")
     return who
 
