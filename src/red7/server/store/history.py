@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ import sqlalchemy as sa
 
 from red7.rating import Rating
 from red7.server.store.access import Access
-from red7.server.store.ratings import Change, Standing, standing_of
+from red7.server.store.ratings import Change, Standing, bot_subject, standing_of
 from red7.server.store.schema import (
     ACCOUNTS,
     GAME_SEATS,
@@ -71,6 +72,7 @@ class Leader:
 
     standing: Standing
     name: str  # empty for a bot
+    program: bool = False  # whether the account is one of a bot
 
 
 class HistoryStore:
@@ -103,7 +105,35 @@ class HistoryStore:
         )
         rows = await self._access.do(query)
         seats = await self._seats([(row.table_id, row.game) for row in rows])
-        return [_listed(row, seats[row.table_id, row.game]) for row in rows]
+        return [_listed(row, row.seat, seats[row.table_id, row.game]) for row in rows]
+
+    async def games_of_bot(
+        self, bot: str, version: str, before: int | None, most: int
+    ) -> list[ListedGame]:
+        """Return so many rated games of a bot in a version, newest first, before a number."""
+        mine = RATING_CHANGES.c.subject == bot_subject(bot, version)
+        own = sa.select(RATING_CHANGES).where(mine)
+        if before is not None:
+            own = own.where(RATING_CHANGES.c.number < before)
+        page = own.order_by(RATING_CHANGES.c.number.desc()).limit(most).subquery("page")
+        query = (
+            sa.select(page, RATED_GAMES.c.versions, GAMES)
+            .join(RATED_GAMES, RATED_GAMES.c.number == page.c.number)
+            .join(GAMES, _same(GAMES, RATED_GAMES))
+            .order_by(page.c.number.desc())
+        )
+        rows = await self._access.do(query)
+        seats = await self._seats([(row.table_id, row.game) for row in rows])
+        found = []
+        for row in rows:
+            listed, versions = seats[row.table_id, row.game], json.loads(row.versions)
+            its_own = [
+                one for one in listed if one.bot == bot and versions[one.seat - 1] == version
+            ]
+            # It may have several seats, of which the best is told.
+            best = max(its_own, key=lambda one: (one.won, one.score, -one.seat))
+            found.append(_listed(row, best.seat, listed))
+        return found
 
     async def seat_of(self, who: str, table: str, game: int) -> int:
         """Return the seat that a player had in a game that is over, or 0."""
@@ -134,7 +164,7 @@ class HistoryStore:
         """
         order = (RATINGS.c.settled, RATINGS.c.mu, RATINGS.c.subject)
         query = (
-            sa.select(RATINGS, PLAYERS.c.name)
+            sa.select(RATINGS, PLAYERS.c.name, ACCOUNTS.c.kind)
             .join(ACCOUNTS, ACCOUNTS.c.player == RATINGS.c.subject, isouter=True)
             .join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player, isouter=True)
             .where(RATINGS.c.family == family)
@@ -144,7 +174,7 @@ class HistoryStore:
             last = (after.settled, after.rating.mu, after.subject)
             query = query.where(sa.tuple_(*order) < sa.tuple_(*last))
         rows = await self._access.do(query.order_by(*(one.desc() for one in order)).limit(most))
-        return [Leader(standing_of(row), row.name or "") for row in rows]
+        return [Leader(standing_of(row), row.name or "", row.kind == "bot") for row in rows]
 
 
 def _same(one: sa.FromClause, other: sa.FromClause) -> sa.ColumnElement[bool]:
@@ -191,9 +221,9 @@ _CHANGE: Final = (
 )
 
 
-def _listed(row: sa.Row[Any], seats: Sequence[ListedSeat]) -> ListedGame:
+def _listed(row: sa.Row[Any], seat: int, seats: Sequence[ListedSeat]) -> ListedGame:
     change = None
     if row.number is not None:
         before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
         change = Change(row.number, row.family, row.games, row.ended, before, after)
-    return ListedGame(row.table_id, row.game, row.ended, row.rules, row.seat, tuple(seats), change)
+    return ListedGame(row.table_id, row.game, row.ended, row.rules, seat, tuple(seats), change)

@@ -14,9 +14,12 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
 )
 
 from red7.server.store.schema.metadata import METADATA
+
+BOTS: Final = text("subject LIKE '%@%'")
 
 # A source of truth, like the logs: written in the transaction that ends a game. Numbers begin at 1,
 # have no gaps, and become visible in their order. Only here stands which versions of bots played.
@@ -56,6 +59,7 @@ RATINGS: Final = Table(
     Column("settled", Boolean, nullable=False),  # no longer provisional
     Column("at", BigInteger, nullable=False),  # when their last rated game ended
     Index("ratings_leaders", "family", "settled", "mu", "subject"),
+    Index("ratings_bots", "subject", sqlite_where=BOTS, postgresql_where=BOTS),
 )
 
 # Also derived: what each game did to the ratings of those who played it.
