@@ -23,7 +23,7 @@ ratings-no-match = Aucune partie ne correspond.
 
 ratings-since = Ici depuis le { $day }
 ratings-program = Un programme joue sous ce nom.
-ratings-bot = Un bot de ce serveur. Dès que sa façon de jouer change, c’est une autre version, qui a sa propre cote.
+ratings-bot = Un robot de ce serveur. Dès que sa façon de jouer change, c’est une autre version, qui a sa propre cote.
 ratings-bot-version = Version
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
