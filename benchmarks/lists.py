@@ -5,10 +5,11 @@
 
 Fills an empty database with accounts, finished games and their ratings (rows of the index, as the
 server would have written them; no logs, and the ratings are made up), and as many tries at puzzles
-as there are games. Then a server in this process
-is asked for every page of lists, as different players: some have played thousands of games, most a
-few dozen. Told are the milliseconds from a request that has arrived to an answer that is ready, and
-the processor time of this process, which does not depend on what else the machine does.
+as there are games. Everybody follows some others, and some look for opponents. Then a server in
+this process is asked for every page of lists, as different players: some have played thousands of
+games, most a few dozen. Told are the milliseconds from a request that has arrived to an answer that
+is ready, and the processor time of this process, which does not depend on what else the machine
+does.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ from red7.server.store.schema import (
     GAME_SEATS,
     GAMES,
     META,
+    PLACES,
     PLAYERS,
     PUZZLE_RATINGS,
     PUZZLE_TRIES,
@@ -58,7 +60,9 @@ from red7.server.store.schema import (
     RATING_CHANGES,
     RATINGS,
     SOLVERS,
+    TIES,
 )
+from red7.server.store.waiting import Place
 from red7.study.puzzles import every_puzzle
 
 _RULES: Final = ("v1.2", "v1.2+draw+match", "v1.2+draw+match+actions")
@@ -78,6 +82,14 @@ _PATHS: Final = {
     "profile": "/api/profile?name=NAME",
     "profile, games": "/api/profile/history?name=NAME",
     "profile, course": "/api/profile/course?name=NAME&family=expert",
+    "bot": "/api/profile/bot?bot=BOT",
+    "bot, games": "/api/profile/bot/history?bot=BOT&version=1",
+    "bot, games, a later page": "/api/profile/bot/history?bot=BOT&version=1&before=NUMBER",
+    "bot, course": "/api/profile/bot/course?bot=BOT&version=1&family=FAMILY",
+    "people": "/api/people",
+    "queue": "/api/queue",
+    "challenges": "/api/me/challenges",
+    "running games": "/api/me/tables",
     "who am I": "/api/me",  # as little as can be asked for
     "next puzzle": "/api/puzzles/next",
     "next puzzle, of a kind": "/api/puzzles/next?kind=sure",
@@ -185,6 +197,22 @@ def tries(count: int, players: Sequence[str]) -> dict[sa.Table, list[Row]]:
     return made
 
 
+def company(players: Sequence[str]) -> dict[sa.Table, list[Row]]:
+    """Give the rows of those who follow others, and of some who look for opponents."""
+    ties = [
+        {"player": who, "kind": kind, "other": players[(number + step) % len(players)], "at": step}
+        for number, who in enumerate(players)
+        for step, kind in enumerate(("follow",) * 20 + ("mute", "block"), 1)
+    ]
+    kinds = itertools.cycle(itertools.product(_RULES, (False, True)))
+    clock = '{"kind":"turn","seconds":86400}'
+    places = [
+        Place(who, rules, 4, clock, slow=True, strength=1500, since=1, seen=1, rated=rated)
+        for who, (rules, rated) in zip(players[:300], kinds, strict=False)
+    ]
+    return {TIES: ties, PLACES: [asdict(place) for place in places]}
+
+
 async def fill(settings: Settings, games: int, accounts: int) -> None:
     """Write accounts and games to a database that is empty but for its tables."""
     players = people(accounts)
@@ -203,6 +231,8 @@ async def fill(settings: Settings, games: int, accounts: int) -> None:
                 await connection.execute(sa.insert(table), rows)
         await connection.execute(sa.insert(RATINGS), list(ratings.values()))
         for table, rows in tries(games, players).items():
+            await connection.execute(sa.insert(table), rows)
+        for table, rows in company(players).items():
             await connection.execute(sa.insert(table), rows)
         values = [{"name": name, "value": value} for name, value in noted.items()]
         await connection.execute(sa.insert(META), values)
@@ -235,6 +265,8 @@ def _asked(
         "OTHER": f"Player%20{int(other, 16)}",
         "KEY": f"{_START + chance.randrange(100_000) * 60_000}.t{0:013d}.1",
         "FAMILY": chance.choice(("basic", "advanced", "expert")),
+        "BOT": chance.choice(_BOTS),
+        "NUMBER": str(chance.randrange(2, 100_000)),
         "STRENGTH": f"{chance.uniform(18, 25):.6f}",
     }
     for name, value in values.items():

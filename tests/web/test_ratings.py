@@ -20,6 +20,7 @@ from tests.web.test_statistics import MISFITS, SIZES
 
 say = words("en")
 SEED = "0a" * 32
+VERSIONS = '["", "1", ""]'
 
 
 def become(person: Person, url: str, name: str, *, account: bool = True) -> None:
@@ -80,7 +81,17 @@ def test_a_rated_game_changes_three_pages(serve: Serve, enter: Open) -> None:
     rows = page.locator("tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.filter(has_text="Ann/Ü")).to_contain_text("±")
-    expect(rows.filter(has_text="version 1")).to_contain_text("Bot, strength")
+    bot = rows.filter(has_text="version 1").get_by_role("link")
+    expect(bot).to_have_text(re.compile("^Bot, strength"))
+    person.press(bot)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Bot, strength"))
+    expect(page.get_by_text("1 rated game")).to_be_visible()
+    expect(page.locator("main li.sheet")).to_have_count(1)
+    # However an address writes a name, it is shown as its player does.
+    page.goto(f"{server.url}player/aNN%2F%C3%BC")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ann/Ü")
+    expect(page).to_have_url(f"{server.url}player/Ann%2F%C3%9C")
+    page.goto(f"{server.url}leaders")
     page.get_by_role("radio", name=say("web-level-expert")).check()
     expect(page.get_by_role("heading", name=say("ratings-none"))).to_be_visible()
     page.goto(server.url.rstrip("/") + href)
@@ -103,7 +114,9 @@ def fill(folder: Path, who: str) -> None:
             table, ended, rules = f"made{n}", 1_700_000_000_000 + n * 9e6, "v1.2+draw+match+actions"
             game = (table, 1, 9, ended, rules)
             database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?)", game)
-            database.execute("INSERT INTO rated_games VALUES (?, ?, 1, '[]')", (n + 1, table))
+            database.execute(
+                "INSERT INTO rated_games VALUES (?, ?, 1, ?)", (n + 1, table, VERSIONS)
+            )
             for seat, (player, bot) in enumerate(((who, ""), ("", "red"), ("x" * 24, "")), 1):
                 values = (
                     table,
@@ -118,8 +131,9 @@ def fill(folder: Path, who: str) -> None:
                 )
                 database.execute("INSERT INTO game_seats VALUES (?,?,?,?,?,?,?,?,?)", values)
             mu, sigma = 25 + 5 * (n % 9) / (1 + n / 20), 8 / (1 + n / 4)
-            change = (who, n + 1, "expert", n + 1, ended, mu, sigma, mu - 0.3, sigma)
-            database.execute("INSERT INTO rating_changes VALUES (?,?,?,?,?,?,?,?,?)", change)
+            for subject in (who, "red@1"):
+                change = (subject, n + 1, "expert", n + 1, ended, mu, sigma, mu - 0.3, sigma)
+                database.execute("INSERT INTO rating_changes VALUES (?,?,?,?,?,?,?,?,?)", change)
             row = (
                 f"bot-{n}@1.{n}",
                 "basic",
@@ -131,8 +145,14 @@ def fill(folder: Path, who: str) -> None:
                 ended,
             )
             database.execute("INSERT INTO ratings VALUES (?,?,?,?,?,?,?,?)", row)
-        for family, games in (("expert", 70), ("basic", 4)):
-            row = (who, family, 27.0, 1.1, games, 20, games > 10, 1_700_000_000_000)
+        rated = (
+            (who, "expert", 70),
+            (who, "basic", 4),
+            ("red@1", "expert", 70),
+            ("red@0", "basic", 9),
+        )
+        for subject, family, games in rated:
+            row = (subject, family, 27.0, 1.1, games, 20, games > 10, 1_700_000_000_000)
             database.execute("INSERT INTO ratings VALUES (?,?,?,?,?,?,?,?)", row)
 
 
@@ -186,6 +206,9 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
     page.goto(f"{url}player/Wilhelmina%20Wunderbaum")
     expect(page.get_by_role("img", name=re.compile("^The rating over 70 games"))).to_be_visible()
     check(page.locator("main li.sheet").first)
+    page.goto(f"{url}bot/red?version=1")
+    expect(page.get_by_role("img", name=re.compile("^The rating over 70 games"))).to_be_visible()
+    check(page.locator("main li.sheet").first)
     page.goto(f"{url}leaders")
     check(page.locator("tbody tr").first)
     page.goto(f"{url}player/Nobody")
@@ -203,6 +226,7 @@ def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:
         for place, there in (
             ("history", "main li.sheet"),
             ("player/Wilhelmina%20Wunderbaum", "main li.sheet"),
+            ("bot/red?version=1", "main li.sheet"),
             ("leaders", "tbody tr"),
         ):
             page.goto(f"{url}{place}")

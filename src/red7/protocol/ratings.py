@@ -43,6 +43,7 @@ class HistorySeat(Message):
     name: str = Field(description="Empty for a bot, and for somebody who is forgotten.")
     bot: str = Field(default="", description="Which bot of this server played, if one did.")
     account: bool = Field(description="Whether there is a profile of this name.")
+    program: bool = Field(default=False, description="Whether it is the account of a bot.")
     score: int
     won: bool
 
@@ -76,6 +77,21 @@ class Profile(Message):
     ratings: tuple[FamilyRating, ...]
 
 
+class BotVersion(Message):
+    """A version of a bot of this server; one that plays differently is another."""
+
+    version: str
+    present: bool = Field(description="Whether it is the one that plays now.")
+    ratings: tuple[FamilyRating, ...]
+
+
+class BotProfile(Message):
+    """What everybody may know about a bot of this server."""
+
+    bot: str
+    versions: tuple[BotVersion, ...] = Field(description="The present one first, if it is there.")
+
+
 class CoursePoint(Message):
     """Somebody's rating after a game."""
 
@@ -99,6 +115,7 @@ class LeaderRow(RatingView):
     name: str = Field(description="Empty for a bot of this server.")
     bot: str = Field(default="", description="Which bot of this server played, if one did.")
     version: str = Field(default="", description="Of a bot of this server.")
+    program: bool = Field(default=False, description="Whether it is the account of a bot.")
 
 
 class Leaders(Message):

@@ -123,17 +123,6 @@ def test_pages_of_leaders_are_the_whole_list(place: Path) -> None:
     run(place, test)
 
 
-def test_names_lead_to_accounts_alone(place: Path) -> None:
-    async def test(store: DatabaseStore) -> None:
-        await fill(store)
-        assert await store.history.named("Ann") == "ann"
-        assert await store.history.named("ann") is None
-        await execute(place, "DELETE FROM accounts WHERE player = 'ann'")
-        assert await store.history.named("Ann") is None
-
-    run(place, test)
-
-
 def test_no_list_is_found_by_looking_at_everything(tmp_path: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         await fill(store)
@@ -143,7 +132,7 @@ def test_no_list_is_found_by_looking_at_everything(tmp_path: Path) -> None:
             store.history.games("ann", Wanted(opponent="Cid", bot="blue"), None, 10),
             store.history.games("ann", Wanted(rated=True), key, 10),
             store.history.leaders("basic", None, 10),
-            store.history.named("Ann"),
+            store.accounts.named("ann", "Ann"),
             store.ratings.of("ann"),
             store.ratings.course("ann", "basic", 10),
         ]
@@ -157,37 +146,3 @@ def test_no_list_is_found_by_looking_at_everything(tmp_path: Path) -> None:
             assert not [step for step in steps if "SCAN" in step or "TEMP B-TREE" in step], steps
 
     run(tmp_path, test)
-
-
-def test_rated_games_together_are_counted(place: Path) -> None:
-    async def test(store: DatabaseStore) -> None:
-        await fill(store)
-        await add_account(store, "ben", "Ben")
-        met = store.history.met
-        both = frozenset({"ann", "ben"})
-        assert await met(["ann", "ben"], 0) == {both: 3}
-        three = await met(["cid", "ann", "ben"], 0)
-        assert three == {frozenset({"ann", "cid"}): 3, both: 3, frozenset({"ben", "cid"}): 0}
-        assert await met(["ann"], 0) == {}
-        games = await store.history.games("ben", Wanted(rated=True), None, 9)
-        for since in {one.ended + late for one in games for late in (0, 1)}:
-            counted = sum(one.ended >= since for one in games)
-            assert await met(["ann", "ben"], since) == {both: counted}
-
-    run(place, test)
-
-
-def test_rated_games_with_bots_are_their_owners(place: Path) -> None:
-    async def test(store: DatabaseStore) -> None:
-        await fill(store)
-        await add_account(store, "ben", "Ben", "bot", owner="cid")
-        await add_account(store, "dan", "Dan", "bot", owner="cid")
-        met = store.history.met
-        for one in ("cid", "dan"):
-            assert await met(["ann", one], 0) == {frozenset({"ann", one}): 6}
-        # A bot that is deleted does not take with it what its owner has played.
-        await execute(place, "DELETE FROM accounts WHERE player = 'ben'")
-        for one in ("cid", "dan"):
-            assert await met(["ann", one], 0) == {frozenset({"ann", one}): 6}
-
-    run(place, test)

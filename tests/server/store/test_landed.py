@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from red7.core import write_record
@@ -21,7 +22,7 @@ from red7.server.app.backups import restore
 from red7.server.app.exporting import export
 from red7.server.app.moving import move
 from red7.server.settings import Settings
-from red7.server.store import Store
+from red7.server.store import Player, Store
 from red7.server.store.opening import database_of
 from red7.server.tables.indexing import index_games
 from red7.table.log import Entry
@@ -31,6 +32,7 @@ from red7.table.state import Surroundings, state
 from tests.server.given import given
 from tests.server.serving import quick, serving, settings_for, store_in
 from tests.server.store.make_landed import known, puzzled
+from tests.server.store.stores import execute
 
 LANDED = Path(__file__).parent / "landed"
 VERSIONS = sorted(file.stem for file in LANDED.glob("*.sql"))
@@ -162,3 +164,22 @@ def test_a_backup_of_that_version_can_be_restored(version: str, tmp_path: Path) 
         await store.close()
 
     asyncio.run(test())
+
+
+def test_names_of_that_version_are_compared_as_names_are_now(place: Path) -> None:
+    """Digits of other scripts did not look like those they are."""
+    restored(place, "v0014")
+
+    async def main() -> None:
+        store = store_in(place)
+        await store.start()
+        await store.save_player(Player("eva", "Eva \u0969\u096a", 1, 1))
+        await execute(
+            place, "INSERT INTO accounts VALUES ('eva', 'eva\u0969\u096a', 'person', 1, '')"
+        )
+        await store.close()
+        async with serving(place, quick(), given()) as served, httpx.AsyncClient() as http:
+            told = await http.get(f"{served.url}/api/profile", params={"name": "eva34"})
+            assert told.json()["name"] == "Eva \u0969\u096a"
+
+    asyncio.run(main())

@@ -7,8 +7,9 @@ import pytest
 from red7.server.store import Player
 from red7.server.store.database import DatabaseStore
 from red7.server.store.people import Apart, Report, TieKind, TooManyTiesError
-from tests.server.store.rated import add_account
+from tests.server.store.rated import add_account, played, rated_setup, writes_of
 from tests.server.store.stores import plans, run
+from tests.table.games import started
 
 
 async def add(store: DatabaseStore, *players: str) -> None:
@@ -185,3 +186,18 @@ def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
                 assert line.startswith("SEARCH ") or "USING INDEX" in line or "B-TREE" in line, line
 
     run(tmp_path, test)
+
+
+def test_the_tables_of_several_people_are_those_of_each(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await store.append(played("over", 1, rated_setup()))
+        for number in range(3):
+            await store.append(writes_of(started(rated_setup(), number), f"t{number}"))
+        assert await store.pack("over")
+        people = ["ann", "ben", "cid"]
+        found = await store.people.tables_of(people, 2)
+        assert found == {who: await store.tables_of(who, 2) for who in people}
+        assert [len(found[who]) for who in people] == [2, 2, 0]
+        assert await store.people.tables_of([], 2) == {}
+
+    run(place, test)

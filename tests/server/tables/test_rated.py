@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from red7.protocol import messages as m
+from red7.server.store.opponents import Claim
 from red7.server.tables.rated import RatedTables
 from red7.server.tables.wish import Wish
 from red7.table.errors import TableError
@@ -23,14 +24,17 @@ class Owners:
 
     def __init__(self, **owners: str) -> None:
         self._owners = owners
-        self.accounts = self.behind = self.history = self
+        self.accounts = self.behind = self.ratings = self.opponents = self
 
-    async def met(self, players: Collection[str], since: int) -> dict[frozenset[str], int]:
-        assert since == 1_000
+    async def met(self, players: Collection[str], now: int) -> dict[frozenset[str], int]:
+        assert now == 1_000
         return {
             frozenset(two): 20 if "ben" in two and "ben" in self._owners else 19
             for two in combinations(players, 2)
         }
+
+    async def claim(self, claim: Claim, now: int, most: int) -> bool:
+        return max((await self.met(claim.players, now)).values(), default=0) < most
 
     async def kinds_of(self, players: list[str]) -> dict[str, str]:
         return dict.fromkeys(players, "person")
@@ -61,7 +65,7 @@ def started_meanwhile(**owners: str) -> list[Table]:
         return None
 
     send = m.Start(id="s", table=both.id)
-    tables = RatedTables(cast("Any", Owners(**owners)), lambda: 86_401_000)
+    tables = RatedTables(cast("Any", Owners(**owners)), lambda: 1_000)
     assert asyncio.run(tables.carry_out(send, Wish("ann", "s", decide), load, write)) == 4
     return decided
 
@@ -82,7 +86,7 @@ def test_two_people_play_so_many_rated_games_in_a_day() -> None:
 
 def test_those_who_may_not_play_each_other_are_kept_apart() -> None:
     def apart(*players: str, **owners: str) -> set[frozenset[str]]:
-        tables = RatedTables(cast("Any", Owners(**owners)), lambda: 86_401_000)
+        tables = RatedTables(cast("Any", Owners(**owners)), lambda: 1_000)
         return asyncio.run(tables.apart(players))
 
     assert apart("ann", "bot", "cid", bot="ann") == {frozenset({"ann", "bot"})}

@@ -17,10 +17,11 @@ const PAGES = new Map<string, () => Promise<{ page: () => Promise<{ default: Com
   ["history", ratings],
   ["leaders", ratings],
   ["player", ratings],
+  ["bot", ratings],
 ]);
 
 /** How many parts an address may have after the name of its page; none where nothing is said. */
-const DEEPER: Record<string, number> = { player: Infinity, rules: 1, learn: 1, puzzle: 1 };
+const DEEPER: Record<string, number> = { player: Infinity, bot: 1, rules: 1, learn: 1, puzzle: 1 };
 
 export async function page(path: string): Promise<{ default: Component }> {
   const [name = "", ...more] = path.split("/").filter(Boolean);

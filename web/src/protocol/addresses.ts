@@ -36,5 +36,8 @@ export function readAddress(search: string): Place | null {
 
 /** The page of a player with an account. */
 export const playerPath = (name: string) => `/player/${encodeURIComponent(name)}`;
+/** The page of a bot of this server, and of one of its versions. */
+export const botPath = (bot: string, version = "") =>
+  `/bot/${bot}${version && `?${new URLSearchParams({ version }).toString()}`}`;
 /** The form by which somebody is asked to play. */
 export const challengePath = (name: string) => `/find?${new URLSearchParams({ name }).toString()}`;

@@ -138,6 +138,21 @@ export interface BookChoice {
   rules: string;
 }
 
+/** What everybody may know about a bot of this server. */
+export interface BotProfile {
+  bot: string;
+  /** The present one first, if it is there. */
+  versions: readonly BotVersion[];
+}
+
+/** A version of a bot of this server; one that plays differently is another. */
+export interface BotVersion {
+  version: string;
+  /** Whether it is the one that plays now. */
+  present: boolean;
+  ratings: readonly FamilyRating[];
+}
+
 /** What a passkey has signed; everything is in base64url. */
 export interface ByPasskey {
   id: string;
@@ -333,6 +348,8 @@ export interface HistorySeat {
   bot: string;
   /** Whether there is a profile of this name. */
   account: boolean;
+  /** Whether it is the account of a bot. */
+  program: boolean;
   score: number;
   won: boolean;
 }
@@ -626,6 +643,8 @@ export interface LeaderRow {
   bot: string;
   /** Of a bot of this server. */
   version: string;
+  /** Whether it is the account of a bot. */
+  program: boolean;
 }
 
 /** A page of the strongest, those with provisional ratings last. */
@@ -727,7 +746,7 @@ export interface MyPlace {
   wish: Wish | null;
   /** When the wait began. */
   since: number | null;
-  /** How many others look for the same right now. */
+  /** How many look for the same right now with whom you could play; 50 at most. */
   others: number;
   /** Whether bots may be taken for the seats that stay free. */
   bots: "no" | "offered" | "wanted";
@@ -874,6 +893,8 @@ export interface People {
 export interface Person {
   player: string;
   name: string;
+  /** Guests have no profile, and cannot be challenged. */
+  account: "guest" | "person" | "bot";
   since: number;
   /** Told only of those whom the reader follows, if they allow it. */
   online: boolean;

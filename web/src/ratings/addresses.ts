@@ -1,10 +1,15 @@
 // Where the pages of games and ratings are.
 
-export type Place = { page: "history" | "leaders" } | { page: "player"; name: string };
+export type Place =
+  | { page: "history" | "leaders" }
+  | { page: "player"; name: string }
+  | { page: "bot"; bot: string; version: string };
 
 /** What an address leads to. */
-export function placeOf(path: string): Place {
-  const name = /^\/player\/([^/]+)\/?$/.exec(path)?.[1];
+export function placeOf(path: string, search = ""): Place {
+  const [, page, name] = /^\/(player|bot)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (page === "bot" && name !== undefined)
+    return { page, bot: name, version: new URLSearchParams(search).get("version") ?? "" };
   if (name !== undefined) return { page: "player", name: decoded(name) };
   return { page: path.startsWith("/leaders") ? "leaders" : "history" };
 }

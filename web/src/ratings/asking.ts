@@ -1,6 +1,14 @@
 // What the pages of games and ratings ask the server for.
 import { ask } from "../net/http";
-import type { Course, History, HistoryGame, LeaderRow, Leaders, Profile } from "../protocol/http";
+import type {
+  BotProfile,
+  Course,
+  History,
+  HistoryGame,
+  LeaderRow,
+  Leaders,
+  Profile,
+} from "../protocol/http";
 import type { Page } from "./pages.svelte";
 
 export const FAMILIES = ["basic", "advanced", "expert"] as const;
@@ -41,6 +49,23 @@ export const courseOf = (name: string, family: Family) =>
 /** The rated games of somebody with an account. */
 export async function gamesOf(name: string, before: string): Promise<Page<HistoryGame>> {
   const told = await ask<History>("GET", `/api/profile/history${query({ name, before })}`);
+  return { items: told.games, next: told.next };
+}
+
+export const botProfileOf = (bot: string) =>
+  ask<BotProfile>("GET", `/api/profile/bot${query({ bot })}`);
+
+export const botCourseOf = (bot: string, version: string, family: Family) =>
+  ask<Course>("GET", `/api/profile/bot/course${query({ bot, version, family })}`);
+
+/** The rated games of a version of a bot. */
+export async function botGamesOf(
+  bot: string,
+  version: string,
+  before: string,
+): Promise<Page<HistoryGame>> {
+  const path = `/api/profile/bot/history${query({ bot, version, before })}`;
+  const told = await ask<History>("GET", path);
   return { items: told.games, next: told.next };
 }
 

@@ -123,7 +123,7 @@ class Accounts:
 
     async def check_password(self, name: str, password: str, address: str) -> str:
         """Return whose name and password these are, after the same work for every name."""
-        found = await self._store.accounts.named(skeleton(name))
+        found = await self._store.accounts.named(skeleton(name), name)
         who = found.player if found else ""
         hash_ = await self._store.accounts.password(who)
         if not await self._passwords.check(hash_, password, address):
@@ -135,7 +135,7 @@ class Accounts:
 
     async def owner_of(self, name: str) -> str:
         """Return whose name this is; empty for nobody's."""
-        found = await self._store.accounts.named(skeleton(name))
+        found = await self._store.accounts.named(skeleton(name), name)
         return found.player if found else ""
 
     # Passkeys

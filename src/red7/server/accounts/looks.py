@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+VERSION: Final = "2"  # of all that follows: with another, accounts are compared anew at the start
 LONGEST_SKELETON: Final = 400  # characters
 _SEEN: Final = "LMNS"  # letters, marks, numbers and symbols; spaces and points are overlooked
 # What the list takes apart, as it goes by case, and the strokes and rings of Arabic that it lacks.

@@ -20,6 +20,7 @@ from red7.server.http.answers import answer, wants_page
 from red7.server.http.guard import Guard
 from red7.server.http.routes import (
     account,
+    bot_profiles,
     documents,
     games,
     hints,
@@ -62,6 +63,7 @@ _ROUTERS: Final = tuple(
         watching,
         hints,
         history,
+        bot_profiles,
         play,
         documents,
         reviews,  # before the pictures of games, one of which would have the same address

@@ -15,6 +15,7 @@ from typing import Final
 import uvicorn
 
 from red7.protocol.messages import LARGEST_MESSAGE
+from red7.server.accounts import looks
 from red7.server.accounts.secret import load_secret
 from red7.server.app.application import make_app
 from red7.server.app.logs import set_up_logs
@@ -129,6 +130,7 @@ async def open_parts(settings: Settings, sources: Sources, link: Link | None = N
     store = open_store(settings, sources.time)
     await start_store(store, settings)
     try:
+        await store.accounts.skeletons.renew(looks.VERSION, looks.skeleton)
         secret = await load_secret(store, settings.folder, sources.chance)
         if servers:
             nats = NatsLink(servers, _subject(secret))

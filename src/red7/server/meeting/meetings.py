@@ -7,7 +7,6 @@ process dies, any other goes on with what it left.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -20,16 +19,17 @@ from red7.server.errors import ServerError, origin_of
 from red7.server.ids import new_id
 from red7.server.meeting.acquaintance import Acquaintance
 from red7.server.meeting.matching import Group, group
+from red7.server.meeting.offering import offer_to
 from red7.server.store import StoreError
 from red7.server.store.meeting import Offer, OfferSeat
 from red7.server.store.waiting import Place, Waiting
 from red7.server.tables.beginning import begin
 from red7.server.tables.members import Members
 from red7.server.tables.service import Service
+from red7.table.errors import TableError
 
 ALIVE_MS: Final = 25_000  # since somebody was last seen; pages ask again after ten seconds
 BOTS_MS: Final = 20_000  # of waiting, until bots are offered
-_ANSWER_MS: Final = 30_000  # to say whether one wants to play with those who were found
 _LIVE_MS: Final = 5 * 60_000  # for a challenge to a game that is played at once
 _SLOW_MS: Final = 7 * 24 * 3_600_000  # for one that is not, and for a place in its queue
 _UNSEEN_MS: Final = 10 * 60_000  # until a place is given up whose owner is not seen any more
@@ -40,7 +40,6 @@ _ALL: Final = 1_000  # challenges from and to one person, as many as are read in
 _SWEEP: Final = 2.0  # seconds between two looks at the queue
 _POLL: Final = 3.0  # seconds after which those who wait for news look again, if a word got lost
 _CLEAN: Final = 60.0  # seconds between two looks for what is over
-_BOT: Final = "blue"  # as in a game that is begun by a single press
 _NEWS: Final = "meeting"
 
 _log = structlog.get_logger("red7.meeting")
@@ -135,6 +134,18 @@ class Meetings:
         """Return somebody's place and what they are asked, and note that they are there."""
         await self._store.touch(who, self._clock.now())
         return await self._store.status_of(who)
+
+    async def count_others(self, place: Place) -> int:
+        """Return how many of those who look for the same somebody could play with."""
+        now = self._clock.now()
+        alive, declined = now - ALIVE_MS, now - _AGAIN_MS
+        waiting = await self._store.waiting(alive, declined, like=place)
+        others = [one.who for one in waiting.places]
+        people = [place.who, *others]
+        apart = await self._known.apart(people) | waiting.declined if others else set()
+        if place.rated:
+            apart |= await self._service.rated.apart(people)
+        return sum(frozenset((place.who, other)) not in apart for other in others)
 
     async def find(self, name: str) -> str:
         """Return who has an account with this name, or refuse."""
@@ -319,41 +330,11 @@ class Meetings:
         apart |= await self._service.rated.apart(sorted(rated))
 
         def decide(waiting: Waiting) -> list[Offer]:
-            return [self._offer(one, now) for one in _groups(waiting, now, known, apart)]
+            found = _groups(waiting, now, known, apart)
+            return [offer_to(one, now, self._chance) for one in found]
 
         for offer in await self._store.match(decide, alive, declined):
             self._tell(*offer.people)
-
-    def _offer(self, found: Group, now: int) -> Offer:
-        first = found.people[0]
-        # Nobody has to be asked who has just asked for a game with bots, or is not there.
-        agreed = first.slow or len(found.people) == 1
-        turn = self._chance.token(1)[0] % len(found.people)
-        order = (*found.people[turn:], *found.people[:turn])
-        setup = m.Setup.model_validate(
-            {
-                "rules": first.rules,
-                "seats": (*[None] * len(order), *[_BOT] * found.bots),
-                "clock": json.loads(first.clock),
-                "open": len(order) > 1,  # to be watched
-                "hints": False,
-                "rated": first.rated,
-            }
-        )
-        return Offer(
-            new_id(self._chance),
-            "match",
-            "agreed" if agreed else "open",
-            setup.model_dump_json(),
-            order[0].who,
-            new_id(self._chance),
-            now,
-            now + _ANSWER_MS,
-            tuple(
-                OfferSeat(seat, place.who, "yes" if agreed else "")
-                for seat, place in enumerate(order, 1)
-            ),
-        )
 
     async def _try_to_begin(self, offer: Offer) -> None:
         """Begin a game; one that cannot begin must not keep the others from it."""
@@ -367,14 +348,19 @@ class Meetings:
 
     async def _begin(self, offer: Offer) -> None:
         setup = m.Setup.model_validate_json(offer.setup)
-        await begin(self._service, offer.table_id, setup, offer.people)
-        await self._store.begun(offer.id, self._clock.now())
+        try:
+            await begin(self._service, offer.table_id, setup, offer.people)
+        except TableError:  # they have begun too many games elsewhere since they were asked
+            await self._store.call_off(offer.id, self._clock.now(), "agreed")
+        else:
+            await self._store.begun(offer.id, self._clock.now())
         self._tell(*offer.people)
 
     async def _clean(self) -> None:
         now = self._clock.now()
         unseen, slow = now - _UNSEEN_MS, now - _SLOW_MS
         await self._store.clean(unseen=unseen, unseen_slow=slow, over=now - _OVER_MS)
+        await self._service.store.ratings.opponents.clean(now)
 
 
 def _people(offer: Offer | None) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ from red7.server.store.schema import (
     SOLVERS,
     TOKENS,
 )
+from red7.server.store.skeletons import Skeletons
 
 Kind = AccountKind
 
@@ -99,6 +100,7 @@ class AccountStore:
     def __init__(self, access: Access) -> None:
         self._access = access
         self.behind = Behind(access)
+        self.skeletons = Skeletons(access)
         insert = postgresql.insert if access.postgres else sqlite.insert
         self._open = insert(ACCOUNTS).on_conflict_do_nothing().returning(ACCOUNTS.c.player)
         password = insert(PASSWORDS)
@@ -123,9 +125,15 @@ class AccountStore:
         """Return a player's account."""
         return await self._one(ACCOUNTS.c.player == player)
 
-    async def named(self, skeleton: str) -> Account | None:
-        """Return the account whose name looks like this."""
-        return await self._one(ACCOUNTS.c.skeleton == skeleton)
+    async def named(self, skeleton: str, name: str = "") -> Account | None:
+        """Return the account with this very name, or else whose name looks like this.
+
+        It takes the same work whichever it is, so that nobody can tell which names there are.
+        """
+        called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)
+        exactly = await self._one(ACCOUNTS.c.player.in_(called))
+        alike = await self._one(ACCOUNTS.c.skeleton == skeleton)
+        return exactly or alike
 
     async def _one(self, which: sa.ColumnElement[bool]) -> Account | None:
         rows = await self._access.do(sa.select(ACCOUNTS).where(which))

@@ -7,7 +7,7 @@ again, until it is packed with the rest.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -115,6 +115,11 @@ def _players(rows: Sequence[LogRow]) -> list[dict[str, object]]:
     return [{"who": who, "table_id": table, "seated": who in sat} for who in sorted(spoke)]
 
 
+UNFINISHED: Final = TABLES.c.stage.in_(["entropy", "playing", "pause"]) | (
+    (TABLES.c.stage == "waiting") & TABLES.c.wake.is_not(None)
+)
+
+
 def seated(who: str) -> sa.CompoundSelect[Any]:
     """Return how to find the tables at which a player has ever sat down."""
     # Written out, because a partial index is not used for a value that is bound.
@@ -122,6 +127,16 @@ def seated(who: str) -> sa.CompoundSelect[Any]:
     return sa.union(
         sa.select(LOG.c.table_id).where(LOG.c.who == who, sat),
         sa.select(PACK_PLAYERS.c.table_id).where(PACK_PLAYERS.c.who == who, PACK_PLAYERS.c.seated),
+    )
+
+
+def seated_among(players: Collection[str]) -> sa.CompoundSelect[Any]:
+    """Return how to find the tables at which each of some players has ever sat down."""
+    sat = LOG.c.kind == sa.literal_column("'seated'")
+    packed = PACK_PLAYERS.c.who.in_(players) & PACK_PLAYERS.c.seated
+    return sa.union(
+        sa.select(LOG.c.who, LOG.c.table_id).where(LOG.c.who.in_(players), sat),
+        sa.select(PACK_PLAYERS.c.who, PACK_PLAYERS.c.table_id).where(packed),
     )
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import GENERATION, Access
 from red7.server.store.accounts import AccountStore
-from red7.server.store.archive import Archive, seated
+from red7.server.store.archive import UNFINISHED, Archive, seated
 from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
@@ -216,17 +216,17 @@ class DatabaseStore:
 
     async def tables_of(self, who: str, most: int) -> list[str]:
         """Return unfinished tables where a player has sat down, the latest change first."""
-        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated(who)), _UNFINISHED)
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated(who)), UNFINISHED)
         return await self._ids(wanted.order_by(TABLES.c.at.desc(), TABLES.c.id).limit(most))
 
     async def still_unfinished(self, tables: Iterable[str]) -> set[str]:
         """Return which of these tables are unfinished."""
-        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)), _UNFINISHED)
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)), UNFINISHED)
         return set(await self._ids(wanted))
 
     async def count_opened(self, who: str) -> int:
         """Return how many unfinished tables a player has opened."""
-        wanted = sa.select(sa.func.count()).where(TABLES.c.host == who, _UNFINISHED)
+        wanted = sa.select(sa.func.count()).where(TABLES.c.host == who, UNFINISHED)
         ((count,),) = await self._access.do(wanted)
         return int(count)
 
@@ -391,9 +391,6 @@ _DATA: Final = sa.select(META).where(META.c.name.in_(["generation", "secret"]))
 _SECRET: Final = sa.select(META.c.value).where(META.c.name == "secret")
 # How many games have ended at a table, by its row in the index of tables.
 _ENDED: Final = TABLES.c.game - sa.case((TABLES.c.stage == "over", 0), else_=1)
-_UNFINISHED: Final = TABLES.c.stage.in_(["entropy", "playing", "pause"]) | (
-    (TABLES.c.stage == "waiting") & TABLES.c.wake.is_not(None)
-)
 _GAMES: Final = sa.select(META.c.value).where(META.c.name == "games")
 _INDEXED: Final = (META.c.name == "indexed") & (META.c.value == GAMES_VERSION)
 # In other words than ``IS NOT NULL``, for which SQLite would not use the index.

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Collection, Sequence
+import json
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any, Final
 
 import sqlalchemy as sa
 
 from red7.rating import Rating
 from red7.server.store.access import Access
-from red7.server.store.behind import Behind
-from red7.server.store.ratings import Change, Standing, standing_of
+from red7.server.store.ratings import Change, Standing, bot_subject, standing_of
 from red7.server.store.schema import (
     ACCOUNTS,
     GAME_SEATS,
@@ -73,6 +72,7 @@ class Leader:
 
     standing: Standing
     name: str  # empty for a bot
+    program: bool = False  # whether the account is one of a bot
 
 
 class HistoryStore:
@@ -80,34 +80,6 @@ class HistoryStore:
 
     def __init__(self, access: Access) -> None:
         self._access = access
-        self._behind = Behind(access)
-
-    async def named(self, name: str) -> str | None:
-        """Return the player whose account has this name."""
-        owner = sa.select(PLAYERS.c.id).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
-        found = await self._access.do(owner.where(PLAYERS.c.name == name).limit(1))
-        return found[0].id if found else None
-
-    async def met(self, players: Collection[str], since: int) -> dict[frozenset[str], int]:
-        """Return how many rated games each two of these people have played together since.
-
-        Their bots are they themselves. Games with those whose account has been closed since then
-        count as well: nobody knows any more to whom it belonged.
-        """
-        selves = await self._behind.selves(players)
-        person = {one: player for player, them in selves.items() for one in them}
-        together: Counter[frozenset[str]] = Counter()
-        gone: Counter[str] = Counter()
-        for row in await self._access.do(_opponents(person, since)):
-            if row.opponent in person:
-                together[frozenset({person[row.who], person[row.opponent]})] += 1
-            elif row.account is None:
-                gone[person[row.who]] += 1
-        # Each game that two of them played together was found from either side.
-        return {
-            frozenset(two): together[frozenset(two)] // 2 + max(gone[who] for who in two)
-            for two in combinations(selves, 2)
-        }
 
     async def games(
         self, who: str, wanted: Wanted, before: GameKey | None, most: int
@@ -133,7 +105,35 @@ class HistoryStore:
         )
         rows = await self._access.do(query)
         seats = await self._seats([(row.table_id, row.game) for row in rows])
-        return [_listed(row, seats[row.table_id, row.game]) for row in rows]
+        return [_listed(row, row.seat, seats[row.table_id, row.game]) for row in rows]
+
+    async def games_of_bot(
+        self, bot: str, version: str, before: int | None, most: int
+    ) -> list[ListedGame]:
+        """Return so many rated games of a bot in a version, newest first, before a number."""
+        mine = RATING_CHANGES.c.subject == bot_subject(bot, version)
+        own = sa.select(RATING_CHANGES).where(mine)
+        if before is not None:
+            own = own.where(RATING_CHANGES.c.number < before)
+        page = own.order_by(RATING_CHANGES.c.number.desc()).limit(most).subquery("page")
+        query = (
+            sa.select(page, RATED_GAMES.c.versions, GAMES)
+            .join(RATED_GAMES, RATED_GAMES.c.number == page.c.number)
+            .join(GAMES, _same(GAMES, RATED_GAMES))
+            .order_by(page.c.number.desc())
+        )
+        rows = await self._access.do(query)
+        seats = await self._seats([(row.table_id, row.game) for row in rows])
+        found = []
+        for row in rows:
+            listed, versions = seats[row.table_id, row.game], json.loads(row.versions)
+            its_own = [
+                one for one in listed if one.bot == bot and versions[one.seat - 1] == version
+            ]
+            # It may have several seats, of which the best is told.
+            best = max(its_own, key=lambda one: (one.won, one.score, -one.seat))
+            found.append(_listed(row, best.seat, listed))
+        return found
 
     async def seat_of(self, who: str, table: str, game: int) -> int:
         """Return the seat that a player had in a game that is over, or 0."""
@@ -164,7 +164,7 @@ class HistoryStore:
         """
         order = (RATINGS.c.settled, RATINGS.c.mu, RATINGS.c.subject)
         query = (
-            sa.select(RATINGS, PLAYERS.c.name)
+            sa.select(RATINGS, PLAYERS.c.name, ACCOUNTS.c.kind)
             .join(ACCOUNTS, ACCOUNTS.c.player == RATINGS.c.subject, isouter=True)
             .join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player, isouter=True)
             .where(RATINGS.c.family == family)
@@ -174,23 +174,11 @@ class HistoryStore:
             last = (after.settled, after.rating.mu, after.subject)
             query = query.where(sa.tuple_(*order) < sa.tuple_(*last))
         rows = await self._access.do(query.order_by(*(one.desc() for one in order)).limit(most))
-        return [Leader(standing_of(row), row.name or "") for row in rows]
+        return [Leader(standing_of(row), row.name or "", row.kind == "bot") for row in rows]
 
 
 def _same(one: sa.FromClause, other: sa.FromClause) -> sa.ColumnElement[bool]:
     return (one.c.table_id == other.c.table_id) & (one.c.game == other.c.game)
-
-
-def _opponents(players: Collection[str], since: int) -> sa.Select[Any]:
-    """Give the people, and whether they have an account, in the rated games of these players."""
-    one, other = GAME_SEATS.alias("one"), GAME_SEATS.alias("other")
-    return (
-        sa.select(one.c.who, other.c.who.label("opponent"), ACCOUNTS.c.player.label("account"))
-        .join_from(one, other, _same(one, other) & (one.c.who != other.c.who))
-        .join(RATED_GAMES, _same(one, RATED_GAMES))
-        .join(ACCOUNTS, ACCOUNTS.c.player == other.c.who, isouter=True)
-        .where(one.c.who.in_(players), one.c.ended >= since, other.c.bot == "")
-    )
 
 
 def _key(games: sa.FromClause) -> tuple[sa.ColumnElement[Any], ...]:
@@ -233,9 +221,9 @@ _CHANGE: Final = (
 )
 
 
-def _listed(row: sa.Row[Any], seats: Sequence[ListedSeat]) -> ListedGame:
+def _listed(row: sa.Row[Any], seat: int, seats: Sequence[ListedSeat]) -> ListedGame:
     change = None
     if row.number is not None:
         before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
         change = Change(row.number, row.family, row.games, row.ended, before, after)
-    return ListedGame(row.table_id, row.game, row.ended, row.rules, row.seat, tuple(seats), change)
+    return ListedGame(row.table_id, row.game, row.ended, row.rules, seat, tuple(seats), change)

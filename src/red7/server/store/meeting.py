@@ -133,9 +133,12 @@ class MeetingStore:
         mine = (PLACES.c.who == who) & (PLACES.c.offer == "") & (PLACES.c.since <= since)
         await self._access.do(sa.update(PLACES).where(mine).values(bots=True))
 
-    async def waiting(self, alive: int, declined: int) -> Waiting:
-        """Return those who wait and were seen since some time, or need not be."""
-        return await read_waiting(self._access.do, alive, declined)
+    async def waiting(self, alive: int, declined: int, like: Place | None = None) -> Waiting:
+        """Return those who wait and were seen since some time, or need not be.
+
+        Like somebody, these are some of the others who look for the same.
+        """
+        return await read_waiting(self._access.do, alive, declined, like)
 
     async def wanted(self, alive: int, most: int) -> list[Wanted]:
         """Return what is waited for, and by how many; most people first."""
@@ -225,11 +228,11 @@ class MeetingStore:
                     await _put(connection, offer, "agreed", found.until)
             return await _offer(connection, offer)
 
-    async def call_off(self, offer: str, now: int) -> None:
-        """End an offer that is open; everybody has the place in the queue that they had."""
+    async def call_off(self, offer: str, now: int, stage: Stage = "open") -> None:
+        """End an offer at this stage; everybody has the place in the queue that they had."""
         async with self._deciding() as connection:
             found = await _offer(connection, offer)
-            if found and found.stage == "open":
+            if found and found.stage == stage:
                 await _release(connection, found, (), now)
 
     async def end_overdue(self, now: int) -> list[Offer]:

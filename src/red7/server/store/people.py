@@ -9,9 +9,11 @@ from typing import Final, Literal
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from red7.protocol.messages import AccountKind
 from red7.server.store.access import Access
+from red7.server.store.archive import UNFINISHED, seated_among
 from red7.server.store.behind import Behind
-from red7.server.store.schema import BANS, HIDDEN, PLAYERS, REPORTS, TIES
+from red7.server.store.schema import ACCOUNTS, BANS, HIDDEN, PLAYERS, REPORTS, TABLES, TIES
 
 TieKind = Literal["follow", "block", "mute"]
 Reason = Literal["name", "phrases", "stalling", "cheating", "other"]
@@ -29,6 +31,7 @@ class Tie:
     player: str
     name: str
     at: int
+    account: AccountKind = "guest"
 
 
 @dataclass(frozen=True)
@@ -85,13 +88,25 @@ class PeopleStore:
     async def ties_of(self, player: str) -> list[Tie]:
         """Return whom a player follows, blocks and has muted, by their names; the latest first."""
         wanted = (
-            sa.select(TIES.c.kind, TIES.c.other, PLAYERS.c.name, TIES.c.at)
+            sa.select(TIES, PLAYERS.c.name, ACCOUNTS.c.kind.label("account"))
             .join(PLAYERS, PLAYERS.c.id == TIES.c.other)
+            .join(ACCOUNTS, ACCOUNTS.c.player == TIES.c.other, isouter=True)
             .where(TIES.c.player == player)
             .order_by(TIES.c.at.desc(), TIES.c.other)
         )
         found = await self._access.do(wanted)
-        return [Tie(row.kind, row.other, row.name, row.at) for row in found]
+        return [Tie(row.kind, row.other, row.name, row.at, row.account or "guest") for row in found]
+
+    async def tables_of(self, players: Collection[str], most: int) -> dict[str, list[str]]:
+        """Return so many unfinished tables of each of these players, the latest change first."""
+        sat = seated_among(players).subquery("sat")
+        found = sa.select(sat.c.who, TABLES.c.id).join(TABLES, TABLES.c.id == sat.c.table_id)
+        wanted = found.where(UNFINISHED).order_by(TABLES.c.at.desc(), TABLES.c.id)
+        tables: dict[str, list[str]] = {player: [] for player in players}
+        for row in await self._access.do(wanted) if players else ():
+            if len(tables[row.who]) < most:
+                tables[row.who].append(row.id)
+        return tables
 
     async def apart(self, players: Collection[str]) -> dict[str, Apart]:
         """Return whom each of these players is kept apart from, and whom they do not hear.

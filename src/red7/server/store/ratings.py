@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.rating import SETTLED, START, VERSION, Rating, rate
 from red7.server.store.access import Access
-from red7.server.store.schema import GAME_SEATS, META, RATED_GAMES, RATING_CHANGES, RATINGS
+from red7.server.store.opponents import Opponents
+from red7.server.store.schema import BOTS, GAME_SEATS, META, RATED_GAMES, RATING_CHANGES, RATINGS
 
 _COUNTER: Final = "rated"  # in ``meta``: how many games are to be rated
 _RATER: Final = "rater"  # in ``meta``: with which version, and how many have been
@@ -63,6 +64,7 @@ class RatingStore:
     def __init__(self, access: Access, generation: Callable[[], str]) -> None:
         self._access = access
         self._generation = generation
+        self.opponents = Opponents(access, generation)
         insert = postgresql.insert if access.postgres else sqlite.insert
         first = {"name": _RATER, "value": _noted(0)}
         self._begin = insert(META).values(first).on_conflict_do_nothing()
@@ -127,6 +129,13 @@ class RatingStore:
         """Return somebody's ratings, one for each family in which they have played."""
         wanted = sa.select(RATINGS).where(RATINGS.c.subject == subject)
         return list(map(standing_of, await self._access.do(wanted)))
+
+    async def of_bot(self, bot: str) -> list[Standing]:
+        """Return the ratings of all versions of a bot."""
+        its_own = RATINGS.c.subject.startswith(bot_subject(bot, ""), autoescape=True)
+        return list(
+            map(standing_of, await self._access.do(sa.select(RATINGS).where(BOTS, its_own)))
+        )
 
     async def everybody(self) -> dict[tuple[Subject, str], Standing]:
         """Return all ratings."""

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from red7.server.store.schema import OFFER_SEATS, OFFERS, PLACES
 
 MOST_READ: Final = 1_000  # places or offers to look at in one go
+MOST_LIKE: Final = 50  # of those who look for the same as somebody
 
 Ask = Callable[[sa.Executable], Awaitable[Sequence[sa.Row[Any]]]]
 
@@ -57,18 +58,27 @@ class Waiting:
     declined: set[frozenset[str]]  # pairs of people of whom one did not want to play with the other
 
 
-async def read_waiting(ask: Ask, alive: int, declined: int) -> Waiting:
-    """Read who waits and was seen since some time, or need not be, and who has declined whom."""
-    here = PLACES.c.slow | (PLACES.c.seen >= alive)
-    by_age = sa.select(PLACES).order_by(PLACES.c.since, PLACES.c.who).limit(MOST_READ)
-    waiting = await ask(by_age.where(PLACES.c.offer == "", here))
+async def read_waiting(ask: Ask, alive: int, declined: int, like: Place | None = None) -> Waiting:
+    """Read who waits and was seen since some time, or need not be, and who has declined whom.
+
+    Like somebody, these are some of the others who look for the same, and whom that person has
+    declined, or who has declined them.
+    """
+    here = (PLACES.c.offer == "") & (PLACES.c.slow | (PLACES.c.seen >= alive))
+    concerned = sa.select(PLACES.c.who).where(PLACES.c.offer == "")
+    most = MOST_READ
+    if like:
+        same = sa.tuple_(*(PLACES.c[name] for name in Wish._fields)) == sa.tuple_(*like.wish)
+        here &= same & (PLACES.c.who != like.who)
+        concerned, most = concerned.where(PLACES.c.who == like.who), MOST_LIKE
+    by_age = sa.select(PLACES).order_by(PLACES.c.since, PLACES.c.who).limit(most)
+    waiting = await ask(by_age.where(here))
     if not waiting:
         return Waiting([], [], set())
     asked = sa.select(OFFERS.c.id).where(OFFERS.c.stage == "open")
-    awaited = await ask(by_age.where(PLACES.c.offer.in_(asked), PLACES.c.let_down))
-    theirs = sa.select(OFFER_SEATS.c.offer).where(
-        OFFER_SEATS.c.who.in_(sa.select(PLACES.c.who).where(PLACES.c.offer == ""))
-    )
+    let_down = by_age.where(PLACES.c.offer.in_(asked), PLACES.c.let_down)
+    awaited = [] if like else await ask(let_down)
+    theirs = sa.select(OFFER_SEATS.c.offer).where(OFFER_SEATS.c.who.in_(concerned))
     off = sa.select(OFFERS.c.id).where(
         OFFERS.c.kind == "match",
         OFFERS.c.stage == "off",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from red7.protocol import messages as m
 from red7.server.store import Write
+from red7.server.store.opponents import Claim
 from red7.server.tables.service import Service
 from red7.table.log import Draft, Entry, Kind
 from red7.table.replay import apply
@@ -18,7 +19,10 @@ async def begin(service: Service, table: str, setup: m.Setup, people: Sequence[s
 
     All of it is written in one transaction, so nobody ever finds a half-made table. It may be
     repeated, by any process: a table that is there already is only announced once more.
+    Raises TableError if it is a rated game more than these people may play.
     """
+    if not await service.store.heads([table]):
+        await service.rated.claim(setup, Claim(table, 1, frozenset(people)))
     drafts = [(create(setup, service.house), people[0])]
     seats = [seat for seat, bot in enumerate(setup.seats, 1) if bot is None]
     for seat, who in zip(seats, people, strict=True):

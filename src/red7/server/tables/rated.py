@@ -10,6 +10,7 @@ from typing import Final
 from red7.bots import bot_version
 from red7.protocol import messages as m
 from red7.server.store import Store
+from red7.server.store.opponents import Claim
 from red7.server.tables.live import Live
 from red7.server.tables.wish import Wish
 from red7.table.errors import TableError
@@ -17,11 +18,10 @@ from red7.table.log import Draft
 from red7.table.table import Table
 
 MOST: Final = 20  # rated games that two people play with each other within a day
-_DAY_MS: Final = 24 * 3_600_000
 
 
 class _OthersError(Exception):
-    """Others have a seat by now than those who were admitted."""
+    """Others have a seat by now than those who were admitted, or another game is about to begin."""
 
 
 class RatedTables:
@@ -50,17 +50,23 @@ class RatedTables:
                 raise TableError("rated-yourself")
 
     async def _limit(self, setup: m.Setup, players: Collection[str]) -> None:
-        """Refuse to begin a rated game of people who have played many with each other today."""
+        """Refuse a rated game of people who play many with each other within a day."""
         if setup.rated and len(players) > 1:
-            since = self._now() - _DAY_MS
-            met = await self._store.history.met(players, since)
+            met = await self._store.ratings.opponents.met(players, self._now())
             if max(met.values(), default=0) >= MOST:
+                raise TableError("rated-often", most=MOST)
+
+    async def claim(self, setup: m.Setup, claim: Claim) -> None:
+        """Refuse to begin such a game, whoever else begins one of theirs at the same moment."""
+        if setup.rated and len(claim.players) > 1:
+            opponents = self._store.ratings.opponents
+            if not await opponents.claim(claim, self._now(), MOST):
                 raise TableError("rated-often", most=MOST)
 
     async def apart(self, players: Collection[str]) -> set[frozenset[str]]:
         """Return the pairs of these players who may not play a rated game with each other."""
         persons = await self._store.accounts.behind.persons(players)
-        met = await self._store.history.met(players, self._now() - _DAY_MS)
+        met = await self._store.ratings.opponents.met(players, self._now())
         return {
             frozenset(two)
             for two in combinations(players, 2)
@@ -78,17 +84,21 @@ class RatedTables:
 
         An account may be closed while its player waits for the game.
         """
-        while isinstance(send, m.Sit | m.Start | m.Rematch):
+        begins = isinstance(send, m.Start | m.Rematch)
+        while begins or isinstance(send, m.Sit):
             table = (await load(send.table)).table
             seated = _seated(table)
-            begins = isinstance(send, m.Start | m.Rematch)
+            claim = _claim(table) if begins else None
             await self.admit(table.setup, *(seated if begins else {wish.who}))
             await self._part(table.setup, seated if begins else seated | {wish.who})
-            if begins:
-                await self._limit(table.setup, seated)
+            if claim:
+                await self.claim(table.setup, claim)
 
-            def decide(now: Table, seated: frozenset[str] = seated) -> Draft | None:
-                if now.setup.rated and _seated(now) != seated:
+            def decide(
+                now: Table, seated: frozenset[str] = seated, claim: Claim | None = claim
+            ) -> Draft | None:
+                same = _seated(now) == seated and (not begins or _claim(now) == claim)
+                if now.setup.rated and not same:
                     raise _OthersError
                 return wish.decide(now)
 
@@ -101,6 +111,14 @@ class RatedTables:
 
 def _seated(table: Table) -> frozenset[str]:
     return frozenset(chair.who for chair in table.chairs if chair.who)
+
+
+def _claim(table: Table) -> Claim | None:
+    """Return the game that may begin at a table now; None if none may."""
+    number = {"waiting": table.game, "over": table.game + 1}.get(table.stage)
+    if number is None or any(chair.free for chair in table.chairs):
+        return None
+    return Claim(table.id, number, _seated(table))
 
 
 def versions_of(table: Table) -> dict[str, str]:

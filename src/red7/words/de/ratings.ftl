@@ -23,6 +23,8 @@ ratings-no-match = So eine Partie gibt es nicht.
 
 ratings-since = Dabei seit { $day }
 ratings-program = Unter diesem Namen spielt ein Programm.
+ratings-bot = Ein Bot dieses Servers. Wenn er anders zu spielen lernt, ist das eine andere Version, die für sich gewertet wird.
+ratings-bot-version = Version
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
     [one] { $count } gewertete Partie, { $won } gewonnen
@@ -46,3 +48,4 @@ ratings-player = Name
 ratings-rating = Wertung
 ratings-played = Partien
 ratings-version = Version { $version }
+ratings-version-now = Version { $version }, die jetzt spielt

@@ -23,6 +23,8 @@ ratings-no-match = No game is like that.
 
 ratings-since = Here since { $day }
 ratings-program = A program plays under this name.
+ratings-bot = A bot of this server. Whenever it comes to play differently, that is another version, which is rated by itself.
+ratings-bot-version = Version
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
     [one] { $count } rated game, { $won } won
@@ -46,3 +48,4 @@ ratings-player = Player
 ratings-rating = Rating
 ratings-played = Games
 ratings-version = version { $version }
+ratings-version-now = version { $version }, which plays now

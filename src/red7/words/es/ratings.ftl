@@ -23,6 +23,8 @@ ratings-no-match = Ninguna partida es así.
 
 ratings-since = Aquí desde el { $day }
 ratings-program = Con este nombre juega un programa.
+ratings-bot = Un bot de este servidor. Cuando cambia su forma de jugar, pasa a ser otra versión, con su propia puntuación.
+ratings-bot-version = Versión
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
     [one] { $count } partida clasificatoria, ganadas: { $won }
@@ -46,3 +48,4 @@ ratings-player = Nombre
 ratings-rating = Puntuación
 ratings-played = Partidas
 ratings-version = versión { $version }
+ratings-version-now = versión { $version }, la que juega ahora

@@ -23,6 +23,8 @@ ratings-no-match = Aucune partie ne correspond.
 
 ratings-since = Ici depuis le { $day }
 ratings-program = Un programme joue sous ce nom.
+ratings-bot = Un robot de ce serveur. Dès que sa façon de jouer change, c’est une autre version, qui a sa propre cote.
+ratings-bot-version = Version
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
     [one] { $count } partie classée, { $won } gagnée
@@ -46,3 +48,4 @@ ratings-player = Nom
 ratings-rating = Cote
 ratings-played = Parties
 ratings-version = version { $version }
+ratings-version-now = version { $version }, celle qui joue maintenant

@@ -23,6 +23,8 @@ ratings-no-match = Nessuna partita corrisponde.
 
 ratings-since = Qui dal { $day }
 ratings-program = Con questo nome gioca un programma.
+ratings-bot = Un bot di questo server. Se cambia modo di giocare, diventa un’altra versione, con un punteggio proprio.
+ratings-bot-version = Versione
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
     [one] { $count } partita classificata, vinte: { $won }
@@ -46,3 +48,4 @@ ratings-player = Nome
 ratings-rating = Punteggio
 ratings-played = Partite
 ratings-version = versione { $version }
+ratings-version-now = versione { $version }, quella che gioca ora

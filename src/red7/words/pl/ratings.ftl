@@ -23,6 +23,8 @@ ratings-no-match = Nie ma takiej gry.
 
 ratings-since = Tutaj od { $day }
 ratings-program = Pod tą nazwą gra program.
+ratings-bot = Bot tego serwera. Gdy zaczyna grać inaczej, staje się inną wersją, która ma własną ocenę.
+ratings-bot-version = Wersja
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
     [one] { $count } gra rankingowa, wygrane: { $won }
@@ -48,3 +50,4 @@ ratings-player = Nazwa
 ratings-rating = Ocena
 ratings-played = Gry
 ratings-version = wersja { $version }
+ratings-version-now = wersja { $version }, która gra teraz

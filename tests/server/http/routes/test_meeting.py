@@ -1,19 +1,16 @@
-"""The queue, challenges and games to watch, over HTTP and over two processes."""
+"""The queue and challenges, over HTTP and over two processes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from red7.protocol import messages as m
-from red7.server.http.routes.watching import _live
 from tests.server.accounts.people import become, new_bot
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, quick
@@ -318,6 +315,35 @@ def test_whoever_blocks_somebody_withdraws_what_they_asked(tmp_path: Path) -> No
     ask(tmp_path, test)
 
 
+def test_others_are_those_with_whom_one_could_play(tmp_path: Path) -> None:
+    three = {**WISH, "seats": 3}
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        del http
+        async with (
+            person(served, "Ann") as ann,
+            person(served, "Ben") as ben,
+            person(served, "Cid") as cid,
+            person(served, "Dot") as dot,
+        ):
+            await block(ann, ben)
+            await join(dot)  # for another game
+            for one in (ann, ben, cid):
+                await join(one, three)
+            assert [(await place(one))["others"] for one in (ann, ben, cid)] == [1, 1, 2]
+            # Whoever has declined is not found by the same people for some minutes.
+            await join(dot, three)
+            assert (await place(cid))["stage"] == "found"
+            await say(cid, yes=False)
+            await join(cid, three)
+            everybody = (ann, ben, cid, dot)
+            assert [(await place(one))["others"] for one in everybody] == [1, 2, 1, 2]
+            served.time.pass_by(26)  # after which whoever does not ask counts no longer
+            assert (await place(ben))["others"] == 0
+
+    ask(tmp_path, test)
+
+
 def test_people_who_were_found_do_not_play_after_a_block(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         del http
@@ -365,55 +391,5 @@ def test_all_of_it_is_exported_and_forgotten(tmp_path: Path) -> None:
             assert (await ann.delete("/api/me")).status_code == 204
             assert await served.parts.store.meeting.all_of(who) == (None, [])
             assert (await place(ben))["stage"] == "waiting"
-
-    ask(tmp_path, test)
-
-
-def test_open_tables_can_be_chosen_from(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with person(served, "Ann") as ann:
-            for rules, seats, clock in (
-                ("v1.2", 2, {"kind": "none"}),
-                ("v1.2+draw+match", 3, {"kind": "turn", "seconds": 86_400}),
-                ("v1.3+actions", 4, {"kind": "turn", "seconds": 60}),
-            ):
-                setup = {"rules": rules, "seats": [None] * seats, "clock": clock, "open": True}
-                made = await ann.post("/api/tables", json={"setup": setup})
-                assert made.is_success
-
-        async def found_by(**query: object) -> list[str]:
-            found = (await http.get("/api/tables", params=query)).json()["tables"]  # type: ignore[arg-type]
-            return sorted(one["setup"]["rules"] for one in found)
-
-        assert len(await found_by()) == 3
-        assert await found_by(level="basic") == ["v1.2"]
-        assert (
-            await found_by(level="advanced") == await found_by(clock="slow") == ["v1.2+draw+match"]
-        )
-        assert await found_by(clock="live", seats=4) == ["v1.3+actions"]
-        assert await found_by(clock="none", seats=4) == []
-        assert (await http.get("/api/tables", params={"seats": 5})).status_code == 422
-
-    ask(tmp_path, test)
-
-
-def test_what_can_be_watched_shows_no_hidden_card(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, served: Served) -> None:
-        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
-            await join(ann)
-            await join(ben)
-            await say(ann, yes=True)
-            table = (await say(ben, yes=True))["table"]
-        (shown,) = (await http.get("/api/watch")).json()["tables"]
-        assert shown["table"] == table
-        now = (await served.parts.service.load(table)).table
-        assert now.match
-        told = _live(served.parts, now).model_dump_json()
-        # The same with the hands dealt the other way round: nobody else can tell.
-        dealt = now.match.round
-        other = replace(dealt, hands=dealt.hands[::-1])
-        swapped = replace(now, match=replace(now.match, round=other))
-        assert _live(served.parts, swapped).model_dump_json() == told
-        assert m.RoundView.model_validate(shown["round"]).hands is None
 
     ask(tmp_path, test)

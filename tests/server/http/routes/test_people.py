@@ -38,6 +38,7 @@ def test_what_one_thinks_of_others_is_listed(place: Path) -> None:
             for kind, names in (("following", ["Ben"]), ("blocked", ["Cid"]), ("muted", ["Cid"])):
                 assert [person["name"] for person in found[kind]] == names
             assert found["following"][0]["player"] == ben.player
+            assert found["following"][0]["account"] == "guest"
             assert (await people(served, ben))["following"] == []
             body = {"whom": {"player": ben.player}, "kind": "follow", "on": False}
             assert (await asks(served, ann, "PUT", "/api/people", body)).json()["follow"] is False

@@ -152,6 +152,7 @@ async def messages(language: Language) -> PlainTextResponse:
 @router.get("/history", include_in_schema=False)
 @router.get("/leaders", include_in_schema=False)
 @router.get("/player/{name:path}", include_in_schema=False)
+@router.get("/bot/{name}", include_in_schema=False)
 @router.get("/find", include_in_schema=False)
 @router.get("/people", include_in_schema=False)
 @router.get("/learn", include_in_schema=False)

@@ -6,6 +6,7 @@ Everything is found by the index of finished games, so nothing here can tell of 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -30,12 +31,14 @@ from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Limited, Who, parts_of, refusals
 from red7.server.parts import Parts
 from red7.server.store import Leader, ListedGame, Standing, Wanted
+from red7.server.store.accounts import Kind
+from red7.server.store.ratings import Change
 
 router = APIRouter(prefix="/api", tags=["history"], dependencies=[Limited])
 
-_PAGE: Final = 30  # games, or places
+PAGE: Final = 30  # games, or places
 _MOST: Final = 100
-_MOST_POINTS: Final = 200  # of the course of a rating
+MOST_POINTS: Final = 200  # of the course of a rating
 
 _GAME_KEY: Final = re.compile(r"(\d{1,15})\.([A-Za-z0-9]{1,32})\.(\d{1,6})")
 _LEADER_KEY: Final = re.compile(r"(\d{1,9})\.([01])\.(-?\d{1,4}(?:\.\d{1,6})?)\.(\S{1,96})")
@@ -60,7 +63,7 @@ async def my_history(  # noqa: PLR0913 - what can be asked for
     bot: Annotated[BotName | None, Query(description="Only games with this bot.")] = None,
     rated: Annotated[bool, Query(description="Only games that have been rated.")] = False,
     before: Before = "",
-    most: Most = _PAGE,
+    most: Most = PAGE,
 ) -> History:
     """Return your finished games, newest first, a page at a time.
 
@@ -76,7 +79,11 @@ async def my_history(  # noqa: PLR0913 - what can be asked for
 
 @router.get("/profile", responses=refusals(404))
 async def profile(name: PlayerName, request: Request) -> Profile:
-    """Return what everybody may know about the player whose account has this name."""
+    """Return what everybody may know about the player whose account has this name.
+
+    The name may be written in other letters, as long as it looks the same; that of the answer is
+    how the player writes it.
+    """
     parts = parts_of(request)
     who = await _named(parts, name)
     player = await parts.store.player(who)
@@ -84,18 +91,17 @@ async def profile(name: PlayerName, request: Request) -> Profile:
         raise ServerError("player-unknown")
     kinds = await parts.store.accounts.kinds_of([who])
     await parts.ratings.settle()
-    found = {one.family: one for one in await parts.store.ratings.of(who)}
     return Profile(
         name=player.name,
         bot=kinds.get(who) == "bot",
         created=player.created,
-        ratings=tuple(_family_rating(found[name]) for name in FAMILIES if name in found),
+        ratings=told_ratings(await parts.store.ratings.of(who)),
     )
 
 
 @router.get("/profile/history", responses=refusals(404))
 async def profile_history(
-    name: PlayerName, request: Request, before: Before = "", most: Most = _PAGE
+    name: PlayerName, request: Request, before: Before = "", most: Most = PAGE
 ) -> History:
     """Return the rated games of a player with an account, newest first, a page at a time.
 
@@ -112,12 +118,7 @@ async def course(name: PlayerName, family: Family, request: Request) -> Course:
     parts = parts_of(request)
     who = await _named(parts, name)
     await parts.ratings.settle()
-    changes = await parts.store.ratings.course(who, family, _MOST_POINTS)
-    points = tuple(
-        CoursePoint(games=one.games, at=one.at, points=one.after.points, margin=one.after.margin)
-        for one in changes
-    )
-    return Course(family=family, points=points)
+    return told_course(family, await parts.store.ratings.course(who, family, MOST_POINTS))
 
 
 @router.get("/leaders", responses=refusals())
@@ -125,7 +126,7 @@ async def leaders(
     family: Family,
     request: Request,
     after: Annotated[str, Query(max_length=160, description="As ``before`` in histories.")] = "",
-    most: Most = _PAGE,
+    most: Most = PAGE,
 ) -> Leaders:
     """Return the strongest players and bots in a family of rules, a page at a time.
 
@@ -144,8 +145,8 @@ async def leaders(
 
 
 async def _named(parts: Parts, name: str) -> str:
-    who = await parts.store.history.named(name)
-    if who is None:
+    who = await parts.accounts.owner_of(name)
+    if not who:
         raise ServerError("player-unknown")
     return who
 
@@ -153,16 +154,35 @@ async def _named(parts: Parts, name: str) -> str:
 async def _history(parts: Parts, who: str, wanted: Wanted, before: str, most: int) -> History:
     await parts.ratings.settle()
     found = await parts.store.history.games(who, wanted, _game_key(before), most + 1)
-    games = found[:most]
+    key = found[most - 1].key if len(found) > most else None
+    further = ".".join(map(str, key)) if key else None
+    return History(games=await told_games(parts, found[:most]), next=further)
+
+
+async def told_games(parts: Parts, games: Sequence[ListedGame]) -> tuple[HistoryGame, ...]:
+    """Return games as they are told, with the names of those who played."""
     people = {seat.who for game in games for seat in game.seats if seat.who and not seat.bot}
     names = await parts.store.names_of(people)
     accounts = await parts.store.accounts.kinds_of(people)
-    told = tuple(_game(game, names, set(accounts)) for game in games)
-    key = games[-1].key if len(found) > most else None
-    return History(games=told, next=".".join(map(str, key)) if key else None)
+    return tuple(_game(game, names, accounts) for game in games)
 
 
-def _game(game: ListedGame, names: dict[str, str], accounts: set[str]) -> HistoryGame:
+def told_course(family: Family, changes: Sequence[Change]) -> Course:
+    """Return how a rating went, as it is told."""
+    points = tuple(
+        CoursePoint(games=one.games, at=one.at, points=one.after.points, margin=one.after.margin)
+        for one in changes
+    )
+    return Course(family=family, points=points)
+
+
+def told_ratings(found: Sequence[Standing]) -> tuple[FamilyRating, ...]:
+    """Return ratings as they are told, in the order of their families."""
+    of_family = {one.family: one for one in found}
+    return tuple(_family_rating(of_family[name]) for name in FAMILIES if name in of_family)
+
+
+def _game(game: ListedGame, names: dict[str, str], accounts: Mapping[str, Kind]) -> HistoryGame:
     change = game.change
     rating = None
     if change:
@@ -181,6 +201,7 @@ def _game(game: ListedGame, names: dict[str, str], accounts: set[str]) -> Histor
                 name="" if seat.bot else names.get(seat.who, ""),
                 bot=seat.bot,
                 account=not seat.bot and seat.who in accounts,
+                program=not seat.bot and accounts.get(seat.who) == "bot",
                 score=seat.score,
                 won=seat.won,
             )
@@ -201,7 +222,14 @@ def _family_rating(one: Standing) -> FamilyRating:
 
 def _leader(one: Leader, place: int) -> LeaderRow:
     bot, _, version = ("" if one.name else one.standing.subject).partition("@")
-    return LeaderRow(place=place, name=one.name, bot=bot, version=version, **_rating(one.standing))
+    return LeaderRow(
+        place=place,
+        name=one.name,
+        program=one.program,
+        bot=bot,
+        version=version,
+        **_rating(one.standing),
+    )
 
 
 def _rating(one: Standing) -> dict[str, Any]:

@@ -59,7 +59,10 @@ async def kept_people(store: Store, who: str) -> KeptPeople:
     ban = await store.moderation.ban_of(who)
     reports = await store.people.reports_by(who)
     return KeptPeople(
-        ties=tuple(KeptTie(**vars(tie)) for tie in await store.people.ties_of(who)),
+        ties=tuple(
+            KeptTie(kind=tie.kind, player=tie.player, name=tie.name, at=tie.at)
+            for tie in await store.people.ties_of(who)
+        ),
         hidden=bool(await store.people.hidden_among([who])),
         reports=tuple(
             KeptReport(at=sent.at, about=sent.about, table=sent.table_id, reason=sent.reason)

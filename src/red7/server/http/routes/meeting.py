@@ -82,7 +82,10 @@ class MyPlace(Message):
     now: int
     wish: Wish | None = None
     since: int | None = Field(default=None, description="When the wait began.")
-    others: int = Field(default=0, description="How many others look for the same right now.")
+    others: int = Field(
+        default=0,
+        description="How many look for the same right now with whom you could play; 50 at most.",
+    )
     bots: Literal["no", "offered", "wanted"] = Field(
         default="no", description="Whether bots may be taken for the seats that stay free."
     )
@@ -270,7 +273,7 @@ async def _status(parts: Parts, who: str) -> MyPlace:
         told |= {"stage": "waiting"} if offer is None else await _asked(parts, offer, who)
     kept = json.dumps(told, default=lambda one: one.model_dump(), sort_keys=True)
     version = hashlib.sha256(kept.encode()).hexdigest()[:16]
-    others = await _others(parts, place, now) if place and not offer else 0
+    others = await parts.meetings.count_others(place) if place and not offer else 0
     return MyPlace(**told, version=version, now=now, others=others)
 
 
@@ -278,12 +281,6 @@ def _bots(place: Place, now: int) -> str:
     if place.bots:
         return "wanted"
     return "offered" if bots_offered(place, now) else "no"
-
-
-async def _others(parts: Parts, place: Place, now: int) -> int:
-    wanted = await parts.store.meeting.wanted(now - ALIVE_MS, _MOST_WANTED)
-    same = (one.count for one in wanted if one.wish == place.wish)
-    return max(0, sum(same) - 1)
 
 
 async def _asked(parts: Parts, offer: Offer, who: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from red7.core import Red7Error
-from red7.protocol.messages import Message, SeatNumber, TableId
+from red7.protocol.messages import AccountKind, Message, SeatNumber, TableId
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Limited, Who, parts_of, refusals
 from red7.server.http.routes.tables import AnyTable
@@ -46,6 +46,7 @@ class Person(Message):
 
     player: PlayerId
     name: str
+    account: AccountKind = Field(description="Guests have no profile, and cannot be challenged.")
     since: int
     online: bool = Field(
         default=False, description="Told only of those whom the reader follows, if they allow it."
@@ -118,7 +119,8 @@ async def my_people(who: Who, request: Request) -> People:
     ties = await parts.store.people.ties_of(who)
     following = [tie for tie in ties if tie.kind == "follow"]
     shown = await _shown(parts, who, [tie.player for tie in following])
-    found = {player: await _whereabouts(parts, player) for player in shown[:_MOST_FOUND]}
+    tables = await parts.store.people.tables_of(shown[:_MOST_FOUND], _MOST_TABLES)
+    found = {player: await _whereabouts(parts, player, some) for player, some in tables.items()}
     parts.limits.questions.charge(who, len(found))
     return People(
         following=tuple(
@@ -131,7 +133,9 @@ async def my_people(who: Who, request: Request) -> People:
 
 
 def _person(tie: Tie, *, online: bool = False, at: Whereabouts | None = None) -> Person:
-    return Person(player=tie.player, name=tie.name, since=tie.at, online=online, at=at)
+    return Person(
+        player=tie.player, name=tie.name, account=tie.account, since=tie.at, online=online, at=at
+    )
 
 
 async def _shown(parts: Parts, who: str, players: list[str]) -> list[str]:
@@ -142,9 +146,9 @@ async def _shown(parts: Parts, who: str, players: list[str]) -> list[str]:
     return [player for player in online if player not in hidden | blocked]
 
 
-async def _whereabouts(parts: Parts, player: str) -> Whereabouts | None:
+async def _whereabouts(parts: Parts, player: str, tables: list[str]) -> Whereabouts | None:
     """Return where somebody plays, if everybody may know: other tables are found by their link."""
-    for table in await parts.store.tables_of(player, _MOST_TABLES):
+    for table in tables:
         # One log that makes no sense must not hide the other tables.
         with contextlib.suppress(TableError, Red7Error, ValueError):
             now = (await parts.service.load(table)).table

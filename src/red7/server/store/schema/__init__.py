@@ -29,7 +29,13 @@ from red7.server.store.schema.meeting import OFFER_SEATS, OFFERS, PLACES
 from red7.server.store.schema.metadata import METADATA
 from red7.server.store.schema.people import AUDIT, BANS, HIDDEN, NAME_RULES, REPORTS, TIES
 from red7.server.store.schema.puzzles import PUZZLE_RATINGS, PUZZLE_TRIES, RUSHES, SOLVERS
-from red7.server.store.schema.ratings import RATED_GAMES, RATING_CHANGES, RATINGS
+from red7.server.store.schema.ratings import (
+    BOTS,
+    RATED_CLAIMS,
+    RATED_GAMES,
+    RATING_CHANGES,
+    RATINGS,
+)
 
 # In the order in which they were added: of two that would do, SQLite uses the later one.
 INDEXES = (
@@ -60,12 +66,15 @@ INDEXES = (
     "reports_open",
     "audit_at",
     "audit_subject",
+    "rated_claims_who",
+    "ratings_bots",
 )
 
 __all__ = [
     "ACCOUNTS",
     "AUDIT",
     "BANS",
+    "BOTS",
     "CHALLENGES",
     "FORMER_NAMES",
     "GAMES",
@@ -87,6 +96,7 @@ __all__ = [
     "PLAYERS",
     "PUZZLE_RATINGS",
     "PUZZLE_TRIES",
+    "RATED_CLAIMS",
     "RATED_GAMES",
     "RATINGS",
     "RATING_CHANGES",

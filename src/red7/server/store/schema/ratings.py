@@ -14,9 +14,12 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
 )
 
 from red7.server.store.schema.metadata import METADATA
+
+BOTS: Final = text("subject LIKE '%@%'")
 
 # A source of truth, like the logs: written in the transaction that ends a game. Numbers begin at 1,
 # have no gaps, and become visible in their order. Only here stands which versions of bots played.
@@ -30,7 +33,20 @@ RATED_GAMES: Final = Table(
     UniqueConstraint("table_id", "game", name="rated_games_game"),
 )
 
-# Derived from those: how strong everybody is. Players go by their ids, bots by "name@version".
+# Who play a rated game that is running, or about to begin: noted before it does, so that nobody
+# begins more of them at the same time than they may.
+RATED_CLAIMS: Final = Table(
+    "rated_claims",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("rated_claims_who", "who"),
+)
+
+# Derived from rated games: how strong everybody is. Players go by their ids, bots by
+# "name@version".
 RATINGS: Final = Table(
     "ratings",
     METADATA,
@@ -43,6 +59,7 @@ RATINGS: Final = Table(
     Column("settled", Boolean, nullable=False),  # no longer provisional
     Column("at", BigInteger, nullable=False),  # when their last rated game ended
     Index("ratings_leaders", "family", "settled", "mu", "subject"),
+    Index("ratings_bots", "subject", sqlite_where=BOTS, postgresql_where=BOTS),
 )
 
 # Also derived: what each game did to the ratings of those who played it.

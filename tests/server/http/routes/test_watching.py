@@ -1,0 +1,64 @@
+"""Open tables, and games to watch, over HTTP."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+
+from red7.protocol import messages as m
+from red7.server.http.routes.watching import _live
+from tests.server.http.routes.test_meeting import join, person, say
+from tests.server.http.served import ask
+from tests.server.serving import Served
+
+
+def test_open_tables_can_be_chosen_from(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann:
+            for rules, seats, clock in (
+                ("v1.2", 2, {"kind": "none"}),
+                ("v1.2+draw+match", 3, {"kind": "turn", "seconds": 86_400}),
+                ("v1.3+actions", 4, {"kind": "turn", "seconds": 60}),
+            ):
+                setup = {"rules": rules, "seats": [None] * seats, "clock": clock, "open": True}
+                made = await ann.post("/api/tables", json={"setup": setup})
+                assert made.is_success
+
+        async def found_by(**query: object) -> list[str]:
+            found = (await http.get("/api/tables", params=query)).json()["tables"]  # type: ignore[arg-type]
+            return sorted(one["setup"]["rules"] for one in found)
+
+        assert len(await found_by()) == 3
+        assert await found_by(level="basic") == ["v1.2"]
+        assert (
+            await found_by(level="advanced") == await found_by(clock="slow") == ["v1.2+draw+match"]
+        )
+        assert await found_by(clock="live", seats=4) == ["v1.3+actions"]
+        assert await found_by(clock="none", seats=4) == []
+        assert (await http.get("/api/tables", params={"seats": 5})).status_code == 422
+
+    ask(tmp_path, test)
+
+
+def test_what_can_be_watched_shows_no_hidden_card(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with person(served, "Ann") as ann, person(served, "Ben") as ben:
+            await join(ann)
+            await join(ben)
+            await say(ann, yes=True)
+            table = (await say(ben, yes=True))["table"]
+        (shown,) = (await http.get("/api/watch")).json()["tables"]
+        assert shown["table"] == table
+        now = (await served.parts.service.load(table)).table
+        assert now.match
+        told = _live(served.parts, now).model_dump_json()
+        # The same with the hands dealt the other way round: nobody else can tell.
+        dealt = now.match.round
+        other = replace(dealt, hands=dealt.hands[::-1])
+        swapped = replace(now, match=replace(now.match, round=other))
+        assert _live(served.parts, swapped).model_dump_json() == told
+        assert m.RoundView.model_validate(shown["round"]).hands is None
+
+    ask(tmp_path, test)
