@@ -158,9 +158,15 @@ class RatingStore:
         if not games:
             return []
         step = -(-games // most)
-        picked = RATING_CHANGES.c.games.in_(range(games, 0, -step))
+        picked = self._among(RATING_CHANGES.c.games, range(games, 0, -step))
         wanted = sa.select(RATING_CHANGES).where(mine, picked).order_by(RATING_CHANGES.c.games)
         return list(map(_change, await self._access.do(wanted)))
+
+    def _among(self, column: sa.Column[int], numbers: Sequence[int]) -> sa.ColumnElement[bool]:
+        """Return whether a column is one of these; PostgreSQL plans one array sooner than many."""
+        if not self._access.postgres:
+            return column.in_(numbers)
+        return column == sa.any_(sa.literal(list(numbers), postgresql.ARRAY(sa.Integer)))
 
 
 class _Game:
