@@ -122,7 +122,7 @@ class Limits:
         self.reviews = studying("reviews", settings.study / REVIEW)
         # Apart, so that nobody is kept out of their account by those who guess its password.
         each = settings.sign_ins
-        self.sign_ins = limit("sign-ins", each / _MINUTE, max(each, 1))
+        self.sign_ins = limit("sign-ins", each / _MINUTE, max(each * 2, 1))
         self.guesses = limit("guesses", each / _MINUTE, max(each, 1))
         # Whoever guesses codes need not name an account, so all of them are counted together.
         self.codes = limit("codes", each * _GUESSERS / _MINUTE, max(each * _GUESSERS, 1))
