@@ -7,6 +7,7 @@ from red7.core import COLOURS, RULEBOOKS, Step
 from red7.words import LANGUAGES, words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import deal, find_deal, refused, spoken
+from tests.web.people import Person
 
 NAMES = {
     "en": "English",
@@ -18,6 +19,23 @@ NAMES = {
 }
 
 
+_FILLED = """all => Math.max(...all.map(one => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return text.getBoundingClientRect().width / one.getBoundingClientRect().width;
+}))"""
+
+
+def filled_on_a_phone(person: Person, texts: str) -> float:
+    """Give how much of its line the longest of these texts takes in the window of a phone."""
+    size = person.page.viewport_size
+    assert size
+    person.resize(390, 664)
+    filled = person.page.locator(texts).evaluate_all(_FILLED)
+    person.resize(size["width"], size["height"])
+    return float(filled)
+
+
 @pytest.mark.parametrize(
     ("language", "way"), [*((language, "mouse") for language in LANGUAGES), ("de", "touch")]
 )
@@ -27,6 +45,8 @@ def test_the_browsers_language_is_spoken(
     say = words(language)
     person = enter(serve("07" * 32).url, way=way, locale=f"{language}-{language.upper()}")
     expect(person.page.locator("html")).to_have_attribute("lang", language)
+    # Elsewhere letters may be a little wider, and a long word must not be broken there.
+    assert filled_on_a_phone(person, ".levels strong") < 0.95
     person.press(person.button(say("web-play-now")))
     guide = person.page.get_by_role("region", name=say("web-guide"))
     expect(guide.get_by_text(say("web-do-start"))).to_be_visible()
