@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -169,13 +170,20 @@ def test_a_server_that_falls_silent_is_missed_and_found_again(
         asyncio.run(play(server))
 
 
+@asynccontextmanager
+async def account_of(server: Server, name: str) -> AsyncIterator[httpx.AsyncClient]:
+    """Open a browser in which somebody has made an account."""
+    origin = {"Origin": server.url.rstrip("/")}
+    async with httpx.AsyncClient(base_url=server.url, headers=origin) as http:
+        assert (await http.put("/api/me", json={"name": name})).is_success
+        kept = await http.put("/api/account/password", json={"password": "a good long secret"})
+        assert kept.is_success, kept.text
+        yield http
+
+
 def test_a_code_from_the_browser_signs_a_terminal_in_once_and_for_all(tmp_path: Path) -> None:
     async def sign_in(server: Server) -> None:
-        origin = {"Origin": server.url.rstrip("/")}
-        async with httpx.AsyncClient(base_url=server.url, headers=origin) as ann:
-            assert (await ann.put("/api/me", json={"name": "Ann"})).is_success
-            kept = await ann.put("/api/account/password", json={"password": "a good long secret"})
-            assert kept.is_success, kept.text
+        async with account_of(server, "Ann") as ann:
             code = (await ann.post("/api/account/codes")).json()["code"]
         for given in ({"code": code}, {}, {"name": "Somebody else"}):
             app = app_at(server, tmp_path / "home", **given)
@@ -192,11 +200,7 @@ def test_a_code_from_the_browser_signs_a_terminal_in_once_and_for_all(tmp_path: 
 
 def test_a_token_plays_as_its_bot_and_takes_hints_there(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        origin = {"Origin": server.url.rstrip("/")}
-        async with httpx.AsyncClient(base_url=server.url, headers=origin) as ann:
-            assert (await ann.put("/api/me", json={"name": "Ann"})).is_success
-            kept = await ann.put("/api/account/password", json={"password": "a good long secret"})
-            assert kept.is_success, kept.text
+        async with account_of(server, "Ann") as ann:
             _, token = await new_bot(ann)
             setup = {"rules": "basic", "seats": [None, "violet"], "open": True}
             opened = await ann.post("/api/tables", json={"setup": setup, "id": "a-table-of-ann"})
