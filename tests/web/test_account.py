@@ -240,6 +240,8 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
     person.press(person.button(say("account-noted")))
     page.get_by_label(say("account-bot-name")).fill("Robby")
     person.press(person.button(say("account-bot-make")))
+    # Once it is listed, nothing moves any more under the pointer.
+    expect(page.get_by_text("Robby (bot)")).to_be_visible()
     person.press(person.button(say("account-delete")))
     check(person.button(say("account-yes")))
 
