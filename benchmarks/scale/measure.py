@@ -220,7 +220,7 @@ async def turns(parts: Parts, count: int = _NOTICES) -> list[bytes]:
     assert isinstance(parts.bus, LinkedBus)
     loop = _Loop()
     bus = LinkedBus(loop, "another", parts.bus._key)  # noqa: SLF001 - they believe nobody else
-    news = News(bus, parts.store, parts.names, {}, lambda _: True)
+    news = News(bus, parts.store, parts.names, {}, parts.presence)
     entries = [entry for entry in game().log if entry.kind == "steps"]
     for number in range(count):
         entry = replace(entries[number % len(entries)], table=f"{number:032x}")

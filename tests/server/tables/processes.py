@@ -22,6 +22,7 @@ from red7.server.tables.keeper import Keeper
 from red7.server.tables.members import OnlyMember
 from red7.server.tables.presence import LocalPresence
 from red7.server.tables.service import Service
+from red7.server.tables.shared_presence import SharedPresence
 from red7.server.tables.thinkers import Thinkers, Thinking
 from red7.table.errors import TableError
 from red7.table.replay import replay
@@ -60,6 +61,8 @@ async def begin_with(
     await store.start()
     clock, chance = Clock(start, time), SeededChance(number)
     presence = LocalPresence(clock.steady, hold)
+    if bus and bus.linked:
+        presence = SharedPresence(clock.steady, hold, bus, OnlyMember())
     service = Service(
         store,
         bus or LocalBus(),

@@ -89,6 +89,27 @@ def test_what_nobody_watches_is_only_read_when_it_is_needed(tmp_path: Path) -> N
     run(tmp_path, test)
 
 
+def test_a_turn_is_told_only_where_somebody_watches_or_may(tmp_path: Path) -> None:
+    async def test(wire: Wire, made: list[Process], table: str) -> None:
+        def told() -> int:
+            return sum(b'["entry"' in text for text in wire.ends[1].texts)
+
+        made[1].presence.depart(table, "eve")
+        await move(made[0], table, 1)
+        assert told() == 1  # the first process may not have heard of all who watch
+        for _ in range(5):
+            made[0].presence.beat()
+        await settle()
+        await move(made[0], table, 2)
+        assert told() == 1
+        made[1].presence.arrive(table, "eve")
+        await settle()
+        await move(made[0], table, 3)
+        assert told() == 2
+
+    run(tmp_path, test)
+
+
 def test_what_was_missed_is_read(tmp_path: Path) -> None:
     async def test(wire: Wire, made: list[Process], table: str) -> None:
         wire.ends[1].deaf = True

@@ -62,7 +62,7 @@ class LinkedBus:
 
     async def publish(self, table: str, seq: int) -> None:
         """Tell all subscribers, in every process, that an entry was written."""
-        self.tell(_TABLE, table, seq)
+        self._add(f'["{_TABLE}","{table}",{seq}]')  # a table's name is letters and digits
         for listener in self._listeners:
             listener(table, seq)
 
@@ -72,7 +72,9 @@ class LinkedBus:
 
     def tell(self, kind: str, *facts: Fact) -> None:
         """Tell all other processes something, soon."""
-        text = json.dumps([kind, *facts], separators=(",", ":"))
+        self._add(json.dumps([kind, *facts], separators=(",", ":")))
+
+    def _add(self, text: str) -> None:
         if self._size + len(text) > _LARGEST:
             self._flush()
         if not self._waiting:

@@ -37,6 +37,10 @@ class Presence(Protocol):
         """Return whether somebody is watching a table who is connected to this process."""
         ...
 
+    def watched_elsewhere(self, table: str) -> bool:
+        """Return whether somebody may be watching a table who is connected to another process."""
+        ...
+
     def long_gone(self, table: str, who: str, more: float = 0.0) -> bool:
         """Return whether a player has been gone for longer than a seat is held, and some more."""
         ...
@@ -99,6 +103,11 @@ class LocalPresence:
     def watched_here(self, table: str) -> bool:
         """Return whether somebody is watching a table who is connected to this process."""
         return table in self._connections
+
+    def watched_elsewhere(self, table: str) -> bool:
+        """Return False: there is no other process."""
+        del table
+        return False
 
     def long_gone(self, table: str, who: str, more: float = 0.0) -> bool:
         """Return whether a player has been gone for longer than a seat is held, and some more."""

@@ -85,7 +85,7 @@ class Service:
         self._writer = Writer(store, metrics)
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)
-        self._news = News(bus, store, names, self._live, presence.watched_here)
+        self._news = News(bus, store, names, self._live, presence)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn

@@ -86,6 +86,10 @@ class SharedPresence(LocalPresence):
         others = self._elsewhere.get(table)
         return super().people(table).union(others) if others else super().people(table)
 
+    def watched_elsewhere(self, table: str) -> bool:
+        """Return whether somebody watches a table in another process, or nobody knows yet."""
+        return table in self._elsewhere or bool(self._blind)
+
     def long_gone(self, table: str, who: str, more: float = 0.0) -> bool:
         """Return whether a player has been gone from all processes for long, as far as is known."""
         return not self._blind and super().long_gone(table, who, more)
