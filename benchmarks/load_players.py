@@ -38,7 +38,8 @@ class Player:
 
     async def connect(self, address: str) -> None:
         """Open the socket and say hello."""
-        self.socket = await open_socket(address, self.cookie, self.hear)
+        table = self.game.table.decode() if self.game else ""
+        self.socket = await open_socket(address, self.cookie, self.hear, table)
         welcome = self._answers[b"hello"] = asyncio.get_running_loop().create_future()
         self.socket.send(hello(language="en").encode())
         await welcome

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, cast
 
+from red7.protocol.near import near
+
 _TEXT: Final = 0x81
 _CLOSE: Final = 0x88
 _PING: Final = 0x89
@@ -20,9 +22,12 @@ _NO_MASK: Final = bytes(4)  # a key of zeros leaves the text as it is
 class Socket(asyncio.Protocol):
     """One WebSocket: whole messages in, whole messages out."""
 
-    def __init__(self, host: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, host: str, cookie: str, hear: Callable[[bytes], None], table: str = ""
+    ) -> None:
+        query = f"?near={near(table)}" if table else ""
         self._request = (
-            f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n"
+            f"GET /api/live{query} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         ).encode()
@@ -93,11 +98,14 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
 
 
-async def open_socket(address: str, cookie: str, hear: Callable[[bytes], None]) -> Socket:
-    """Connect to the server's WebSocket."""
+async def open_socket(
+    address: str, cookie: str, hear: Callable[[bytes], None], table: str = ""
+) -> Socket:
+    """Connect to the server's WebSocket, to play at a table."""
     host, _, port = address.rpartition(":")
-    loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(address, cookie, hear), host, int(port))
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(address, cookie, hear, table), host, int(port)
+    )
     await socket.opened
     return socket
 

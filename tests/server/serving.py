@@ -16,6 +16,7 @@ from red7.bots.turns import choose_steps
 from red7.core import View
 from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
+from red7.server.app.doors import Doors
 from red7.server.app.run import listen, make_server, open_parts, prepare_folder
 from red7.server.bus import Link
 from red7.server.parts import Parts, Sources
@@ -81,6 +82,7 @@ async def serving(
     settings: Settings = QUICK,
     sources: Sources | None = None,
     link: Link | None = None,
+    doors: Doors | None = None,
 ) -> AsyncIterator[Served]:
     where = settings_for(folder)
     settings = settings.model_copy(update={"data": where.data, "database": where.database})
@@ -90,7 +92,7 @@ async def serving(
     assert isinstance(sources.time, ManualTime)
     parts = await open_parts(settings, sources, link)
     started = asyncio.Event()
-    server = make_server(settings, parts, started.set)
+    server = make_server(settings, parts, started.set, doors)
     task = asyncio.create_task(server.serve([opened]))
     waiting = asyncio.create_task(started.wait())
     await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from red7.protocol import messages as m
 from red7.protocol.follow import follow, with_presence
+from red7.protocol.near import near
 
 _PATIENCE: Final = 30.0  # seconds to wait for an answer, over as many connections as it takes
 _FIRST_WAIT: Final = 0.1  # seconds between two attempts to connect, doubled after each
@@ -53,7 +54,8 @@ class Client:
 
     With ``beat``, a connection on which nothing was heard for that many seconds is asked for a sign
     of life, and given up if none comes. ``tell`` is called whenever something is new: a state, who
-    is present, or whether there is a connection.
+    is present, or whether there is a connection. If the server has several processes, whoever names
+    a ``table`` is connected to the one of its other players.
     """
 
     def __init__(  # noqa: PLR0913 - who it is, and what a test hands in
@@ -64,6 +66,7 @@ class Client:
         token: str = "",
         cookies: dict[str, str] | None = None,
         language: str = "en",
+        table: str = "",
         beat: float = 0.0,
         tell: Callable[[], None] = lambda: None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -76,6 +79,7 @@ class Client:
         self.states: dict[str, m.State] = {}  # the latest of each table
         self.seqs: dict[str, int] = {}  # the number of the last event seen at each table
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._table = table  # near whose players it is to be connected
         self._beat = beat
         self._tell = tell
         self._heard = False  # since the last beat
@@ -296,8 +300,10 @@ class Client:
         scheme = "wss" if parts.scheme == "https" else "ws"
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         headers = self._headers | ({"Cookie": cookie} if cookie else {})
+        table = next(reversed(self.seqs), self._table)
+        query = f"?near={near(table)}" if table else ""
         return connect(
-            f"{scheme}://{parts.netloc}/api/live",
+            f"{scheme}://{parts.netloc}/api/live{query}",
             additional_headers=headers or None,
             max_size=_LARGEST,
             compression=None,

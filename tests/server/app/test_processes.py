@@ -69,7 +69,7 @@ def test_processes_share_a_port_and_their_tables(tmp_path: Path) -> None:
     assert asyncio.run(count_signs(tmp_path / "d")) <= 2
 
 
-def test_the_figures_are_those_of_all_processes_even_of_one_that_is_frozen(tmp_path: Path) -> None:
+def test_one_that_is_frozen_is_counted_and_gets_nobody(tmp_path: Path) -> None:
     async def connect(url: str) -> None:
         async with AsyncExitStack() as stack:
             for number in range(8):
@@ -80,6 +80,9 @@ def test_the_figures_are_those_of_all_processes_even_of_one_that_is_frozen(tmp_p
             try:
                 async with asyncio.timeout(LONG):
                     figures = await asyncio.to_thread(server.figures)
+                    for table in ("A", "B", "C", "D"):  # of both processes
+                        async with Client(url, "Q", table=table) as client:
+                            await client.create_table(m.Setup(seats=(None, "violet")))
             finally:
                 os.kill(frozen, signal.SIGCONT)
             assert "red7_connections 8.0" in figures

@@ -6,6 +6,7 @@
 // While nothing is heard, the page beats and the server answers, so that a lost connection shows.
 import type { Language } from "../protocol/parts";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
+import { near } from "../protocol/near";
 
 export type Status = "connecting" | "online" | "lost";
 
@@ -250,9 +251,10 @@ export class Connection {
   }
 }
 
-export function browser(): Surroundings {
+/** The browser, for a connection to those who play at a table. */
+export function browser(table: string): Surroundings {
   return {
-    connect: () => new WebSocket(address()),
+    connect: () => new WebSocket(address(table)),
     storage: session(),
     chance: Math.random,
     now: () => performance.now(),
@@ -274,8 +276,9 @@ export function browser(): Surroundings {
   };
 }
 
-function address(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`;
+function address(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/live?near=${near(table)}`;
 }
 
 function session(): Storage | null {

@@ -23,6 +23,7 @@ from typing import Any, Final
 import structlog
 
 from red7.server.app import run as app
+from red7.server.app.doors import Doors
 from red7.server.app.logs import set_up_logs
 from red7.server.app.process import allow_many_files
 from red7.server.bus.nats import servers_of
@@ -66,7 +67,8 @@ def _serve(
     count_together(*place)
     sources = Sources(time=time, metrics=partial(Metrics, place[0]))
     with contextlib.suppress(KeyboardInterrupt):
-        app.run(settings, opened, pipe.say_ready, sources, pipe)
+        doors = Doors(*place, settings.processes) if Doors.possible() else None
+        app.run(settings, opened, pipe.say_ready, sources, pipe, doors)
 
 
 class Parent:
@@ -95,8 +97,8 @@ class Parent:
                 signal.signal(number, lambda *_: loop.call_soon_threadsafe(self._stopping.set))
         await self._prepare()
         _CONTEXT.set_forkserver_preload([__name__])
-        with tempfile.TemporaryDirectory(prefix="red7-metrics-") as counted:
-            places = [(Path(counted), number) for number in range(self._settings.processes)]
+        with tempfile.TemporaryDirectory(prefix="red7-processes-") as shared:
+            places = [(Path(shared), number) for number in range(self._settings.processes)]
             await asyncio.gather(*map(self._keep, places))
 
     async def _prepare(self) -> None:
@@ -110,7 +112,7 @@ class Parent:
         await store.close()
 
     async def _keep(self, place: tuple[Path, int]) -> None:
-        """Keep one child running, which counts in a folder under its own number."""
+        """Keep one child running, which counts and has its door in a folder, by its number."""
         wait = _SOON
         served = False
 

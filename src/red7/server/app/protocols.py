@@ -14,6 +14,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from red7.server.app.doors import Doors
 from red7.server.http.origins import counted
 from red7.server.live.connection import AT_ONCE
 from red7.server.spending import TallyEverywhere
@@ -33,6 +34,7 @@ class HttpProtocol(H11Protocol):
     """Closes connections whose clients do not send, do not read, or have too many of them."""
 
     connections_of: ClassVar[TallyEverywhere | None] = None  # by address; None for no limit
+    doors: ClassVar[Doors | None] = None  # to the other processes, if there are any
 
     _address: str | None = None  # for which the connection is counted
     _late: asyncio.TimerHandle | None = None
@@ -67,10 +69,28 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand over the connection; it is counted as a WebSocket from now on."""
+        """Make it a WebSocket, as which it is counted from now on, here or where it belongs."""
         self._waited()
         self._uncount()
-        super().handle_websocket_upgrade(event)
+        place = self.doors.elsewhere(event.target) if self.doors else None
+        if self.doors is None or place is None:
+            super().handle_websocket_upgrade(event)
+            return
+        self.transport.pause_reading()
+        leaving = self.loop.create_task(self._leave(self.doors, place, event))
+        leaving.add_done_callback(self.tasks.discard)
+        self.tasks.add(leaving)
+
+    async def _leave(self, doors: Doors, place: int, event: h11.Request) -> None:
+        """Hand the connection to another process, or keep it if that does not take it."""
+        head = [b"%b %b HTTP/1.1" % (event.method, event.target)]
+        head += [b"%b: %b" % header for header in self.headers]
+        file = self.transport.get_extra_info("socket").fileno()
+        if await doors.hand_over(place, file, b"\r\n".join([*head, b"", b""])):
+            self.transport.abort()  # closes the file, which is open over there
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
         """Begin to watch whether the client reads."""
@@ -126,9 +146,9 @@ class HttpProtocol(H11Protocol):
             self._watch_reader()
 
 
-def http_protocol(tally: TallyEverywhere | None) -> type[HttpProtocol]:
+def http_protocol(tally: TallyEverywhere | None, doors: Doors | None = None) -> type[HttpProtocol]:
     """Return the protocol of a server that counts the connections of each address."""
-    return type(HttpProtocol.__name__, (HttpProtocol,), {"connections_of": tally})
+    return type(HttpProtocol.__name__, (HttpProtocol,), {"connections_of": tally, "doors": doors})
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -18,6 +18,7 @@ from red7.protocol.messages import LARGEST_MESSAGE
 from red7.server.accounts import looks
 from red7.server.accounts.secret import load_secret
 from red7.server.app.application import make_app
+from red7.server.app.doors import Doors
 from red7.server.app.logs import set_up_logs
 from red7.server.app.process import allow_many_files, collect_rarely, switch_often
 from red7.server.app.protocols import SocketProtocol, http_protocol
@@ -80,19 +81,44 @@ def address(settings: Settings, opened: socket.socket) -> str:
 class _Server(uvicorn.Server):
     """A server that tells its clients to come back before it stops."""
 
-    def __init__(self, config: uvicorn.Config, parts: Parts, started: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        parts: Parts,
+        started: Callable[[], None],
+        doors: Doors | None,
+    ) -> None:
         super().__init__(config)
         self._parts = parts
         self._told = started
+        self._doors = doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and report it."""
         await super().startup(sockets)
         if self.started:
+            if self._doors:
+                await self._doors.open(self._take)
             self._told()
+
+    async def _take(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another process has accepted."""
+        loop = asyncio.get_running_loop()
+        _, protocol = await loop.connect_accepted_socket(self._protocol, connection)
+        protocol.data_received(request)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """Return the protocol of a new connection, as the server of uvicorn makes it."""
+        make: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then stop."""
+        if self._doors:
+            await self._doors.close()
         if self._parts.ready:
             await self._parts.hub.close()
             self._parts.meetings.close()
@@ -100,12 +126,13 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(
+async def serve(  # noqa: PLR0913, PLR0917 - what a parent shares with its processes
     settings: Settings,
     opened: socket.socket,
     started: Callable[[], None] = lambda: None,
     sources: Sources | None = None,
     pipe: Pipe | None = None,
+    doors: Doors | None = None,
 ) -> None:
     """Serve until asked to stop, alone or as one of the processes of a parent."""
     parts = await open_parts(settings, sources or Sources(), pipe)
@@ -114,7 +141,7 @@ async def serve(
         opened.listen(_BACKLOG)  # as many as ever may wait, see make_server
         started()
 
-    server = make_server(settings, parts, ready)
+    server = make_server(settings, parts, ready, doors)
     if pipe:
         pipe.on_orphaned(lambda: server.handle_exit(signal.SIGTERM, None))
         if settings.bus:
@@ -151,7 +178,10 @@ def _subject(secret: bytes) -> str:
 
 
 def make_server(
-    settings: Settings, parts: Parts, started: Callable[[], None] = lambda: None
+    settings: Settings,
+    parts: Parts,
+    started: Callable[[], None] = lambda: None,
+    doors: Doors | None = None,
 ) -> uvicorn.Server:
     """Return a server that is not running yet."""
     config = uvicorn.Config(
@@ -163,7 +193,7 @@ def make_server(
         server_header=False,
         proxy_headers=False,
         # Behind a proxy, all connections come from its address.
-        http=http_protocol(None if settings.proxies else parts.limits.connections),
+        http=http_protocol(None if settings.proxies else parts.limits.connections, doors),
         ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # would take about 300 kB per connection
@@ -175,15 +205,16 @@ def make_server(
         backlog=_BACKLOG if settings.processes == 1 else 1,
         lifespan="on",
     )
-    return _Server(config, parts, started)
+    return _Server(config, parts, started, doors)
 
 
-def run(
+def run(  # noqa: PLR0913, PLR0917 - as above
     settings: Settings,
     opened: socket.socket,
     started: Callable[[], None],
     sources: Sources | None = None,
     pipe: Pipe | None = None,
+    doors: Doors | None = None,
 ) -> None:
     """Run a server until it is interrupted."""
     set_up_logs(settings.log)
@@ -194,4 +225,4 @@ def run(
         collect_rarely()
         started()
 
-    asyncio.run(serve(settings, opened, ready, sources, pipe))
+    asyncio.run(serve(settings, opened, ready, sources, pipe, doors))

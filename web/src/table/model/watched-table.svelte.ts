@@ -52,7 +52,7 @@ export class WatchedTable {
 
   constructor(
     id: string,
-    private readonly around: Surroundings = browser(),
+    private readonly around: Surroundings = browser(id),
   ) {
     this.id = id;
     this.composer = new Composer({
