@@ -38,11 +38,11 @@ class Costs:
     stranger_kb: float = _measured(0.43, f"{_HERE}: somebody at a table of another process")
     pause_ms: float = _measured(0.04, "docs/server.md: collecting cycles, for each connection")
     # What travels.
-    told_bytes: float = _measured(1085, f"{_LOAD}: to each client for each send")
+    told_bytes: float = _measured(877, f"{_LOAD}: to each client for each send")
     preview_bytes: float = _measured(1650, f"{_HERE}: 1,624-1,700")
     beat_bytes: float = _measured(37, f"{_HERE}: the answer in its frame")
-    page_bytes: float = _measured(66_000, "first visit, compressed")
-    bus_bytes: float = _measured(295, f"{_HERE}: a turn on the bus")
+    page_bytes: float = _measured(75_000, "first visit with a table, compressed")
+    bus_bytes: float = _measured(121, f"{_HERE}: a turn; 112, or 295 where it is watched")
     # The database, PostgreSQL 18.
     commit_ms: float = _measured(0.45, f"{_HERE}: commits of 1, 10, 100 take 0.5, 0.95, 4.7")
     entry_ms: float = _measured(0.043, f"{_HERE}: the same")
@@ -86,6 +86,7 @@ class Habits:
     previews_per_move: float = 2.0  # while a move is composed
     idle: float = 0.2  # the share of the connected who are at no table, or only wait
     alone: float = 0.3  # the share of those who play, each against one bot
+    apart: float = 0.05  # the share of pairs whom nobody brings to the same process
     games: float = 3.0  # that are played at one table
     entries: float = 12.0  # of a game in the log
     connections: float = 1.0  # of each person

@@ -93,8 +93,8 @@ def needs(
 
 
 def _split(habits: Habits) -> float:
-    """Give the share of sends at tables of two people, who may be connected to two processes."""
-    return 1 - habits.alone
+    """Give the share of sends at tables of two people who may be connected to two processes."""
+    return (1 - habits.alone) * habits.apart
 
 
 def _work(rate: Rates, costs: Costs, split: float, *, linked: bool) -> float:

@@ -141,13 +141,22 @@ class _World(Timeline):
         tables = []
         for number in range(alone + (playing - alone) // 2):
             people = 1 if number < alone else 2
-            places = [self._anywhere() for _ in range(people)]
+            places = [self._anywhere()]
+            if people > 1:
+                places.append(self._near(places[0]))
             database = place_of(f"table {number}", self.setup.databases)
             left = self.chance.randint(1, _MOVES[1])
             tables.append(_Table(number, database, list(places), people == 1, left=left))
         for _ in range(self.setup.players - playing):
             self._anywhere()
         return tables
+
+    def _near(self, other: _Process | None) -> _Process:
+        """Connect somebody to the process of whom they play with, as a rule."""
+        if other is None or not other.up or self.chance.random() < self.habits.apart:
+            return self._anywhere()
+        other.clients += 1
+        return other
 
     def _anywhere(self) -> _Process:
         place = self.chance.choice([one for one in self.processes if one.up])
@@ -329,7 +338,7 @@ class _World(Timeline):
         if not any(one.up for one in self.processes):
             self.at(self.now + _BACK, partial(self._return, table, seat))
             return
-        place = self._anywhere()
+        place = self._near(next((one for one in table.places if one), None))
 
         def arrived() -> None:
             table.places[seat] = place
