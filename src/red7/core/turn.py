@@ -25,18 +25,22 @@ from red7.core.steps import (
     Step,
 )
 from red7.core.strength import COLUMN, best_of_each, colours_of
-from red7.core.strength import best as best_of
 from red7.core.strength import strength as strength_of
 
 # The same palettes are evaluated many times in a turn.
 strength = lru_cache(maxsize=1 << 16)(strength_of)
-best = lru_cache(maxsize=1 << 14)(best_of)
+bests = lru_cache(maxsize=1 << 14)(best_of_each)
+
+
+def best(rule: int, palette: int) -> int:
+    """Return the best set of a palette under a colour; 0 if there is none."""
+    return bests(palette)[rule]
 
 
 @lru_cache(maxsize=1 << 14)
 def strengths(palette: int) -> tuple[int, ...]:
     """Return how strong a palette is under each of the seven colours, Violet first."""
-    return tuple([cards.bit_count() << 6 | cards.bit_length() for cards in best_of_each(palette)])
+    return tuple([cards.bit_count() << 6 | cards.bit_length() for cards in bests(palette)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -238,8 +242,9 @@ def discardable(now: Situation) -> int:
     colours = colours_of(now.hand)
     if now.rules.edition.losing_discard and not now.bound:
         return colours
+    reached, bars = strengths(now.palette), now.bars
     for colour in _COLOURS_IN[colours]:
-        if strength(colour, now.palette) <= now.bars[colour]:
+        if reached[colour] <= bars[colour]:
             colours ^= 1 << colour
     return colours
 

@@ -18,6 +18,11 @@ from red7.table.table import Table
 
 _Stepped: Final = trusted(m.Stepped)
 _Move: Final = trusted(m.Move)
+_Agreed: Final = trusted(m.Agreed)
+_Started: Final = trusted(m.Started)
+_Dealt: Final = trusted(m.Dealt)
+_RoundEnded: Final = trusted(m.RoundEnded)
+_GameEnded: Final = trusted(m.GameEnded)
 
 
 def events(
@@ -62,8 +67,8 @@ _PLAIN: Final[dict[Kind, Callable[[Entry, str], m.AnyEvent]]] = {
     Kind.REVEALED: lambda e, _: m.Revealed(
         seq=e.seq, at=e.at, seat=e.seat, entropy=e.text("entropy")
     ),
-    Kind.READY: lambda e, _: m.Agreed(seq=e.seq, at=e.at, seat=e.seat, to="next-round"),
-    Kind.REMATCH: lambda e, _: m.Agreed(seq=e.seq, at=e.at, seat=e.seat, to="rematch"),
+    Kind.READY: lambda e, _: _Agreed(seq=e.seq, at=e.at, seat=e.seat, to="next-round"),
+    Kind.REMATCH: lambda e, _: _Agreed(seq=e.seq, at=e.at, seat=e.seat, to="rematch"),
     Kind.HURRIED: lambda e, _: m.Hurried(
         seq=e.seq, at=e.at, seat=e.seat, to=cast("m.Haste", e.text("to"))
     ),
@@ -87,14 +92,14 @@ def _turning_points(before: Table, entry: Entry, after: Table) -> Iterator[m.Any
     """Yield the turning points that an entry led to: a start, a deal, an end."""
     seq, at = entry.seq, entry.at
     if after.stage in ("entropy", "playing") and before.stage in ("waiting", "over"):
-        yield m.Started(seq=seq, at=at, game=after.game)
+        yield _Started(seq=seq, at=at, game=after.game)
     if after.stage == "playing" and before.stage != "playing":
         match = _match(after)
-        yield m.Dealt(seq=seq, at=at, round=match.number, begins=match.round.turn)
+        yield _Dealt(seq=seq, at=at, round=match.number, begins=match.round.turn)
     if before.stage == "playing" and after.stage in ("pause", "over"):
         yield _round_ended(entry, after)
     if before.stage == "playing" and after.stage == "over":
-        yield m.GameEnded(seq=seq, at=at, result=result(after))
+        yield _GameEnded(seq=seq, at=at, result=result(after))
 
 
 def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
@@ -176,7 +181,7 @@ def _moves(
 def _round_ended(entry: Entry, after: Table) -> m.RoundEnded:
     match = _match(after)
     played = match.played[-1]
-    return m.RoundEnded(
+    return _RoundEnded(
         seq=entry.seq,
         at=entry.at,
         round=match.number,

@@ -109,7 +109,7 @@ def _started(table: Table, entry: Entry) -> Table:
 
 def _start(table: Table, at: int) -> Table:
     """Begin a game; promised entropy must be revealed before the deal."""
-    return _deal_if_shown(replace(table, stage="entropy", since=at), at)
+    return _deal_if_shown(changed(table, stage="entropy", since=at), at)
 
 
 def _deal_if_shown(table: Table, at: int) -> Table:
@@ -120,11 +120,11 @@ def _deal_if_shown(table: Table, at: int) -> Table:
     clock = table.setup.clock
     left = () if clock.kind == "none" else (clock.seconds * 1000,) * table.players
     hints = (0,) * table.players
-    return _dealt(replace(table, match=match, left=left, hints=hints), at)
+    return _dealt(changed(table, match=match, left=left, hints=hints), at)
 
 
 def _dealt(table: Table, at: int) -> Table:
-    return replace(
+    return changed(
         table,
         stage="playing",
         since=at,
@@ -161,7 +161,7 @@ def _stepped(table: Table, entry: Entry) -> Table:
     )
     if not after.round.over:
         return table
-    return replace(
+    return changed(
         table,
         stage="over" if after.over else "pause",
         hands=final_hands(after.played[-1]),
@@ -181,7 +181,7 @@ def _clocks(table: Table, entry: Entry, *, ended: bool) -> tuple[int, ...]:
 
 
 def _ready(table: Table, entry: Entry) -> Table:
-    return _agreed(replace(table, agreed=table.agreed | {entry.seat}), entry.at)
+    return _agreed(changed(table, agreed=table.agreed | {entry.seat}), entry.at)
 
 
 def _agreed(table: Table, at: int) -> Table:
@@ -196,15 +196,15 @@ def _next_entry(table: Table, entry: Entry) -> Table:
 
 
 def _next(table: Table, at: int) -> Table:
-    return _dealt(replace(table, match=_running(table).next_round()), at)
+    return _dealt(changed(table, match=_running(table).next_round()), at)
 
 
 def _rematch_entry(table: Table, entry: Entry) -> Table:
     seed = read_seed(entry.text("seed")) if entry.text("seed") else table.next_seed
-    after = replace(table, next_seed=seed, agreed=table.agreed | {entry.seat})
+    after = changed(table, next_seed=seed, agreed=table.agreed | {entry.seat})
     if table.next_seed is None:
         # Entropy promised for the last game does not count for the next one.
-        after = replace(after, commitments=("",) * table.players, entropies=(b"",) * table.players)
+        after = changed(after, commitments=("",) * table.players, entropies=(b"",) * table.players)
     return _agreed(after, entry.at)
 
 
@@ -213,14 +213,14 @@ def _rematch(table: Table, at: int) -> Table:
         return table
     chairs = tuple(Chair(who=chair.who, bot=chair.bot) for chair in table.chairs)
     after = _cleared(
-        replace(table, chairs=chairs, seed=table.next_seed, next_seed=None, game=table.game + 1)
+        changed(table, chairs=chairs, seed=table.next_seed, next_seed=None, game=table.game + 1)
     )
     return after if any(chair.free for chair in chairs) else _start(after, at)
 
 
 def _cleared(table: Table) -> Table:
     """Return a table that waits for a game, with nothing of the last one on it."""
-    return replace(
+    return changed(
         table,
         stage="waiting",
         match=None,

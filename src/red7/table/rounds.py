@@ -8,7 +8,7 @@ from typing import Final, cast
 from red7.core import CARDS, COLOURS, Match, Phase, View
 from red7.core.cards import listed
 from red7.core.steps import DRAWN, STEPS
-from red7.core.turn import best, strengths
+from red7.core.turn import best, bests, strengths
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.table import Table
@@ -23,6 +23,7 @@ PHASES: Final = {
 STEP_TEXTS: Final = {step: str(step) for step in (*STEPS, *DRAWN)}
 LETTERS: Final = tuple(cast("m.ColourLetter", colour.letter) for colour in COLOURS)
 _RED_FIRST: Final = tuple(reversed(range(7)))
+_NOBODY: Final = (0,) * 7
 
 
 @lru_cache(maxsize=1 << 14)
@@ -38,17 +39,17 @@ def names_text(mask: int) -> str:
 
 
 @lru_cache(maxsize=1 << 13)
-def _strengths(palette: int, seat: int) -> tuple[tuple[int, int], ...]:
-    """Return a palette's strength under each colour, Red first, each paired with the seat."""
-    return tuple([(strength, seat) for strength in reversed(strengths(palette))])
+def _strengths(palette: int, seat: int) -> tuple[int, ...]:
+    """Return a palette's strength under each colour, Red first, each followed by the seat."""
+    reached = reversed(strengths(palette))
+    return tuple([strength << 3 | seat if strength else 0 for strength in reached])
 
 
 @lru_cache(maxsize=1 << 12)
 def leaders(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[int, ...]:
     """Return the seat that is winning under each colour, Red first; 0 if nobody is."""
     rows = [_strengths(p, seat) for seat, p in enumerate(palettes, 1) if not out[seat - 1]]
-    best_of = [max(column) for column in zip(*rows, strict=True)]
-    return tuple([seat if strongest else 0 for strongest, seat in best_of])
+    return tuple([strongest & 7 for strongest in map(max, _NOBODY, *rows)])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -72,19 +73,14 @@ def _standing(rule: int, seat: int, palette: int) -> m.Standing:
 @lru_cache(maxsize=1 << 12)
 def standing_texts(palettes: tuple[int, ...], out: tuple[bool, ...]) -> tuple[str, ...]:
     """Return who would be winning under each colour, Red first, as it is sent."""
-    under = leaders(palettes, out)
-    return tuple(
-        [
-            _standing_text(rule, seat, palettes[seat - 1] if seat else 0)
-            for seat, rule in zip(under, _RED_FIRST, strict=True)
-        ]
-    )
+    sets = [_NOBODY, *map(bests, palettes)]
+    under = zip(leaders(palettes, out), _RED_FIRST, strict=True)
+    return tuple([_standing_text(rule, seat, sets[seat][rule]) for seat, rule in under])
 
 
-@lru_cache(maxsize=1 << 13)
-def _standing_text(rule: int, seat: int, palette: int) -> str:
-    cards = names_text(best(rule, palette))
-    return f'{{"colour":"{LETTERS[rule]}","seat":{seat},"cards":{cards}}}'
+@lru_cache(maxsize=1 << 14)
+def _standing_text(rule: int, seat: int, cards: int) -> str:
+    return f'{{"colour":"{LETTERS[rule]}","seat":{seat},"cards":{names_text(cards)}}}'
 
 
 def round_view(
