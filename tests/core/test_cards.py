@@ -64,7 +64,7 @@ def test_lists_round_trip(mask: int) -> None:
     cards = Cards(mask)
     assert Cards.parse(str(cards)) == cards
     assert read_list(written(mask).lower()) == mask
-    assert listed(mask) == sorted(listed(mask), reverse=True)
+    assert list(listed(mask)) == sorted(listed(mask), reverse=True)
     assert len(cards) == len(list(cards)) == mask.bit_count()
     assert cards.points == sum(int(str(card)[1]) for card in cards)
     assert pickle.loads(pickle.dumps(cards)) == cards  # noqa: S301 - our own

@@ -36,7 +36,7 @@ def every_turn(view: View) -> list[Turn]:
 
 def worlds(view: View) -> Iterator[Round]:
     """Yield every round that agrees with a view, each once."""
-    unseen = listed(view.unseen.mask)
+    unseen = list(listed(view.unseen.mask))
     for hands, rest in _dealt(unseen, view.hidden):
         for below in _decks(view, rest):
             yield _world(view, hands, below)

@@ -183,14 +183,15 @@ def mask_of(cards: Iterable[int]) -> int:
     return mask
 
 
-def listed(mask: int) -> list[Card]:
+@lru_cache(maxsize=1 << 14)
+def listed(mask: int) -> tuple[Card, ...]:
     """Return the cards of a set, highest first."""
     cards = []
     while mask:
         top = mask.bit_length() - 1
         cards.append(CARDS[top])
         mask ^= 1 << top
-    return cards
+    return tuple(cards)
 
 
 @lru_cache(maxsize=1 << 13)

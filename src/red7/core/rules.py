@@ -133,6 +133,11 @@ class Rules:
         return cls(EDITIONS[edition], draw, match, actions)
 
     @property
+    def drawing(self) -> bool:
+        """Whether cards are ever drawn."""
+        return self.actions or self.draw is not Draw.NEVER
+
+    @property
     def family(self) -> str:
         """Which of the named rules these are most like, whatever the edition.
 

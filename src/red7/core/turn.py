@@ -305,14 +305,16 @@ def _bare_steps(now: Situation) -> list[Step]:
     return steps
 
 
-def _plain_plays(now: Situation, hand: list[Card]) -> list[Step]:
+def _plain_plays(now: Situation, hand: tuple[Card, ...]) -> list[Step]:
     """Return the legal plays without actions: ``can_finish`` for the whole hand at once."""
     bars, palette, held, canvas = now.bars, now.palette, now.hand, now.canvas
     count = palette.bit_count() + 1
     # Colours that need more cards than the palette will have are out of reach for every card.
     reach = [c for c in _COLOURS_IN[colours_of(held)] if count >= bars[c] >> 6 and c != canvas]
     in_force = count >= bars[canvas] >> 6
-    plays = []
+    plays: list[Step] = []
+    if not reach and not in_force:
+        return plays
     for card in hand:
         bit = 1 << card
         reached = strengths(palette | bit)

@@ -57,7 +57,14 @@ def view_of(position: Position, seat: int) -> View:
         raise Red7Error("seat-unknown", text=str(seat), players=position.players)
     if seat and position.hidden[seat - 1]:
         raise Red7Error("view-not-known", seat=seat)
-    own = seat - 1
+    known, past = position.known, position.past
+    hands = list(known)
+    held = zip(position.hands, known, position.hidden, strict=True)
+    hidden = [(hand & ~shown).bit_count() + more for hand, shown, more in held]
+    if seat:
+        hands[seat - 1], hidden[seat - 1] = position.hands[seat - 1], 0
+    if position.rules.drawing:  # otherwise, everybody has seen the same
+        past = tuple([turn.seen_by(seat) for turn in past])
     public = position.deck[: position.deck_known]
     # As ``View(...)`` would, which takes twice as long; every reader is sent a view of every move.
     view = object.__new__(View)
@@ -69,21 +76,9 @@ def view_of(position: Position, seat: int) -> View:
         deck=public + (HIDDEN,) * (len(position.deck) - len(public)),
         deck_known=position.deck_known,
         palettes=position.palettes,
-        hands=tuple(
-            [
-                hand if index == own else position.known[index]
-                for index, hand in enumerate(position.hands)
-            ]
-        ),
-        hidden=tuple(
-            [
-                0 if index == own else (hand & ~position.known[index]).bit_count() + more
-                for index, (hand, more) in enumerate(
-                    zip(position.hands, position.hidden, strict=True)
-                )
-            ]
-        ),
-        known=position.known,
+        hands=tuple(hands),
+        hidden=tuple(hidden),
+        known=known,
         out=position.out,
         gone=position.gone,
         scores=position.scores,
@@ -94,7 +89,7 @@ def view_of(position: Position, seat: int) -> View:
         begin=None if position.begin is None else view_of(position.at_start, seat),
         steps=visible_steps(position, seat),
         ordered=False,
-        past=tuple([turn.seen_by(seat) for turn in position.past]),
+        past=past,
     )
     return view
 

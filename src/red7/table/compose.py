@@ -7,11 +7,10 @@ move is made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from red7.core import Phase, Step, View
+from red7.core import Step, View
 from red7.core.cards import listed
 from red7.core.steps import (
     DISCARDS,
@@ -23,7 +22,7 @@ from red7.core.steps import (
     PLAY,
     PLAYS,
 )
-from red7.core.turn import OVER, THREE
+from red7.core.turn import EARNED, FIVE, ONE, OVER, SEVEN, SEVEN_EARNED, THREE
 from red7.protocol import messages as m
 from red7.table.errors import TableError
 from red7.table.outcomes import Foresight, Made, as_choice, draws
@@ -120,23 +119,22 @@ class Composition:
         return tuple([STEP_TEXTS[step] for step in _thinkable(self.now) if step not in legal])
 
 
-def _thinkable(view: View) -> Iterator[Step]:
-    """Yield the steps a player might consider in this phase, legal or not."""
-    own = view.seat - 1
-    if view.phase is Phase.ONE:
-        for index, palette in enumerate(view.palettes):
-            if index != own:
-                yield from (LAYS[card] for card in listed(palette))
-        return
-    if view.phase is Phase.SEVEN:
-        for card in listed(view.palettes[own]):
-            yield from (DISCARDS[card], LAYS[card])
-        return
-    for card in listed(view.hands[own]):
-        yield from (PLAYS[card],) if view.phase is Phase.FIVE else (PLAYS[card], DISCARDS[card])
-    if view.phase in (Phase.EARNED, Phase.SEVEN_EARNED):
-        yield DRAW_STEP
-    yield from (END_STEP, DROP_STEP)
+def _thinkable(view: View) -> list[Step]:
+    """Return the steps a player might consider in this phase, legal or not."""
+    own, phase = view.seat - 1, view.phase
+    if phase is ONE:
+        others = view.palettes[:own] + view.palettes[own + 1 :]
+        return [LAYS[card] for palette in others for card in listed(palette)]
+    if phase is SEVEN:
+        palette = listed(view.palettes[own])
+        return [step for card in palette for step in (DISCARDS[card], LAYS[card])]
+    hand = listed(view.hands[own])
+    if phase is FIVE:
+        return [*[PLAYS[card] for card in hand], END_STEP, DROP_STEP]
+    steps = [step for card in hand for step in (PLAYS[card], DISCARDS[card])]
+    if phase in (EARNED, SEVEN_EARNED):
+        steps.append(DRAW_STEP)
+    return [*steps, END_STEP, DROP_STEP]
 
 
 def check_steps(view: View, steps: tuple[Step, ...]) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from red7.core import Phase, View
 from red7.core.steps import DRAW_STEP, DROP_STEP, LAY
+from red7.core.turn import START
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.compose import Composition
@@ -33,6 +34,8 @@ def guide(view: View, seat: int) -> m.Guide | None:
 def guide_text(view: View, seat: int) -> str:
     """Return the guidance for a seat as it is sent."""
     if seat and seat == view.turn and not view.over:
+        if view.phase is START:  # nothing can be finished yet, but everybody may drop out
+            return _text("only-drop" if view.legal_steps == (DROP_STEP,) else "start", (), True)  # noqa: FBT003 - for the cache
         move = Composition.begin(view)
         return _text(prompt(move), move.finishes, move.may_drop)
     told = guide(view, seat)

@@ -19,6 +19,7 @@ from red7.core.turn import (
     THREE,
     after_play,
     best,
+    bests,
     earns_draw,
     strengths,
 )
@@ -56,10 +57,8 @@ def outcome(before: View, after: View) -> m.Outcome:
     )
 
 
-def effect(phase: Phase, *, out: bool, draws: bool, winning: bool) -> m.Effect:
-    """Sum up an outcome in one word, for the player who would cause it."""
-    if out:
-        return "out"
+def effect(phase: Phase, *, draws: bool, winning: bool) -> m.Effect:
+    """Sum up an outcome in one word, for the player who would cause it and stay in."""
     if draws:
         return "draws"
     if phase in _ACTIONS:
@@ -151,6 +150,7 @@ class Foresight(Generic[T]):
         )
         self._bars = now.situation.bars
         self._to_beat = self._bars[::-1]  # Red first
+        self._under: dict[int, tuple[int, ...]] = {}  # who is winning, by the mover's palette
 
     def choice(self, step: Step) -> T:
         """Return a legal step as whatever is made of it."""
@@ -158,54 +158,51 @@ class Foresight(Generic[T]):
         if card is not None:
             return self._by_card(step, card)
         if kind == DROP:
-            return self._choice(step, self._now.canvas, 0, OVER, out=True)
+            return self._going_out(step, self._now.canvas)
         after = FREE if kind == DRAW and self._now.phase is not EARNED else OVER
         return self._choice(step, self._now.canvas, self._palette, after, draws=kind == DRAW)
 
     def _by_card(self, step: Step, card: Card) -> T:
         now, bit = self._now, 1 << card
         if step.kind == PLAY:
-            phase = FREE
-            if now.rules.actions and card.number & 1:
-                phase = after_play(now.situation, card).phase
+            if not now.rules.actions or not card.number & 1:
+                return self._choice(step, now.canvas, self._palette | bit, FREE)
+            phase = after_play(now.situation, card).phase
             draws = phase is THREE
             if draws and now.deck[0] != HIDDEN:
                 phase = FREE
             return self._choice(step, now.canvas, self._palette | bit, phase, draws=draws)
         left = self._palette & ~bit
         if step.kind == LAY:
-            under = leaders(tuple([palette & ~bit for palette in now.palettes]), now.out)
-            return self._choice(step, now.canvas, left, FREE, under)
+            self._under[left] = leaders(tuple([cards & ~bit for cards in now.palettes]), now.out)
+            return self._choice(step, now.canvas, left, FREE)
         canvas, earned = card % 7, earns_draw(now.rules, card, left, len(now.deck))
         if now.phase is SEVEN:
             drawing = earned and now.rules.edition.seven_earns_draw
             return self._choice(step, canvas, left, SEVEN_EARNED if drawing else FREE)
         if strengths(left)[canvas] > self._bars[canvas]:
             return self._choice(step, canvas, left, EARNED if earned else OVER)
-        return self._choice(step, canvas, 0, OVER, out=True)
+        return self._going_out(step, canvas)
 
-    def _choice(  # noqa: PLR0913 - everything that a step may change
-        self,
-        step: Step,
-        canvas: int,
-        palette: int,
-        phase: Phase,
-        under: tuple[int, ...] | None = None,
-        *,
-        out: bool = False,
-        draws: bool = False,
+    def _choice(
+        self, step: Step, canvas: int, palette: int, phase: Phase, *, draws: bool = False
     ) -> T:
-        if out:
-            under = self._others
-        elif under is None:
-            own = strengths(palette)[::-1]
-            under = tuple(
-                [
-                    self._seat if mine > bar else rival
-                    for mine, bar, rival in zip(own, self._to_beat, self._others)  # noqa: B905 - hot
-                ]
-            )
-        winning, best_set = under[6 - canvas], best(canvas, palette)
-        told = effect(phase, out=out, draws=draws, winning=winning == self._seat)
+        under = self._under.get(palette)
+        if under is None:
+            under = self._under[palette] = self._found(palette)
+        winning = under[6 - canvas]
+        told = effect(phase, draws=draws, winning=winning == self._seat)
         colour = None if canvas == self._now.canvas else LETTERS[canvas]
-        return self._make(step, colour, winning, under, best_set, phase, out, draws, told)
+        best_set = bests(palette)[canvas]
+        return self._make(step, colour, winning, under, best_set, phase, False, draws, told)  # noqa: FBT003 - hot
+
+    def _going_out(self, step: Step, canvas: int) -> T:
+        under = self._others
+        colour = None if canvas == self._now.canvas else LETTERS[canvas]
+        return self._make(step, colour, under[6 - canvas], under, 0, OVER, True, False, "out")  # noqa: FBT003 - hot
+
+    def _found(self, palette: int) -> tuple[int, ...]:
+        """Return who is winning under each colour, Red first, if the mover has this palette."""
+        own = strengths(palette)[::-1]
+        seat, places = self._seat, zip(own, self._to_beat, self._others)  # noqa: B905 - hot
+        return tuple([seat if mine > bar else rival for mine, bar, rival in places])

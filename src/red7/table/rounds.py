@@ -22,6 +22,7 @@ PHASES: Final = {
 }
 STEP_TEXTS: Final = {step: str(step) for step in (*STEPS, *DRAWN)}
 LETTERS: Final = tuple(cast("m.ColourLetter", colour.letter) for colour in COLOURS)
+_QUOTED: Final = tuple(f'"{card}"' for card in CARDS)
 _RED_FIRST: Final = tuple(reversed(range(7)))
 _NOBODY: Final = (0,) * 7
 
@@ -35,7 +36,7 @@ def names(mask: int) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 14)
 def names_text(mask: int) -> str:
     """Return the cards of a set, highest first, as they are sent."""
-    return "[" + ",".join([f'"{name}"' for name in names(mask)]) + "]"
+    return "[" + ",".join([_QUOTED[card] for card in listed(mask)]) + "]"
 
 
 @lru_cache(maxsize=1 << 13)

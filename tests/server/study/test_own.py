@@ -30,7 +30,7 @@ def positions(seed: int, rules: str, players: int) -> list[Round]:
 def exchanged(now: Round, seat: int, chance: random.Random) -> Round:
     """Deal everything that a seat does not see in another way."""
     view = now.view(seat)
-    unseen = listed(view.unseen.mask)
+    unseen = list(listed(view.unseen.mask))
     chance.shuffle(unseen)
     left = iter(unseen)
     hands = tuple(
