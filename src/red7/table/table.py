@@ -85,7 +85,8 @@ class Table:
     @property
     def persons(self) -> frozenset[int]:
         """The seats that people play, for whom the others wait."""
-        return frozenset(seat for seat, chair in enumerate(self.chairs, 1) if chair.person)
+        # Not a generator, which takes twice as long; every move asks for it.
+        return frozenset([s for s, c in enumerate(self.chairs, 1) if c.who and not c.bot])
 
     def has_others(self, who: str) -> bool:
         """Return whether somebody else plays here, even if a bot stands in for them now."""
@@ -119,9 +120,9 @@ class Table:
 
         A rated game is played to its end, so that nobody can escape it by leaving.
         """
-        bots = any(chair.bot for chair in self.chairs)
-        running = self.stage in ("playing", "pause") and not self.setup.rated
-        return running and bots and not self.persons
+        if self.stage not in ("playing", "pause") or self.setup.rated or self.persons:
+            return False
+        return any(chair.bot for chair in self.chairs)
 
     @property
     def deadline(self) -> int | None:

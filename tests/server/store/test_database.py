@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from red7.protocol import messages as m
 from red7.server.accounts.spelling import LONGEST_NAME, clean_name
 from red7.server.store import (
     DatabaseNewerError,
@@ -21,12 +22,14 @@ from red7.server.store import (
     Write,
 )
 from red7.server.store.database import DatabaseStore
-from red7.server.store.schema import METADATA
+from red7.server.store.rows import table_row
+from red7.server.store.schema import INDEXED, METADATA
 from red7.server.store.sqlite import SqliteAppender
 from red7.server.tables.indexing import index_games
 from tests.cli.test_serve import newer
 from tests.server.serving import store_in
 from tests.server.store.stores import execute, plans, run, writes
+from tests.table.games import LocalTable
 
 
 def test_numbers_and_ids_are_taken_once(place: Path) -> None:
@@ -53,6 +56,27 @@ def test_numbers_and_ids_are_taken_once(place: Path) -> None:
         assert (await store.entries_of("ben"))[0].seq == 3
 
     run(place, test)
+
+
+@pytest.mark.parametrize("at_once", [1, 3, 1000])
+def test_the_index_says_of_a_table_what_its_log_does(place: Path, at_once: int) -> None:
+    async def test(store: DatabaseStore) -> None:
+        local = LocalTable(m.Setup(open=True, clock=m.GameClock(seconds=300, increment=5)))
+        local.seat_all()
+        local.send("ann", m.Start)
+        local.play_on()
+        made = list(map(Write, local.log, local.states))
+        ask = f"SELECT {', '.join(INDEXED)} FROM tables"  # noqa: S608 - names of the schema
+        for some in batched(made, at_once):
+            assert all(await store.append(some))
+            (rows,) = await execute(place, ask)
+            assert rows == [tuple(table_row(some[-1].after)[name] for name in INDEXED)]
+
+    run(place, test)
+
+
+def batched(made: list[Write], size: int) -> list[list[Write]]:
+    return [made[at : at + size] for at in range(0, len(made), size)]
 
 
 def test_tables_are_found_by_what_they_wait_for(place: Path) -> None:

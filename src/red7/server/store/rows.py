@@ -19,6 +19,7 @@ Row = Mapping[str, object]
 
 GAMES_VERSION: Final = "2"  # of the index of games: with another, it is rebuilt at the start
 _ENDING: Final = (Kind.STEPS, Kind.TIMEOUT)
+_compact: Final = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class LogRow(NamedTuple):
@@ -53,7 +54,7 @@ def log_row(entry: Entry) -> Row:
         "at": entry.at,
         "seat": entry.seat,
         "kind": entry.kind.value,
-        "payload": json.dumps(entry.payload, separators=(",", ":")),
+        "payload": _compact(entry.payload),
         "who": entry.who,
         "send_id": entry.send_id,
     }
@@ -75,15 +76,16 @@ def entry_of(row: LogRow) -> Entry:
 
 def table_row(table: Table) -> Row:
     """Return what has to be found quickly about a table."""
-    free = any(chair.free for chair in table.chairs)
+    setup, stage = table.setup, table.stage
+    listed = setup.open and stage == "waiting" and not table.expired
     return {
         "id": table.id,
         "created": table.created,
         "at": table.at,
         "seq": table.seq,
-        "stage": table.stage,
+        "stage": stage,
         "game": table.game,
-        "listed": table.setup.open and table.stage == "waiting" and free and not table.expired,
+        "listed": listed and any(chair.free for chair in table.chairs),
         "wake": table.wake,
         "host": table.host,
         "watchable": table.watchable,
@@ -121,5 +123,5 @@ def game_rows(
     rated = None
     if after.setup.rated and versions is not None:
         played = [versions.get(chair.bot, "") if chair.bot else "" for chair in after.chairs]
-        rated = {**which, "versions": json.dumps(played, separators=(",", ":"))}
+        rated = {**which, "versions": _compact(played)}
     return GameRows({**which, **game}, seats, rated)

@@ -19,11 +19,13 @@ from sqlalchemy.dialects.sqlite import insert
 from red7.server.store.errors import StoreChangedError
 from red7.server.store.rows import GameRows, Row, Written
 from red7.server.store.schema import INDEXED, LOG, META, RATED_GAMES, TABLES
+from red7.table.log import Kind
 
 # In ``meta``, the number of the last rated game. Constants are written out, as values are given by
 # their names alone.
 _COUNTER: Final[sa.ColumnElement[str]] = sa.literal_column("'rated'")
 _ONE: Final[sa.ColumnElement[int]] = sa.literal_column("1")
+_STEPS: Final = Kind.STEPS.value
 
 
 class Inserts(NamedTuple):
@@ -31,6 +33,7 @@ class Inserts(NamedTuple):
 
     log: sa.Insert
     tables: sa.Insert
+    moved: sa.Update
     games: sa.Insert
     seats: sa.Insert
     counter: sa.Insert
@@ -50,7 +53,13 @@ class Inserts(NamedTuple):
         tables = index.on_conflict_do_update(
             index_elements=[TABLES.c.id], set_=changed, where=TABLES.c.seq < index.excluded.seq
         )
-        return cls(log, tables, games, seats, *_in_order())
+        # Steps that end nothing change little of it, and so few of its indexes.
+        little: dict[str, sa.BindParameter[Any]] = {
+            n: sa.bindparam(n) for n in ("at", "seq", "wake")
+        }
+        same = (TABLES.c.id == sa.bindparam("id")) & (TABLES.c.seq < little["seq"])
+        moved = sa.update(TABLES).where(same).values(little)
+        return cls(log, tables, moved, games, seats, *_in_order())
 
 
 def _in_order() -> tuple[sa.Insert, sa.Insert]:
@@ -72,6 +81,7 @@ class SqliteAppender:
         self.engine = engine
         self._append = _Compiled.of(inserts.log, engine)
         self._tables = _Compiled.of(inserts.tables, engine)
+        self._moved = _Compiled.of(inserts.moved, engine)
         self._games = _Compiled.of(inserts.games, engine)
         self._seats = _Compiled.of(inserts.seats, engine)
         self._counter = _Compiled.of(inserts.counter, engine)
@@ -79,6 +89,7 @@ class SqliteAppender:
         asked = generation.compile(dialect=engine.dialect)
         self._generation = str(asked), tuple(asked.params.values())
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
+        self._connection: sa.PoolProxiedConnection | None = None
 
     async def append(self, entries: Sequence[Written], expected: str) -> list[bool]:
         """Write entries, each with its table afterwards; return which of them were new.
@@ -90,21 +101,25 @@ class SqliteAppender:
 
     def close(self) -> None:
         """Close the database; it is opened again when needed."""
+        if self._connection:
+            self._connection.close()
+            self._connection = None
         self.engine.dispose()
 
     def _write(self, entries: Sequence[Written], expected: str) -> list[bool]:
-        with contextlib.closing(self.engine.raw_connection()) as connection:
-            cursor = connection.cursor()
-            cursor.execute("BEGIN IMMEDIATE")
-            try:
-                self._check(cursor, expected)
-                done = self._insert(cursor, entries)
-                cursor.execute("COMMIT")
-            except BaseException:
-                with contextlib.suppress(sqlite3.Error):
-                    cursor.execute("ROLLBACK")
-                raise
-            return done
+        if self._connection is None:
+            self._connection = self.engine.raw_connection()
+        cursor = self._connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
+        try:
+            self._check(cursor, expected)
+            done = self._insert(cursor, entries)
+            cursor.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                cursor.execute("ROLLBACK")
+            raise
+        return done
 
     def _check(self, cursor: sa.engine.interfaces.DBAPICursor, expected: str) -> None:
         cursor.execute(*self._generation)
@@ -117,14 +132,18 @@ class SqliteAppender:
     ) -> list[bool]:
         done = []
         tables: dict[object, Row] = {}
+        moved: dict[object, Row] = {}
         games: list[GameRows] = []
         for entry, table, ended in entries:
             cursor.execute(self._append.text, self._append.values(entry))
             done.append(cursor.rowcount == 1)
-            if done[-1]:
-                tables[table["id"]] = table
-                games += [ended] if ended else []
+            if not done[-1]:
+                continue
+            plays_on = entry["kind"] == _STEPS and table["stage"] == "playing"
+            (moved if plays_on else tables)[table["id"]] = table
+            games += [ended] if ended else []
         cursor.executemany(self._tables.text, list(map(self._tables.values, tables.values())))
+        cursor.executemany(self._moved.text, list(map(self._moved.values, moved.values())))
         for game in games:
             cursor.execute(self._games.text, self._games.values(game.game))
             cursor.executemany(self._seats.text, list(map(self._seats.values, game.seats)))
@@ -141,7 +160,7 @@ class _Compiled(NamedTuple):
     names: tuple[str, ...]
 
     @classmethod
-    def of(cls, statement: sa.Insert, engine: sa.Engine) -> _Compiled:
+    def of(cls, statement: sa.Insert | sa.Update, engine: sa.Engine) -> _Compiled:
         compiled = statement.compile(dialect=engine.dialect)
         return cls(str(compiled), tuple(compiled.positiontup or ()))
 
