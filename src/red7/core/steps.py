@@ -31,6 +31,9 @@ class Step(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Step:
         """Read one step."""
+        known = _BY_NAME.get(text)
+        if known:
+            return known
         steps = read_steps(text)
         if len(steps) != 1:
             raise Red7Error("step-expected", text=text, place=1)

@@ -143,10 +143,12 @@ def check_steps(view: View, steps: tuple[Step, ...]) -> None:
     Only the seat's view is used, and nothing may follow a draw: a refusal that depended on the
     drawn card would reveal it without the step being made.
     """
-    move = Composition.begin(view)
+    now = view
     for step in steps:
-        move = move.add(step)
-    if not move.complete:
+        if now is not view and draws(view, now):
+            raise TableError("steps-after-draw", step=str(step))
+        now = now.step(step)
+    if now is view or (now.phase is not OVER and not draws(view, now)):
         raise TableError("steps-unfinished")
 
 
