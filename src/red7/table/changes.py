@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from red7.core import CARDS, Match, Round, View, commitment
-from red7.core.turn import best
+from red7.core.turn import bests
 from red7.table.compose import Composition
 from red7.table.events import event_texts
 from red7.table.guide import guide_text
@@ -207,7 +207,7 @@ def _public(before: Match, after: Match) -> list[str]:
         told.append(f'"number":{after.number}')
     if was.canvas != now.canvas:
         told.append(f'"canvas":"{LETTERS[now.canvas]}"')
-    if was.over != now.over:
+    if was.out != now.out and was.over != now.over:
         told.append(f'"winner":{now.winner},"turn":{0 if now.over else now.turn}')
     elif was.turn != now.turn:
         told.append(f'"turn":{now.turn}')
@@ -244,8 +244,8 @@ def _players(before: Match, after: Match, *, dealt: bool) -> list[tuple[int, str
         seat, told, out = index + 1, "", was.out[index] != now.out[index]
         if was.palettes[index] != palette:
             told += f',"palette":{names_text(palette)}'
-        strongest = best(now.canvas, palette)
-        if best(was.canvas, was.palettes[index]) != strongest:
+        strongest = bests(palette)[now.canvas]
+        if bests(was.palettes[index])[was.canvas] != strongest:
             told += f',"best":{names_text(strongest)}'
         known = was.known[index] != now.known[index]
         if known:

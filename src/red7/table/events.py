@@ -52,6 +52,8 @@ def event_texts(
         whole = f"[{','.join(alike)}]"
         return lambda _: whole
     stepped = _stepped_texts(before, entry, after)
+    if before.stage == after.stage:
+        return lambda seat: f"[{stepped(seat)}]"
     rest = [event.model_dump_json() for event in _turning_points(before, entry, after)]
     return lambda seat: f"[{','.join([stepped(seat), *rest])}]"
 

@@ -51,8 +51,8 @@ def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     """Return the log entry that a message becomes."""
     if table.closed:
         raise TableError("closed")
-    most = MOST_ENTRIES_TO_SPEAK if isinstance(send, _BESIDE) else MOST_ENTRIES
-    if table.seq >= most and not isinstance(send, _TO_AN_END):
+    most = MOST_ENTRIES_TO_SPEAK if type(send) in _BESIDE else MOST_ENTRIES
+    if table.seq >= most and type(send) not in _TO_AN_END:
         raise TableError("full")
     if isinstance(send, m.Sit) and not table.seat_of(who):
         house.check_seat(table, who)

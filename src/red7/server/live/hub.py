@@ -194,7 +194,7 @@ class Hub:
 
     def _around(self, table: Table) -> Surroundings:
         present = self._presence.people(table.id)
-        spectators = sum(not table.seat_of(who) for who in present)
+        spectators = len(present.difference([chair.who for chair in table.chairs]))
         names = self._service.names
         return Surroundings(names, present, spectators, self._clock.now(), names.kinds)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
@@ -103,7 +102,7 @@ class RatedTables:
                 return wish.decide(now)
 
             try:
-                return await write(send.table, replace(wish, decide=decide))
+                return await write(send.table, wish._replace(decide=decide))
             except _OthersError:
                 pass  # they are looked at as well
         return await write(send.table, wish)

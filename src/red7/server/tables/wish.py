@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from red7.table.log import Draft, Entry
 from red7.table.table import Table
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(NamedTuple):
     """Something to be written to a table, by a player or the server itself."""
 
     who: str
