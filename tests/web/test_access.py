@@ -26,6 +26,7 @@ _RUN = """async rules => {
     const asked = { runOnly: rules, resultTypes: ["violations"] };
     return (await axe.run(document, asked)).violations;
 }"""
+_FAINT = Path(__file__).with_name("faint.js").read_text(encoding="utf-8")
 
 
 def check(screen: Locator) -> None:
@@ -51,6 +52,8 @@ def check(screen: Locator) -> None:
             for node in one["nodes"]
         ]
         assert not told, (theme, told)
+        faint = page.evaluate(_FAINT)
+        assert not faint, (theme, faint)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -174,3 +177,12 @@ def _plain(part: NDArray[np.float64]) -> NDArray[np.float64]:
     """Flatten a pattern; one that cannot be seen is as good as none."""
     assert part.std() > 0.02, "the pattern is too faint"
     return part.ravel()
+
+
+def test_a_faint_rim_is_found(serve: Serve, enter: Open) -> None:
+    person: Person = enter(serve().url, painted=True)
+    button = person.button("Rules and opponents")
+    check(button)
+    person.page.evaluate("document.documentElement.style.setProperty('--rim', 'var(--line)')")
+    with pytest.raises(AssertionError, match="Rules and opponents"):
+        check(button)

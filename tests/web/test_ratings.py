@@ -59,6 +59,9 @@ def test_a_rated_game_changes_three_pages(serve: Serve, enter: Open) -> None:
     play_rated(person)
     person.play_round()
     expect(person.end).to_be_visible()
+    person.press(person.button(say("web-end-show")))
+    told = page.get_by_role("dialog").get_by_role("status")
+    expect(told).to_have_text(re.compile(r"^Rated game: your rating is now 1\d\d\d \(\D\d+\)\.$"))
 
     page.goto(f"{server.url}history")
     game = page.locator("main li.sheet")

@@ -19,8 +19,3 @@ export function seatName({ name, bot }: HistorySeat): string {
 export function leaderName({ name, bot }: LeaderRow): string {
   return name ? isolated(name) : botLevel(bot);
 }
-
-/** A change with its sign, and a minus as wide as a plus. */
-export function signed(change: number): string {
-  return change < 0 ? `−${-change}` : `+${change}`;
-}

@@ -49,8 +49,12 @@ export function plotOf(course: readonly CoursePoint[], room: Room): Plot | null 
   const marks = [];
   for (let mark = Math.ceil(floor / step) * step; mark <= ceiling; mark += step)
     marks.push({ points: mark, y: y(mark) });
-  const upper = course.map((one) => `${x(one)} ${y(one.points + one.margin)}`);
-  const lower = course.map((one) => `${x(one)} ${y(one.points - one.margin)}`).reverse();
+  const banded = course.map((one) => ({ ...one, x: x(one) }));
+  // That of a single game is a bar.
+  if (course.length === 1)
+    banded.splice(0, 1, ...[-0.5, 0.5].map((aside) => ({ ...last, x: x(last) + aside * room.em })));
+  const upper = banded.map((one) => `${one.x} ${y(one.points + one.margin)}`);
+  const lower = banded.map((one) => `${one.x} ${y(one.points - one.margin)}`).reverse();
   return {
     line: `M${course.map((one) => `${x(one)} ${y(one.points)}`).join("L")}`,
     band: `M${[...upper, ...lower].join("L")}Z`,

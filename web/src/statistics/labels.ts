@@ -1,6 +1,7 @@
 // Statistics in words, as the command says them.
 import type { Habit, Opponent } from "../protocol/http";
 import type { Colour } from "../protocol/parts";
+import { tenths } from "../words/numbers";
 import { botLevel, isolated } from "../words/people";
 import { language, say } from "../words/words.svelte";
 
@@ -34,7 +35,7 @@ export function opponentName({ name, bot }: Opponent): string {
 
 /** A number with one decimal place, or none if it is whole. */
 export function amount(value: number): string {
-  return value.toFixed(1).replace(/\.0$/, "");
+  return tenths(value, 0);
 }
 
 /** A share in whole percent. */

@@ -26,6 +26,14 @@ describe("the plot of a rating", () => {
     expect(Math.max(...numbers)).toBeLessThanOrEqual(ROOM.width);
     for (const mark of plot?.marks ?? []) expect(mark.points % 50).toBe(0);
   });
+
+  it("shows how sure it is after a single game", () => {
+    const plot = plotOf([{ games: 1, at: 1, points: 1658, margin: 968 }], ROOM);
+    const [left, top, right, , , bottom] = (plot?.band.match(/[\d.]+/g) ?? []).map(Number);
+    expect((left ?? 0) + ROOM.em).toBe(right);
+    expect(top).toBeLessThan(plot?.end.y ?? 0);
+    expect(bottom).toBeGreaterThan(plot?.end.y ?? 0);
+  });
 });
 
 describe("addresses", () => {

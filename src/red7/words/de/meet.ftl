@@ -37,7 +37,7 @@ meet-people = { $count ->
 ## Challenges
 
 meet-challenge = Jemanden herausfordern
-meet-challenge-more = Bitte jemanden mit einem Konto um eine Partie zu zweit, mit dem Namen.
+meet-challenge-more = Fordere jemanden mit Konto namentlich zu einer Partie zu zweit heraus.
 meet-challenge-name = Name der Person
 meet-challenge-send = Herausfordern
 meet-to = Du forderst { $name } heraus

@@ -39,7 +39,7 @@ ratings-plot = { $count ->
 }
 ratings-rated = Gewertete Partien
 ratings-none = Noch keine gewerteten Partien
-ratings-none-more = Um eine Wertung zu spielen, schalte beim Einrichten eines Tisches „Gewertet“ ein.
+ratings-none-more = Wer um eine Wertung spielen will, schaltet beim Einrichten eines Tisches „Gewertet“ ein.
 
 ## Rangliste
 

@@ -27,7 +27,7 @@ web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Pers
 web-hints-may = Tipps erlaubt
 web-hints-more = Wenn du am Zug bist, kannst du einen Tipp nehmen. Die anderen sehen das.
 web-rated = Gewertet
-web-rated-more = Zählt für die Wertung aller, die dafür ein Konto brauchen. Mit Uhr, ohne Tipps und Vertretung. Wer geht, scheidet aus allem Weiteren aus.
+web-rated-more = Zählt für die Wertung aller; dafür brauchen alle ein Konto. Mit Uhr, ohne Tipps und Vertretung. Wer geht, scheidet aus allem Weiteren aus.
 
 ## Before the game
 
@@ -188,6 +188,7 @@ web-end-match = { $name } gewinnt die Partie
 web-end-shared = Geteilter Sieg: { $names }
 web-end-why = Nur { $name } ist noch im Spiel. Bei { $canvas }: { $rule }.
 web-end-why-you = Nur du bist noch im Spiel. Bei { $canvas }: { $rule }.
+web-end-rating = Gewertete Partie: Deine Wertung ist jetzt { $points } ({ $change }).
 web-rematch = Revanche
 web-record = Partie herunterladen
 

@@ -37,7 +37,7 @@ meet-people = { $count ->
 ## Challenges
 
 meet-challenge = Challenge somebody
-meet-challenge-more = Ask a person with an account to a game for two, by name.
+meet-challenge-more = Invite a person with an account, by name, to a game for two.
 meet-challenge-name = Name of the person
 meet-challenge-send = Challenge
 meet-to = You challenge { $name }

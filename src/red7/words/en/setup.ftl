@@ -27,7 +27,7 @@ web-stand-in-more = If a player stays away for long, a bot plays on until they r
 web-hints-may = Hints allowed
 web-hints-more = At your turn you may take a hint. The others see that you did.
 web-rated = Rated
-web-rated-more = Counts for the ratings of all, who need accounts. With a clock; without hints or stand-ins. Whoever leaves drops out of the rest.
+web-rated-more = Counts for everybody’s rating; everybody needs an account. With a clock; without hints or stand-ins. Whoever leaves drops out of the rest.
 
 ## Before the game
 
@@ -188,6 +188,7 @@ web-end-match = { $name } wins the match
 web-end-shared = Shared win: { $names }
 web-end-why = { $name } is the only player left. With { $canvas } on the canvas, { $rule }.
 web-end-why-you = You are the only player left. With { $canvas } on the canvas, { $rule }.
+web-end-rating = Rated game: your rating is now { $points } ({ $change }).
 web-rematch = Rematch
 web-record = Download the record
 

@@ -27,7 +27,7 @@ web-stand-in-more = Si alguien falta mucho tiempo, un bot juega hasta que vuelva
 web-hints-may = Se permiten pistas
 web-hints-more = En tu turno puedes tomar una pista. Los demás lo ven.
 web-rated = Clasificatoria
-web-rated-more = Cuenta para la puntuación de todos, que necesitan una cuenta. Con reloj, sin pistas ni sustitutos. Quien se va abandona todo lo que queda.
+web-rated-more = Cuenta para la puntuación de todos; todos necesitan una cuenta. Con reloj, sin pistas ni sustitutos. Quien se va abandona todo lo que queda.
 
 ## Before the game
 
@@ -188,6 +188,7 @@ web-end-match = { $name } gana la partida
 web-end-shared = Victoria compartida: { $names }
 web-end-why = Solo queda { $name }. Con { $canvas } en la pila de reglas, { $rule }.
 web-end-why-you = Solo quedas tú. Con { $canvas } en la pila de reglas, { $rule }.
+web-end-rating = Partida clasificatoria: tu puntuación es ahora { $points } ({ $change }).
 web-rematch = Revancha
 web-record = Descargar la partida
 

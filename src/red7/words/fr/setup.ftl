@@ -188,6 +188,7 @@ web-end-match = { $name } gagne la partie
 web-end-shared = Victoire partagée : { $names }
 web-end-why = Il ne reste que { $name } en jeu. Toile en { $canvas } : { $rule }.
 web-end-why-you = Il ne reste que toi en jeu. Toile en { $canvas } : { $rule }.
+web-end-rating = Partie classée : ta cote est maintenant de { $points } ({ $change }).
 web-rematch = Revanche
 web-record = Télécharger la partie
 

@@ -27,7 +27,7 @@ web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto
 web-hints-may = Suggerimenti permessi
 web-hints-more = Al tuo turno puoi prendere un suggerimento. Gli altri lo vedono.
 web-rated = Classificata
-web-rated-more = Conta per il punteggio di tutti, che devono avere un account. Con orologio, senza suggerimenti né sostituti. Chi va via abbandona tutto il resto.
+web-rated-more = Conta per il punteggio di tutti; tutti devono avere un account. Con orologio, senza suggerimenti né sostituti. Chi va via abbandona tutto il resto.
 
 ## Before the game
 
@@ -188,6 +188,7 @@ web-end-match = { $name } vince la partita
 web-end-shared = Vittoria condivisa: { $names }
 web-end-why = In gioco resta solo { $name }. Con il quadro { $canvas } { $rule }.
 web-end-why-you = In gioco resti solo tu. Con il quadro { $canvas } { $rule }.
+web-end-rating = Partita classificata: il tuo punteggio è ora { $points } ({ $change }).
 web-rematch = Rivincita
 web-record = Scarica la partita
 

@@ -70,7 +70,7 @@ account-others = Wyloguj wszędzie indziej
 ## Terminals
 
 account-terminal = W terminalu
-account-terminal-more = Graj w terminalu pod tym samym imieniem, z tymi samymi grami i rankingami.
+account-terminal-more = Graj w terminalu pod tym samym imieniem, z tymi samymi grami i ocenami.
 account-terminal-make = Zaloguj terminal
 account-terminal-type = Wpisz ten kod w terminalu w ciągu pięciu minut. Działa tylko raz.
 account-terminal-secret = Kto go wpisze, jest zalogowany jako ty: nie podawaj go nikomu.
@@ -84,7 +84,7 @@ account-programs = Programy
 account-programs-more = Twój bot gra z tokenem i wszędzie jest oznaczony jako bot. Inne tokeny oglądają twoje gry za ciebie.
 account-bot-name = Imię bota
 account-bot-make = Utwórz bota
-account-token-name = Do czego jest token
+account-token-name = Do czego służy token
 account-token-for = Czyj token
 account-token-me = mój
 account-token-make = Utwórz token

@@ -198,6 +198,7 @@ web-end-match = { $name } wygrywa całą grę
 web-end-shared = Wspólna wygrana: { $names }
 web-end-why = W grze zostaje tylko { $name }. Na płótnie { $canvas }: { $rule }.
 web-end-why-you = W grze zostajesz tylko ty. Na płótnie { $canvas }: { $rule }.
+web-end-rating = Gra rankingowa: twoja ocena to teraz { $points } ({ $change }).
 web-rematch = Rewanż
 web-record = Pobierz zapis
 

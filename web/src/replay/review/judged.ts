@@ -1,5 +1,6 @@
 // A review by the stops of a replay: what the chances were at each, and how good its turn was.
 import type { JudgedDecision, Luck, Review, ReviewedMoment } from "../../protocol/http";
+import { tenths } from "../../words/numbers";
 
 export type Mark = NonNullable<JudgedDecision["mark"]>;
 
@@ -114,6 +115,6 @@ export function percent(share: number): number {
 
 /** A difference of chances in points of a hundred, with its sign. */
 export function points(share: number): string {
-  const tenths = Math.round(1000 * share) / 10;
-  return `${tenths < 0 ? "−" : tenths > 0 ? "+" : "±"}${Math.abs(tenths).toFixed(1)}`;
+  const value = Math.round(1000 * share) / 10;
+  return `${value < 0 ? "−" : value > 0 ? "+" : "±"}${tenths(Math.abs(value))}`;
 }
