@@ -13,6 +13,7 @@ from tests.web.conftest import Open, Serve
 from tests.web.fitting import LANGUAGES
 from tests.web.people import Person
 from tests.web.test_access import check
+from tests.web.test_ratings import become
 from tests.web.test_statistics import MISFITS
 
 say = words("en")
@@ -130,6 +131,38 @@ def test_open_tables_are_filtered_and_games_can_be_watched(serve: Serve, enter: 
     expect(cid.page.get_by_role("article")).to_contain_text("Ann")
     cid.press(cid.page.get_by_role("article").get_by_role("link", name="Watch"))
     expect(cid.page).to_have_url(ann.page.url)
+
+
+def test_a_challenge_is_to_a_game_by_its_own_rules(serve: Serve, enter: Open) -> None:
+    url = serve().url
+    ann, ben = enter(url), enter(url)
+    for person, name in ((ann, "Ann"), (ben, "Ben")):
+        become(person, url, name)
+    ann.page.goto(f"{url}find?name=Ben")
+    form = ann.page.locator("form").filter(has=ann.button("Challenge"))
+    form.get_by_role("radio", name=re.compile("^Expert")).check()
+    ann.press(ann.button("Challenge"))
+    sent = ann.page.get_by_role("status").get_by_role("listitem")
+    expect(sent).to_contain_text("waiting for an answer")
+    ben.page.evaluate("localStorage.setItem('red7', JSON.stringify({ known: true }))")
+    ben.page.reload()
+    asked = ben.page.get_by_role("listitem").filter(has_text="Ann challenges you")
+    expect(asked).to_contain_text("Actions")
+    # Both answers are beside each other.
+    yes, no = (asked.get_by_role("button", name=name) for name in ("Accept", "Decline"))
+    left, right = yes.bounding_box(), no.bounding_box()
+    assert left
+    assert right
+    assert left["y"] == right["y"]
+    ben.press(yes)
+    for person in (ann, ben):
+        expect(person.page).to_have_url(TABLE)
+    # What has begun is no challenge any more.
+    with ann.page.expect_response("**/api/me/challenges") as told:
+        ann.page.goto(f"{url}find")
+    assert [one["stage"] for one in told.value.json()["challenges"]] == ["begun"]
+    ann.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(sent).to_have_count(0)
 
 
 def test_a_card_is_still_two_presses_away(serve: Serve, enter: Open) -> None:

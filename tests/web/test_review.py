@@ -109,6 +109,8 @@ def test_a_phone_shows_the_review_under_the_board(serve: Serve, enter: Open) -> 
     person.press(person.button(say("web-review")))
     person.press(person.button(say("review-start")))
     expect(judgement(page)).to_be_visible()
+    # The sign of one's own seat says "You", so nothing else does.
+    expect(page.locator("[data-part=seat] .name.hidden")).to_have_text(say("you"))
     # One's own mistakes come first, under one's own seat and not over it.
     expect(page.get_by_role("combobox", name=say("review-whose"))).to_have_value("1")
     person.press(person.button(say("review-next")))
