@@ -2,13 +2,11 @@
 import type {
   AskHint,
   Choices,
-  History,
   Me,
   Name,
   NewTable,
   OwnSeat,
   Play,
-  RatedResult,
   Replay,
   RunningTable,
   RunningTables,
@@ -82,8 +80,3 @@ export const seatIn = (game: string) =>
 /** Takes a hint; all at the table are told so. */
 export const takeHint = (table: string, stage: number, id: string) =>
   ask<ToldHint>("POST", `/api/tables/${table}/hint`, { stage, id } satisfies AskHint);
-/** What one of the reader's newest games did to their rating; null if nothing, or not yet. */
-export const ratingAfter = (game: string): Promise<RatedResult | null> =>
-  ask<History>("GET", "/api/me/history").then(
-    ({ games }) => games.find((one) => one.game === game)?.rating ?? null,
-  );
