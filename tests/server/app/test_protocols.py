@@ -160,6 +160,38 @@ def cut_up(stream: bytes, cuts: list[int]) -> list[bytes]:
     return [stream[a:b] for a, b in pairwise([0, *cuts, len(stream)])]
 
 
+@pytest.mark.parametrize("path", ["/", "/api/live", "/api/live?near=0001"])
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Content-Length: 5\r\n",
+        "Transfer-Encoding: chunked\r\n",
+        f"X: {'x' * 9000}\r\n",
+        "X: x\r\n" * 200,
+    ],
+    ids=["body", "pieces", "long", "many"],
+)
+def test_an_upgrade_that_websockets_does_not_read_is_refused(
+    path: str, more: str, tmp_path: Path
+) -> None:
+    async def test(served: Served) -> None:
+        host, _, port = served.url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(
+            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n".encode()
+        )
+        async with asyncio.timeout(LONG):
+            told = await reader.read()  # until it is closed
+            while served.server.server_state.connections:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        assert told.startswith(b"HTTP/1.1 4"), told
+        writer.close()
+
+    ask(tmp_path, test)
+
+
 @pytest.mark.parametrize("head", [b"", b"GET / HTTP/1.1\r\nHost: local"])
 def test_a_request_that_never_begins_or_never_gets_on_is_given_up(
     head: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -186,8 +186,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if text is not None and self._take and self.queue.empty() and self._take(text):
             return
         super().data_received(data)
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+        if not self.handshake_initiated:
+            self._turn_away()
+        elif self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
+
+    def _turn_away(self) -> None:
+        """Refuse a request that websockets does not read, which would wait for ever: one with a
+        body, or with more or longer headers than it takes.
+        """
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.write(_BAD_REQUEST)
+        self.transport.close()
 
     def _whole(self, data: bytes) -> str | None:
         """Return a short text if it is all there is to read, as it nearly always is.
@@ -288,6 +298,7 @@ def frame_head(size: int) -> bytes:
     return bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8)
 
 
+_BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _TEXT: Final = 0x81  # the last frame of a text, and its first
 _LAST: Final = 0x80  # of the frames of a message
 _MASKED: Final = 0x80
