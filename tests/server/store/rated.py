@@ -43,9 +43,14 @@ def writes_of(local: LocalTable, table: str, versions: dict[str, str] | None = N
 
 
 async def add_account(
-    store: DatabaseStore, who: str, name: str, kind: str = "person", owner: str = ""
+    store: DatabaseStore,
+    who: str,
+    name: str,
+    kind: str = "person",
+    owner: str = "",
+    created: int = 1,
 ) -> None:
     """Give a player a name and an account."""
     await store.save_player(Player(who, name, 1, 1))
-    row = {"player": who, "skeleton": commitment(name.encode()), "kind": kind, "created": 1}
+    row = {"player": who, "skeleton": commitment(name.encode()), "kind": kind, "created": created}
     await store._access.do(sa.insert(ACCOUNTS), **row, owner=owner)

@@ -66,6 +66,21 @@ def test_rated_games_with_bots_are_their_owners(place: Path) -> None:
     run(place, test)
 
 
+def test_games_with_a_closed_account_count_for_those_who_may_have_had_it(place: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        await fill(store)
+        await execute(place, "DELETE FROM accounts WHERE player = 'ben'")
+        await add_account(store, "old", "Old")  # so it was somebody else
+        await add_account(store, "new", "New", created=NOW)
+        await add_account(store, "maker", "Maker")
+        await add_account(store, "robby", "Robby", "bot", owner="maker")
+        for one, count in (("old", 0), ("new", 3), ("maker", 3), ("robby", 3)):
+            met = await store.ratings.opponents.met(["ann", one], NOW)
+            assert met == {frozenset({"ann", one}): count}
+
+    run(place, test)
+
+
 def test_a_game_counts_once_from_its_claim_to_its_end(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         await with_accounts(store)

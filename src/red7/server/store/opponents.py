@@ -46,8 +46,9 @@ class Opponents:
     async def met(self, players: Collection[str], now: int) -> Met:
         """Return how many rated games each two of these people play together within a day.
 
-        Their bots are they themselves. Games with those whose account has been closed since then
-        count as well: nobody knows any more to whom it belonged.
+        Their bots are they themselves. Nobody knows any more to whom an account belonged that has
+        been closed since then. So games with it count for all who might be, or have been, behind
+        it: those who made their own account afterwards, or who have bots.
         """
         selves = await self._behind.selves(players)
         return await _met(self._access.do, selves, now)
@@ -90,17 +91,26 @@ class Opponents:
 async def _met(ask: Ask, selves: Mapping[str, Iterable[str]], now: int) -> Met:
     person = {one: player for player, them in selves.items() for one in them}
     together: Counter[frozenset[str]] = Counter()
-    gone: Counter[str] = Counter()
+    gone: dict[str, list[int]] = {player: [] for player in selves}  # when they played
     for row in await ask(_opponents(person, now)):
         if row.opponent in person:
             together[frozenset({person[row.who], person[row.opponent]})] += 1
         elif row.account is None:
-            gone[person[row.who]] += 1
+            gone[person[row.who]].append(row.at)
+    since = dict.fromkeys(selves, now)
+    for row in await ask(_created([one for one, *bots in map(list, selves.values()) if not bots])):
+        since[person[row.player]] = row.created
     # Each game that two of them play together is found from either side.
     return {
-        frozenset(two): together[frozenset(two)] // 2 + max(gone[who] for who in two)
+        frozenset(two): together[frozenset(two)] // 2
+        + max(sum(at <= since[new] for at in gone[old]) for old, new in (two, two[::-1]))
         for two in combinations(selves, 2)
     }
+
+
+def _created(players: Collection[str]) -> sa.Select[tuple[str, int]]:
+    """Give when these accounts were made."""
+    return sa.select(ACCOUNTS.c.player, ACCOUNTS.c.created).where(ACCOUNTS.c.player.in_(players))
 
 
 def _opponents(players: Collection[str], now: int) -> sa.Select[Any]:
@@ -110,14 +120,14 @@ def _opponents(players: Collection[str], now: int) -> sa.Select[Any]:
     """
     one, other = GAME_SEATS.alias("one"), GAME_SEATS.alias("other")
     ended = (
-        sa.select(one.c.who, other.c.who.label("opponent"))
+        sa.select(one.c.who, other.c.who.label("opponent"), one.c.ended.label("at"))
         .join_from(one, other, _same(one, other) & (one.c.who != other.c.who))
         .join(RATED_GAMES, _same(one, RATED_GAMES))
         .where(one.c.who.in_(players), one.c.ended >= now - DAY_MS, other.c.bot == "")
     )
     mine, theirs = RATED_CLAIMS.alias("mine"), RATED_CLAIMS.alias("theirs")
     running = (
-        sa.select(mine.c.who, theirs.c.who.label("opponent"))
+        sa.select(mine.c.who, theirs.c.who.label("opponent"), mine.c.at)
         .join_from(mine, theirs, _same(mine, theirs) & (mine.c.who != theirs.c.who))
         .where(mine.c.who.in_(players), _counts(mine, now))
     )
