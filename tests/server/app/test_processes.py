@@ -10,11 +10,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+import websockets
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from tests.cli.run import red7
 from tests.cli.test_serve import newer
+from tests.protocol.hello import hello
 from tests.server.command import Running, running
 from tests.server.serving import LONG, play_on, store_in, until
 
@@ -73,16 +75,20 @@ def test_one_that_is_frozen_is_counted_and_gets_nobody(tmp_path: Path) -> None:
     async def connect(url: str) -> None:
         async with AsyncExitStack() as stack:
             for number in range(8):
-                await stack.enter_async_context(Client(url, f"P{number}"))
+                last = await stack.enter_async_context(Client(url, f"P{number}"))
             assert server.figure("red7_connections") == 8
             frozen = min(server.serving())
             os.kill(frozen, signal.SIGSTOP)
             try:
                 async with asyncio.timeout(LONG):
                     figures = await asyncio.to_thread(server.figures)
-                    for table in ("A", "B", "C", "D"):  # of both processes
-                        async with Client(url, "Q", table=table) as client:
-                            await client.create_table(m.Setup(seats=(None, "violet")))
+                    # Nothing is written, because it may have been frozen while it wrote.
+                    for digits in ("0000", "0001"):  # of both processes
+                        live = f"{url.replace('http', 'ws')}/api/live?near={digits}"
+                        cookie = {"Cookie": f"red7={last.cookies['red7']}"}
+                        async with websockets.connect(live, additional_headers=cookie) as opened:
+                            await opened.send(hello())
+                            assert '"type":"welcome"' in str(await opened.recv())
             finally:
                 os.kill(frozen, signal.SIGCONT)
             assert "red7_connections 8.0" in figures

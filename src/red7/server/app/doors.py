@@ -112,8 +112,12 @@ class Doors:
     async def _answer(self, listening: socket.socket, take: Take) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            line, _ = await loop.sock_accept(listening)
-            self._spawn(self._answer_one(line, take))
+            try:
+                line, _ = await loop.sock_accept(listening)
+            except OSError:  # too many files are open, for example
+                await asyncio.sleep(_REST_SECONDS)
+            else:
+                self._spawn(self._answer_one(line, take))
 
     async def _answer_one(self, line: socket.socket, take: Take) -> None:
         """Take a connection from another process."""

@@ -7,7 +7,7 @@ begin the last game that two people may play.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
@@ -88,7 +88,7 @@ class Opponents:
         await self._access.do(sa.delete(RATED_CLAIMS).where(~_counts(RATED_CLAIMS, now)))
 
 
-async def _met(ask: Ask, selves: Mapping[str, Iterable[str]], now: int) -> Met:
+async def _met(ask: Ask, selves: Mapping[str, Collection[str]], now: int) -> Met:
     person = {one: player for player, them in selves.items() for one in them}
     together: Counter[frozenset[str]] = Counter()
     gone: dict[str, list[int]] = {player: [] for player in selves}  # when they played
@@ -98,8 +98,8 @@ async def _met(ask: Ask, selves: Mapping[str, Iterable[str]], now: int) -> Met:
         elif row.account is None:
             gone[person[row.who]].append(row.at)
     since = dict.fromkeys(selves, now)
-    for row in await ask(_created([one for one, *bots in map(list, selves.values()) if not bots])):
-        since[person[row.player]] = row.created
+    for row in await ask(_created([player for player, them in selves.items() if len(them) == 1])):
+        since[row.player] = row.created
     # Each game that two of them play together is found from either side.
     return {
         frozenset(two): together[frozenset(two)] // 2
