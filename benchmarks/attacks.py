@@ -2,7 +2,8 @@
 
 The server is ``red7 serve`` with its usual limits, behind a proxy as it were: clients name their
 own addresses. Attackers are in a process of their own. While each attack goes on, the victim says
-phrases and plays against a bot.
+phrases and plays against a bot. The same attack is made on another server of the same machine as
+well, so that what the victim notices of busy processors can be told from what the server allows.
 
     python -m benchmarks.attacks
     python -m benchmarks.attacks --attacks previews records --seconds 20
@@ -20,7 +21,7 @@ import signal
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.load_server import served
+from benchmarks.load_server import Server, served
 from tests.protocol.hello import hello
 
 _VICTIM: Final = "203.0.113.7"
@@ -37,6 +38,7 @@ _GUESTS: Final = 20  # new names that an address gets at once
 # Seconds between two messages of a guest: five times what one is allowed, and ten times what their
 # address is. Without any, the attackers would keep the processor from the victim, not the server.
 _EVERY: Final = 0.01
+_IDLE: Final = 0.1  # seconds of processor time in a second
 _FLAGS: Final = "--port 0 --no-browser --log error --proxies 1 --pace 0"
 _TROUBLE: Final = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
@@ -218,6 +220,16 @@ class Noticed:
     bots: list[float] = field(default_factory=list)
     load: float = 0.0  # processors that the server kept busy
 
+    def told(self) -> str:
+        """Tell it in a line, in milliseconds."""
+        said, bots = sorted(self.acknowledged), sorted(self.bots)
+        p95 = said[int(len(said) * 0.95)]
+        return (
+            f"{statistics.median(said) * 1000:10.1f} / {p95 * 1000:6.1f} ms"
+            f"{statistics.median(bots) * 1000:11.0f} / {bots[-1] * 1000:5.0f} ms"
+            f"    {self.load:4.2f}"
+        )
+
 
 async def talk(victim: Somebody, times: list[float], until: float) -> None:
     """Say a phrase now and then, and measure how long its acknowledgement takes."""
@@ -272,25 +284,63 @@ async def notice(url: str, seconds: float) -> Noticed:
     return noticed
 
 
-def measure(name: str, seconds: float) -> Noticed:
-    """Measure what the victim notices of an attack; of none, if it has no name."""
+async def warm(url: str) -> None:
+    """Let the strongest bots play a game, so that the server has loaded what they need."""
+    somebody = Somebody(url, _VICTIM)
+    await somebody.sign_in("Ann")
+    table = await somebody.table(seats=("red",) * 2, rules="basic")
+    async with somebody.socket() as socket:
+        await socket.send(json.dumps({"type": "watch", "table": table}))
+        await socket.send(somebody.message("start", table))
+        async for told in socket:
+            if any(event["kind"] == "game-ended" for event in json.loads(told).get("events", ())):
+                break
+    await somebody.http.aclose()
+
+
+def busy(server: Server) -> bool:
+    """Return whether a server works though nobody asks for anything; that takes a second."""
+    before = server.cpu()
+    time.sleep(1)
+    return server.cpu() - before > _IDLE
+
+
+@contextlib.contextmanager
+def ready() -> Iterator[tuple[Server, str]]:
+    """Start a server that has loaded everything; return it and its address."""
     with tempfile.TemporaryDirectory() as folder, served(folder, _FLAGS) as server:
         url = f"http://{server.address}"
-        asyncio.run(notice(url, 2))  # what is loaded at first use
-        context = multiprocessing.get_context("spawn")
-        attacker = context.Process(target=attack, args=(name, url)) if name else None
-        if attacker:
-            attacker.start()
-            time.sleep(4)
-        try:
+        asyncio.run(warm(url))
+        while busy(server):
+            pass
+        asyncio.run(notice(url, 2))
+        yield server, url
+
+
+@contextlib.contextmanager
+def attacked(name: str, url: str) -> Iterator[None]:
+    """Attack a server in the meantime; do not if the attack has no name."""
+    if not name:
+        yield
+        return
+    attacker = multiprocessing.get_context("spawn").Process(target=attack, args=(name, url))
+    attacker.start()
+    time.sleep(4)
+    try:
+        yield
+    finally:
+        attacker.terminate()
+        attacker.join()
+
+
+def measure(name: str, seconds: float, *, elsewhere: bool) -> Noticed:
+    """Measure what the victim notices of an attack on their server, or on another one."""
+    with ready() as (server, url), ready() as (_, other):
+        with attacked(name, other if elsewhere else url):
             before, began = server.cpu(), time.monotonic()
             noticed = asyncio.run(notice(url, seconds))
             noticed.load = (server.cpu() - before) / (time.monotonic() - began)
-            return noticed
-        finally:
-            if attacker:
-                attacker.terminate()
-                attacker.join()
+        return noticed
 
 
 def cost(path: str, most: float, count: int = 1000) -> float:
@@ -319,19 +369,11 @@ def main() -> None:
         f"a request:          answered {cost('/api/choices', 0):.2f} ms of processor time,", end=""
     )
     print(f" refused {cost('/api/choices', 0.001):.2f} ms")
-    print("attack          acknowledged p50 / p95, compared    bots p50 / longest    processors")
-    quiet = 0.0
+    print("attack          on     acknowledged p50 / p95    bots p50 / longest    processors")
     for name in ("", *chosen.attacks, ""):  # quiet once more, to see how steady the machine is
-        noticed = measure(name, chosen.seconds)
-        times = sorted(noticed.acknowledged)
-        p50, p95 = statistics.median(times), times[int(len(times) * 0.95)]
-        quiet = quiet or p95
-        bot = sorted(noticed.bots)
-        told = f"{name or 'none':<15} {p50 * 1000:7.1f} / {p95 * 1000:6.1f} ms"
-        told += f", {p95 / quiet:5.1f} times"
-        told += f"    {statistics.median(bot) * 1000:6.0f} / {bot[-1] * 1000:6.0f} ms"
-        told += f"    {noticed.load:4.2f}"
-        print(told, flush=True)
+        for where in ("another", "theirs") if name else ("",):
+            noticed = measure(name, chosen.seconds, elsewhere=where == "another")
+            print(f"{name or 'none':<15} {where:<7} {noticed.told()}", flush=True)
 
 
 if __name__ == "__main__":

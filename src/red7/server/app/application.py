@@ -116,7 +116,7 @@ def make_app(parts: Parts) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,  # it would load scripts from another site
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # it would be written anew for every request; see documents
         **_NO_TELEMETRY,
     )
     app.state.parts = parts

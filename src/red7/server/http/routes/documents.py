@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import json
 from fnmatch import fnmatch
 from functools import cache, lru_cache
 from pathlib import Path as FilePath
 from typing import Annotated, Final, Literal, get_args
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import Field
 
@@ -63,7 +64,7 @@ async def choices() -> Choices:
     return _choices()
 
 
-@cache  # looking for bots takes longer than anything else that can be asked for
+@cache  # looking for bots takes long
 def _choices() -> Choices:
     return Choices(
         bots=bot_names(),
@@ -128,6 +129,17 @@ def _protocol() -> str:
     return json_schema()
 
 
+@router.get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """Return what can be asked over HTTP."""
+    return Response(_openapi(request.app), media_type="application/json")
+
+
+@lru_cache(maxsize=1)  # writing it takes longer than anything else that can be asked for
+def _openapi(app: FastAPI) -> bytes:
+    return json.dumps(app.openapi(), ensure_ascii=False, separators=(",", ":")).encode()
+
+
 @router.get(
     "/words/{language}.ftl",
     tags=["documents"],
@@ -167,7 +179,13 @@ async def page(request: Request) -> Response:
 
 def built_page(request: Request, status: int = 200) -> Response:
     """Return the page that was built; with 404, it says that there is nothing at an address."""
-    return FileResponse(WEB / "index.html", status, page_headers(request))
+    return Response(index(), status, page_headers(request), "text/html")
+
+
+@cache
+def index() -> str:
+    """Return the page, which is the same at all addresses but for its title and its picture."""
+    return (WEB / "index.html").read_text(encoding="utf-8")
 
 
 def page_headers(request: Request, *parts: str) -> dict[str, str]:
@@ -175,11 +193,12 @@ def page_headers(request: Request, *parts: str) -> dict[str, str]:
     return {
         "Cache-Control": "no-cache",  # its name stays the same when its content changes
         "Vary": "Accept, Accept-Language",
-        "Link": _soon(request, parts),
+        "Link": _soon(language_of(request), parts),
     }
 
 
-def _soon(request: Request, parts: tuple[str, ...]) -> str:
+@cache  # there are few languages and parts
+def _soon(language: str, parts: tuple[str, ...]) -> str:
     """List what the page needs next, so that it is fetched while the page is being read.
 
     What comes first gets the connection that is already open, and the rest shares the line in this
@@ -190,7 +209,7 @@ def _soon(request: Request, parts: tuple[str, ...]) -> str:
     wanted = (
         "index-*.js",
         "index-*.css",
-        f"{language_of(request)}-*",
+        f"{language}-*",
         "latin-*.woff2",
         *(f"{part}-*.{kind}" for part in (*parts, "TablePage") for kind in ("js", "css")),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from typing import Final
 
@@ -10,7 +9,7 @@ from fastapi import Request, Response
 
 from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import parts_of
-from red7.server.http.routes.documents import WEB, page_headers
+from red7.server.http.routes.documents import index, page_headers
 from red7.table.drawing.look import HEIGHT, WIDTH
 
 _TITLE: Final = "<title>Red7</title>"
@@ -49,10 +48,5 @@ def previewed_page(
             *metas,
         ]
     )
-    text = _index().replace(_TITLE, head)
+    text = index().replace(_TITLE, head)
     return Response(text, media_type="text/html", headers=page_headers(request, *parts))
-
-
-@cache
-def _index() -> str:
-    return (WEB / "index.html").read_text(encoding="utf-8")
