@@ -13,6 +13,7 @@ import structlog
 from red7.server.app.logs import set_up_logs
 from red7.server.http.routes import documents
 from red7.words import words
+from tests.server.http.pages import page_in
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served, quick
 
@@ -95,11 +96,6 @@ def test_nothing_is_kept_of_an_address_that_is_not_there(tmp_path: Path) -> None
 def test_a_browser_at_an_unknown_address_gets_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    web = tmp_path / "web"
-    web.mkdir()
-    (web / "index.html").write_text("the page", encoding="utf-8")
-    monkeypatch.setattr(documents, "WEB", web)
-    monkeypatch.setattr(documents, "built", lambda: {"index.html": "text/html"})
     browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
     async def test(http: httpx.AsyncClient, served: Served) -> None:
@@ -116,7 +112,8 @@ def test_a_browser_at_an_unknown_address_gets_the_page(
         monkeypatch.setattr(documents, "built", dict)
         assert reason(await http.get("/nothing", headers=browser)) == "table-page-unknown"
 
-    ask(tmp_path, test)
+    with page_in(tmp_path / "page", "the page"):
+        ask(tmp_path, test)
 
 
 def test_questions_without_a_table(tmp_path: Path) -> None:
@@ -169,6 +166,17 @@ def test_health_and_figures(tmp_path: Path) -> None:
         served.parts.ready = False
         assert (await http.get("/readyz")).status_code == 503
         served.parts.ready = True
+
+    ask(tmp_path, test)
+
+
+def test_the_openapi_document_is_written_once(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        documents._openapi.cache_clear()
+        for _ in range(3):
+            answer = await http.get("/api/openapi.json")
+            assert answer.json()["info"]["title"] == "Red7"
+        assert documents._openapi.cache_info().misses == 1
 
     ask(tmp_path, test)
 

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from red7.server.settings import Settings
 from red7.server.store.database import DatabaseStore
 from red7.server.store.opening import open_store
+from tests.server.store.stores import engines_of
 
 DEAD = 7  # the exit status
 
@@ -30,7 +31,8 @@ async def main(url: str, table: str, statement: str) -> None:
         if given[2].startswith(statement):
             os._exit(DEAD)
 
-    sa.event.listen(store._engine.sync_engine, "after_cursor_execute", die)
+    for engine in engines_of(store):
+        sa.event.listen(engine, "after_cursor_execute", die)
     await store.pack(table)
 
 

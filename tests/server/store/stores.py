@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from red7.protocol import messages as m
 from red7.server.store import Write
+from red7.server.store.access import ThreadSingle
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import make_engine
 from red7.server.store.opening import database_of, url_of
@@ -52,6 +53,13 @@ def writes(seed: int = 0) -> list[Write]:
     return [Write(entry, table) for entry, table in zip(local.log, local.states, strict=True)]
 
 
+def engines_of(store: DatabaseStore) -> list[sa.Engine]:
+    """Give the engines that run what a store asks for, but for appending."""
+    single = store._single
+    alone = [single._engine] if isinstance(single, ThreadSingle) else []
+    return [store._engine.sync_engine, *alone]
+
+
 async def plans(folder: Path, store: DatabaseStore, ask: Awaitable[object]) -> list[str]:
     """Ask a store for something, and give how SQLite finds it, a line for each table looked at."""
     asked: list[tuple[str, Any]] = []
@@ -59,10 +67,11 @@ async def plans(folder: Path, store: DatabaseStore, ask: Awaitable[object]) -> l
     def note(*given: Any) -> None:
         asked.append(given[2:4])
 
-    engine = store._engine.sync_engine
-    sa.event.listen(engine, "before_cursor_execute", note)
+    for engine in engines_of(store):
+        sa.event.listen(engine, "before_cursor_execute", note)
     await ask
-    sa.event.remove(engine, "before_cursor_execute", note)
+    for engine in engines_of(store):
+        sa.event.remove(engine, "before_cursor_execute", note)
     with closing(sqlite3.connect(database_of(folder))) as database:
         return [
             str(row[3])

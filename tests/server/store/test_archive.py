@@ -20,7 +20,7 @@ from red7.server.store.opening import database_of
 from red7.server.store.packs import PackError
 from tests.server.serving import LONG, settings_for, store_in
 from tests.server.store.dying import DEAD
-from tests.server.store.stores import execute, plans, run, writes
+from tests.server.store.stores import engines_of, execute, plans, run, writes
 from tests.table.games import LocalTable
 
 LATER = 10**15  # milliseconds: whatever is at rest has been for long
@@ -171,8 +171,8 @@ def test_wherever_it_is_interrupted_nothing_is_lost(place: Path) -> None:
                 raise CutError
             left -= 1
 
-        engine = store._engine.sync_engine
-        sa.event.listen(engine, "before_cursor_execute", cut)
+        for engine in engines_of(store):
+            sa.event.listen(engine, "before_cursor_execute", cut)
         statements = 0
         while True:
             left = statements
@@ -346,10 +346,12 @@ def test_a_store_that_is_away_packs_nothing(place: Path) -> None:
         def away(*_: Any) -> None:
             raise OSError
 
-        sa.event.listen(store._engine.sync_engine, "before_cursor_execute", away)
+        for engine in engines_of(store):
+            sa.event.listen(engine, "before_cursor_execute", away)
         with pytest.raises(StoreError):
             await store.pack("t1")
-        sa.event.remove(store._engine.sync_engine, "before_cursor_execute", away)
+        for engine in engines_of(store):
+            sa.event.remove(engine, "before_cursor_execute", away)
         assert await store.pack("t1")
 
     run(place, test)

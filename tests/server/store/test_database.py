@@ -145,17 +145,8 @@ def test_unfinished_tables_are_found_by_those_who_sat_down(place: Path) -> None:
 
 def test_they_are_found_without_reading_all_that_a_player_ever_did(tmp_path: Path) -> None:
     async def test(store: DatabaseStore) -> None:
-        asked: list[tuple[str, Any]] = []
-
-        def note(_: Any, cursor: Any, text: str, values: Any, *__: Any) -> None:
-            asked.append((text, values))
-
-        sa.event.listen(store._engine.sync_engine, "before_cursor_execute", note)
-        await store.tables_of("ann", 10)
-        text, values = asked[-1]
-        async with store._engine.connect() as connection:
-            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values)
-            assert any("INDEX log_seated" in str(row) for row in plan)
+        found = await plans(tmp_path, store, store.tables_of("ann", 10))
+        assert any("INDEX log_seated" in plan for plan in found)
 
     run(tmp_path, test)
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from red7.server.store.access import GENERATION, Access
+from red7.server.store.access import GENERATION, Access, AsyncSingle, ThreadSingle
 from red7.server.store.accounts import AccountStore
 from red7.server.store.archive import UNFINISHED, Archive, seated
 from red7.server.store.checking import keep_private
@@ -76,7 +76,10 @@ class DatabaseStore:
         self._present_signing = ""
         self._postgres = self._engine.dialect.name == "postgresql"
         self._file = Path(url.database) if not self._postgres and url.database else None
-        self._access = Access(self._engine)
+        self._single = (
+            AsyncSingle(self._engine) if self._postgres else ThreadSingle(make_sync_engine(url))
+        )
+        self._access = Access(self._engine, self._single)
         self._archive = Archive(self._access)
         self.accounts = AccountStore(self._access)
         self.sessions = SessionStore(self._access)
@@ -132,6 +135,7 @@ class DatabaseStore:
     async def close(self) -> None:
         """Close the database."""
         self._appender.close()
+        self._single.close()
         await self._engine.dispose()
 
     async def now(self) -> int:

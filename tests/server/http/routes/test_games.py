@@ -15,8 +15,8 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.replays import Replay
 from red7.server import pictures
-from red7.server.http.routes import documents, previews
 from red7.table.moments import states
+from tests.server.http.pages import page_in
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, play_on, quick, until
 
@@ -25,18 +25,10 @@ BROWSER = {"Accept": "text/html"}
 
 
 @pytest.fixture(autouse=True)
-def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def page(tmp_path: Path) -> Iterator[None]:
     """Serve a page, whether one has been built or not."""
-    folder = tmp_path / "page"
-    folder.mkdir()
-    (folder / "index.html").write_text(PAGE, encoding="utf-8")
-    for module in (documents, previews):
-        monkeypatch.setattr(module, "WEB", folder)
-    documents.built.cache_clear()
-    previews._index.cache_clear()
-    yield
-    documents.built.cache_clear()
-    previews._index.cache_clear()
+    with page_in(tmp_path / "page", PAGE):
+        yield
 
 
 async def begin(client: Client, name: str = "Ann", **setup: Any) -> str:

@@ -12,11 +12,11 @@ import httpx
 import pytest
 
 from red7.rating import START
-from red7.server.http.routes import documents, previews
 from red7.study.puzzles import Puzzle
 from red7.table.exploring import explore
 from red7.words import words
 from tests.server.given import WALL, ManualTime
+from tests.server.http.pages import page_in
 from tests.server.http.served import ask, reason
 from tests.server.puzzles.books import FIRST, ILLEGAL, RIGHT, WRONG, many, with_puzzles
 from tests.server.serving import Served, quick
@@ -236,18 +236,10 @@ def told_before(folder: Path, puzzle: Puzzle, page: Path) -> list[bytes]:
 
 
 @pytest.fixture
-def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def page(tmp_path: Path) -> Iterator[Path]:
     """Serve a page, whether one has been built or not."""
-    folder = tmp_path / "page"
-    folder.mkdir()
-    (folder / "index.html").write_text("<head><title>Red7</title></head>", encoding="utf-8")
-    for module in (documents, previews):
-        monkeypatch.setattr(module, "WEB", folder)
-    documents.built.cache_clear()
-    previews._index.cache_clear()
-    yield folder
-    documents.built.cache_clear()
-    previews._index.cache_clear()
+    with page_in(tmp_path / "page", "<head><title>Red7</title></head>"):
+        yield tmp_path / "page"
 
 
 def test_nothing_tells_the_answer_before_it_is_found(tmp_path: Path, page: Path) -> None:

@@ -17,9 +17,9 @@ import pytest
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.reviews import Review
-from red7.server.http.routes import documents, previews
 from red7.words import words
 from tests.server.given import given
+from tests.server.http.pages import page_in
 from tests.server.http.routes.test_games import BROWSER, PAGE, begin, finish
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, quick, until
@@ -29,18 +29,10 @@ from tests.server.study.served import ANALYSE
 
 
 @pytest.fixture(autouse=True)
-def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def page(tmp_path: Path) -> Iterator[None]:
     """Serve a page, whether one has been built or not."""
-    folder = tmp_path / "page"
-    folder.mkdir()
-    (folder / "index.html").write_text(PAGE, encoding="utf-8")
-    for module in (documents, previews):
-        monkeypatch.setattr(module, "WEB", folder)
-    documents.built.cache_clear()
-    previews._index.cache_clear()
-    yield
-    documents.built.cache_clear()
-    previews._index.cache_clear()
+    with page_in(tmp_path / "page", PAGE):
+        yield
 
 
 async def played(http: httpx.AsyncClient, served: Served, name: str = "Ann", **setup: Any) -> str:
