@@ -40,14 +40,14 @@ why-change = Na płótnie jest { $colour } i nikt nie może cię pokonać: aby o
 why-fewest = { $count ->
     [one] Spośród { $unseen } nieznanych kart 1 sama wystarczy, by odpowiedzieć; każdy inny sposób zagrania kart zostawia ich więcej.
     [few] Spośród { $unseen } nieznanych kart { $count } same wystarczą, by odpowiedzieć; każdy inny sposób zagrania kart zostawia ich więcej.
-    [many] Spośród { $unseen } nieznanych kart { $count } samo wystarczy, by odpowiedzieć; każdy inny sposób zagrania kart zostawia ich więcej.
-   *[other] Spośród { $unseen } nieznanych kart { $count } samo wystarczy, by odpowiedzieć; każdy inny sposób zagrania kart zostawia ich więcej.
+    [many] Spośród { $unseen } nieznanych kart { $count } wystarczy w pojedynkę, by odpowiedzieć; każdy inny sposób zagrania kart zostawia ich więcej.
+   *[other] Spośród { $unseen } nieznanych kart { $count } wystarczy w pojedynkę, by odpowiedzieć; każdy inny sposób zagrania kart zostawia ich więcej.
 }
 why-count = { $count ->
     [one] Spośród { $unseen } nieznanych kart tylko 1 sama wystarczy, by odpowiedzieć.
     [few] Spośród { $unseen } nieznanych kart tylko { $count } same wystarczą, by odpowiedzieć.
-    [many] Spośród { $unseen } nieznanych kart tylko { $count } samo wystarczy, by odpowiedzieć.
-   *[other] Spośród { $unseen } nieznanych kart tylko { $count } samo wystarczy, by odpowiedzieć.
+    [many] Spośród { $unseen } nieznanych kart tylko { $count } wystarczy w pojedynkę, by odpowiedzieć.
+   *[other] Spośród { $unseen } nieznanych kart tylko { $count } wystarczy w pojedynkę, by odpowiedzieć.
 }
 why-last = To twoja ostatnia karta: jeśli ktoś inny zostanie w rundzie, odpadniesz.
 why-keeps-changes = { $held ->
