@@ -26,14 +26,20 @@ class Behind:
     async def persons(self, players: Iterable[str]) -> dict[str, str]:
         """Return who stands behind each of these players."""
         persons = {player: player for player in players}
-        async for row in self._rows(ACCOUNTS.c.player, persons):
+        async for row in self._rows(persons, ACCOUNTS.c.player):
             persons[row.player] = row.owner or row.player
         return persons
 
     async def selves(self, players: Iterable[str]) -> dict[str, frozenset[str]]:
         """Return all behind whom the same person stands, for each of these players."""
-        persons = await self.persons(players)
-        bots = await self.bots(persons.values())
+        persons = {player: player for player in players}
+        bots: dict[str, set[str]] = {player: set() for player in persons}
+        async for row in self._rows(persons, ACCOUNTS.c.player, ACCOUNTS.c.owner):
+            if row.owner in bots:
+                bots[row.owner].add(row.player)
+            if row.player in persons:
+                persons[row.player] = row.owner or row.player
+        bots |= await self.bots(set(persons.values()) - bots.keys())
         # One who has just been forgotten belongs to nobody, and is still themselves.
         return {
             player: frozenset({player, person, *bots[person]}) for player, person in persons.items()
@@ -42,17 +48,19 @@ class Behind:
     async def bots(self, persons: Iterable[str]) -> dict[str, set[str]]:
         """Return the bots of each of these people."""
         bots: dict[str, set[str]] = {person: set() for person in persons}
-        async for row in self._rows(ACCOUNTS.c.owner, bots):
+        async for row in self._rows(bots, ACCOUNTS.c.owner):
             bots[row.owner].add(row.player)
         return bots
 
     async def _rows(
-        self, column: sa.Column[str], wanted: Collection[str]
+        self, wanted: Collection[str], *columns: sa.Column[str]
     ) -> AsyncIterator[sa.Row[Any]]:
+        """Give the accounts that have one of these players in a column; twice, if in two."""
         found = sorted(set(wanted) - {""})  # an owner that is empty is nobody
+        account = sa.select(ACCOUNTS.c.player, ACCOUNTS.c.owner)
         for start in range(0, len(found), _AT_ONCE):
-            some = column.in_(found[start : start + _AT_ONCE])
-            for row in await self._access.do(
-                sa.select(ACCOUNTS.c.player, ACCOUNTS.c.owner).where(some)
-            ):
+            some = found[start : start + _AT_ONCE]
+            # A part for each column, with its index.
+            parts = [account.where(column.in_(some)) for column in columns]
+            for row in await self._access.do(sa.union_all(*parts)):
                 yield row

@@ -115,19 +115,18 @@ class PeopleStore:
         """
         mine = await self._behind.selves(players)
         asked = sorted(frozenset().union(*mine.values()))
-        # Two statements, each with its index.
+        # In two parts, each with its index.
         own = sa.select(TIES.c.player, TIES.c.kind, TIES.c.other).where(
             TIES.c.player.in_(asked), TIES.c.kind != "follow"
         )
-        by_others = sa.select(TIES.c.player, TIES.c.other).where(
+        by_others = sa.select(TIES.c.other, sa.literal("blocked"), TIES.c.player).where(
             TIES.c.other.in_(asked), TIES.c.kind == "block"
         )
-        ties = [(row.player, row.kind, row.other) for row in await self._access.do(own)]
-        back = [(row.other, "blocked", row.player) for row in await self._access.do(by_others)]
-        theirs = await self._behind.selves({other for _, _, other in (*ties, *back)})
+        ties = [tuple(row) for row in await self._access.do(sa.union_all(own, by_others))]
+        theirs = await self._behind.selves({other for _, _, other in ties})
         blocked: dict[str, set[str]] = {player: set() for player in asked}
         silenced: dict[str, set[str]] = {player: set() for player in asked}
-        for one, kind, other in (*ties, *back):
+        for one, kind, other in ties:
             if kind != "mute":
                 blocked[one] |= theirs[other]
             if kind != "blocked":
