@@ -36,21 +36,15 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
         429: "Too many requests.",
         503: "Nothing can be written at the moment.",
     }
-    return {
-        status: {"model": Refusal, "description": about[status]}
-        for status in sorted({*statuses, 408, 413, 421, 422, 429})
-    }
-
-
-def line_refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Describe refusals for OpenAPI where an answer comes in lines: they are plain JSON."""
+    # The document has its schema from responses that contain a refusal. A model here would be built
+    # anew for every status of every route, each time a server starts.
     schema = {"$ref": f"#/components/schemas/{Refusal.__name__}"}
     return {
         status: {
-            "description": about["description"],
+            "description": about[status],
             "content": {"application/json": {"schema": schema}},
         }
-        for status, about in refusals(*statuses).items()
+        for status in sorted({*statuses, 408, 413, 421, 422, 429})
     }
 
 

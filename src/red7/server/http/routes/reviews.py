@@ -25,7 +25,6 @@ from red7.server.http.routes.asking import (
     Limited,
     Student,
     address_of,
-    line_refusals,
     parts_of,
     refusals,
 )
@@ -51,7 +50,7 @@ _TYPES: Final = {"png": "image/png", "svg": "image/svg+xml"}
     status_code=200,
     response_class=Lines,
     responses={
-        **line_refusals(401, 403, 404),
+        **refusals(401, 403, 404),
         200: {
             "model": ReviewProgress | Reviewed | Interrupted,
             "description": "How far the work has come, line by line, and at last the review.",

@@ -17,7 +17,7 @@ from red7.protocol.statistics import GamesProgress, Opponent, OwnGame, OwnStatis
 from red7.protocol.study import Interrupted
 from red7.server.errors import ServerError
 from red7.server.http.lines import Lines
-from red7.server.http.routes.asking import Limited, Student, Who, line_refusals, parts_of, refusals
+from red7.server.http.routes.asking import Limited, Student, Who, parts_of, refusals
 from red7.server.parts import Parts
 from red7.server.study.reviews import WORK
 from red7.server.study.statistics import ME, Counted, Judged
@@ -68,7 +68,7 @@ async def my_statistics(who: Who, request: Request) -> OwnStatistics:
     status_code=200,
     response_class=Lines,
     responses={
-        **line_refusals(401, 403),
+        **refusals(401, 403),
         200: {
             "model": GamesProgress | Interrupted,
             "description": "How far the work has come, line by line; in the end, all is done.",

@@ -27,7 +27,6 @@ from red7.server.http.routes.asking import (
     Limited,
     Student,
     allow_study,
-    line_refusals,
     parts_of,
     refusals,
     work_out,
@@ -51,7 +50,7 @@ _SPARE: Final = 10.0  # to finish what was begun, on a busy machine
     status_code=200,
     response_class=Lines,
     responses={
-        **line_refusals(401, 403),
+        **refusals(401, 403),
         200: {
             "model": Analysis | Interrupted,
             "description": "Better and better answers, one on each line; the last is done.",
