@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 
 from red7.core import Colour, Draw, Phase, Round, Rules, Step
@@ -16,6 +17,8 @@ from red7.search.kernels import counts, flat
 from red7.search.kernels.lanes import won_colours
 from tests.games import chances, players, random_round, round_rules
 
+# Every process that calls a function which kernels inline compiles it for itself.
+pytestmark = pytest.mark.xdist_group("inlined")
 THREES, FIVES = range(14, 21), range(28, 35)
 
 

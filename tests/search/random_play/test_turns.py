@@ -20,8 +20,9 @@ from red7.search.random_play import turns, without_actions
 from tests.games import ROUND_RULES, chances, players, random_round, round_rules
 from tests.search.kernels.test_counts import lines_to_the_next_draw, prepared
 
+# Every process that calls a function which kernels inline compiles it for itself.
+pytestmark = pytest.mark.xdist_group("inlined")
 State = tuple[int, ...]
-Chance = np.ndarray[tuple[int], np.dtype[np.uint64]]
 
 
 def state_of(flat_state: flat.Flat) -> State:
@@ -64,19 +65,29 @@ POSITIONS = (
 )
 
 
-def one_line(game: Round, chance: Chance, *, at_once: bool) -> State:
-    """Let the kernels make one line, part by part or all at once; give where it leads."""
-    state, laws = prepared(game)
+def lines_at_random(game: Round, seed: int, *, number: int, at_once: bool) -> Counter[State]:
+    """Let the kernels make lines, part by part or all at once; count where they lead."""
+    start, laws = prepared(game)
+    chance = new_chance(seed)
     room = np.zeros((2, flat.MOST_STEPS), dtype=np.int64)
-    mover, held = game.turn - 1, game.hands[game.turn - 1]
-    while True:
-        if at_once:
-            without_actions.random_turn_without_actions(state, laws, chance)
-        else:
-            turns.go_on_at_random(state, laws, chance, room[0], room[1])
-        drew = int(state[flat.HAND + mover]) & ~held
-        if state[flat.PHASE] == START or drew or state[flat.STILL_IN] < 2:
-            return state_of(state)
+    hand = flat.HAND + game.turn - 1
+    held = game.hands[game.turn - 1]
+    ends: Counter[bytes] = Counter()
+    for _ in range(number):
+        state = start.copy()
+        while True:
+            if at_once:
+                without_actions.random_turn_without_actions(state, laws, chance)
+            else:
+                turns.go_on_at_random(state, laws, chance, room[0], room[1])
+            drew = int(state[hand]) & ~held
+            if state[flat.PHASE] == START or drew or state[flat.STILL_IN] < 2:
+                break
+        ends[state.tobytes()] += 1
+    found: Counter[State] = Counter()
+    for end, times in ends.items():
+        found[state_of(np.frombuffer(end, start.dtype))] += times
+    return found
 
 
 def check_uniform(game: Round, seed: int) -> None:
@@ -94,9 +105,7 @@ def check_uniform(game: Round, seed: int) -> None:
     each, freedom = 30, len(ends) - 1
     plain_start = game.phase is Phase.START and not game.rules.actions
     for at_once in (False, True) if plain_start else (False,):
-        chance = new_chance(seed)
-        lots = range(each * ends.total())
-        found = Counter(one_line(game, chance, at_once=at_once) for _ in lots)
+        found = lines_at_random(game, seed, number=each * ends.total(), at_once=at_once)
         assert set(found) <= set(ends)
         surprise = sum((found[end] - each * n) ** 2 / (each * n) for end, n in ends.items())
         assert surprise <= freedom + 6 * math.sqrt(2 * freedom) + 10

@@ -8,6 +8,8 @@ from red7.core import Round
 from red7.search.solving import proof
 from tests.games import ROUND_RULES
 
+# Processes that find no kernel at the same time would all compile it.
+pytestmark = pytest.mark.xdist_group("proof")
 MOST = 3000  # positions of a plain search; what needs more is left
 
 
