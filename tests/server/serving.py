@@ -23,6 +23,7 @@ from red7.server.parts import Parts, Sources
 from red7.server.settings import Settings
 from red7.server.store import Store
 from red7.server.store.opening import open_store
+from tests.server.blank import lay_tables
 from tests.server.bus.wire import Wire
 from tests.server.given import ManualTime, given
 
@@ -87,6 +88,8 @@ async def serving(
     where = settings_for(folder)
     settings = settings.model_copy(update={"data": where.data, "database": where.database})
     prepare_folder(folder)
+    if not where.database:
+        lay_tables(folder)
     opened = listen(settings)
     sources = sources or given()
     assert isinstance(sources.time, ManualTime)

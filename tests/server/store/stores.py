@@ -17,12 +17,15 @@ from red7.server.store.access import ThreadSingle
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import make_engine
 from red7.server.store.opening import database_of, url_of
-from tests.server.serving import settings_for, store_in
+from tests.server.blank import lay_tables
+from tests.server.serving import URLS, settings_for, store_in
 from tests.table.games import LocalTable
 
 
 def run(folder: Path, test: Callable[[DatabaseStore], Awaitable[None]]) -> None:
     async def main() -> None:
+        if folder not in URLS:
+            lay_tables(folder)
         store = store_in(folder)
         assert isinstance(store, DatabaseStore)
         try:
