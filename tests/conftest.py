@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -51,6 +52,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Put the quick tests first where mutants are tried: the first failure ends a mutant."""
     if config.getoption("--hypothesis-profile") == "mutants":
         items.sort(key=lambda item: is_hypothesis_test(getattr(item, "obj", None)))
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage less often, and never look at what was loaded: a tenth of the time.
+
+    All libraries of the project are loaded by now, a million objects that stay.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 100)
 
 
 @pytest.fixture(autouse=True)
