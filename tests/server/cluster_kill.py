@@ -31,7 +31,8 @@ from red7.table.log import Entry, Kind
 from red7.table.replay import apply
 from red7.table.table import Table
 from tests.server import natsd
-from tests.server.kill import NURSERY, SETUPS, Player, Report, check, free_port, ready, seat
+from tests.server.kill import SETUPS, Player, Report, check, free_port, ready, seat
+from tests.server.nursery import NURSERY
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
 from tests.server.serving import LONG, URLS, store_in
@@ -65,7 +66,6 @@ class Cluster:
     servers: list[int] = field(default_factory=list)  # their ports
 
     def __post_init__(self) -> None:
-        NURSERY.set_forkserver_preload(["tests.server.victim"])
         run.prepare_folder(self.folder)
         self.servers = []
         while len(set(self.servers)) < 3:

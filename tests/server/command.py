@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.server.nursery import Forked, Main
 from tests.server.serving import LONG
 
 # No limits and no pauses, so that a test gets as far as it can.
@@ -33,7 +34,7 @@ def command(folder: Path, *flags: str, port: int = 0, run_by: tuple[str, ...] = 
 class Running:
     """A server that runs, its address, and the file of its log lines."""
 
-    process: subprocess.Popen[bytes]
+    process: subprocess.Popen[bytes] | Forked
     log: Path
     url: str = field(default="")
 
@@ -90,7 +91,7 @@ def running(
     folder: Path, *flags: str, run_by: tuple[str, ...] = RED7, **environ: str
 ) -> Iterator[Running]:
     """Run the command, and end it in good order."""
-    log = folder.parent / f"{folder.name}.log"
+    log = _log_of(folder)
     with log.open("ab") as lines:
         process = subprocess.Popen(
             command(folder, *flags, run_by=run_by),
@@ -98,8 +99,29 @@ def running(
             stderr=lines,
             env={**os.environ, **environ},
         )
+    with _ended(Running(process, log)) as made:
+        yield made
+
+
+@contextmanager
+def forked(folder: Path, *flags: str, main: Main) -> Iterator[Running]:
+    """Do the same in a process of the nursery, for tests that start many servers."""
+    log = _log_of(folder)
+    log.touch()
+    process = Forked(main, command(folder, *flags, run_by=()), log, dict(os.environ))
+    with _ended(Running(process, log)) as made:
+        yield made
+
+
+def _log_of(folder: Path) -> Path:
+    return folder.parent / f"{folder.name}.log"
+
+
+@contextmanager
+def _ended(made: Running) -> Iterator[Running]:
+    """Wait until a server has started, and end it in good order."""
+    process = made.process
     try:
-        made = Running(process, log)
         made.wait_for_url()
         yield made
     finally:

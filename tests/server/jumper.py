@@ -6,7 +6,6 @@ functions by which Python tells it; the steady clock goes on, as it does on a re
 
 from __future__ import annotations
 
-import sys
 import time
 from pathlib import Path
 
@@ -24,6 +23,7 @@ def follow(file: Path) -> None:
     time.time = lambda: jumped() / 1e9
 
 
-if __name__ == "__main__":
-    follow(Path(sys.argv[1]))
-    main(sys.argv[2:])
+def run(hours: Path, words: list[str]) -> None:
+    """Run the command with such a clock."""
+    follow(hours)
+    main(words)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import multiprocessing
 import random
 import socket
 import subprocess
@@ -32,6 +31,7 @@ from red7.protocol.client import Client, RefusedError
 from red7.server.app import run
 from red7.table.replay import replay
 from tests.server.command import command
+from tests.server.nursery import NURSERY
 from tests.server.serving import LONG, bot_turn, store_in
 from tests.server.victim import serve
 
@@ -41,8 +41,6 @@ SETUPS = (
     m.Setup(rules="advanced", seats=(None, None, "violet")),
     m.Setup(rules="v1.3+draw+actions", seats=(None, "blue", None), clock=m.TurnClock(seconds=60)),
 )
-# A process with everything imported, from which servers are forked: a start then takes little time.
-NURSERY = multiprocessing.get_context("forkserver")
 
 
 @dataclass
@@ -175,7 +173,6 @@ class Killer:
     shells: int = 0
 
     def __post_init__(self) -> None:
-        NURSERY.set_forkserver_preload(["tests.server.victim"])
         run.prepare_folder(self.folder)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"

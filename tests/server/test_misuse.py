@@ -7,18 +7,21 @@ import os
 import resource
 import socket
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 
+from red7.cli.main import main
 from red7.protocol import messages as m
 from red7.protocol.client import Client
-from tests.server.command import Running, command, running
+from tests.server import jumper
+from tests.server.command import Running, command, forked
 from tests.server.given import WALL, ManualTime, given
+from tests.server.nursery import Forked
 from tests.server.postgres import Postgres
 from tests.server.serving import LONG, bot_turn, quick, refusing, serving, until
 
@@ -27,11 +30,13 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at proces
 
 def refused(folder: Path, *flags: str, port: int = 0) -> str:
     """Run the command, which must end by itself, and give what it says."""
-    ran = subprocess.run(
-        command(folder, *flags, port=port), capture_output=True, timeout=LONG, check=False
-    )
-    err = ran.stderr.decode()
-    assert ran.returncode == 2, err
+    log = folder.parent / f"{folder.name}.refused"
+    words = command(folder, *flags, port=port, run_by=())
+    process = Forked(main, words, log, dict(os.environ))
+    process.communicate(timeout=LONG)
+    err = log.read_text(encoding="utf-8")
+    log.unlink()
+    assert process.poll() == 2, err
     assert "Traceback" not in err
     assert err.startswith("Error: ")
     assert err.count("\n") == 1
@@ -77,7 +82,7 @@ def test_data_that_cannot_be_used(tmp_path: Path) -> None:
 
 def test_data_that_are_damaged(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with running(folder) as served:
+    with forked(folder, main=main) as served:
         assert httpx.put(f"{served.url}/api/me", json={"name": "Ann"}).is_success
     database = folder / "red7.db"
     content = bytearray(database.read_bytes())
@@ -88,7 +93,7 @@ def test_data_that_are_damaged(tmp_path: Path) -> None:
 
 def test_data_that_have_been_cut_short(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with running(folder) as served:
+    with forked(folder, main=main) as served:
         assert httpx.put(f"{served.url}/api/me", json={"name": "Ann"}).is_success
     database = folder / "red7.db"
     database.write_bytes(database.read_bytes()[:-4096])
@@ -97,11 +102,11 @@ def test_data_that_have_been_cut_short(tmp_path: Path) -> None:
 
 def test_a_second_server_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with running(folder) as served:
+    with forked(folder, main=main) as served:
         assert "Another server is using the data" in refused(folder)
         served.process.kill()
         served.process.wait()
-        with running(folder):  # nothing is left of the lock
+        with forked(folder, main=main):  # nothing is left of the lock
             pass
 
 
@@ -140,7 +145,7 @@ def test_a_server_waits_for_its_postgresql(own_postgres: Postgres, tmp_path: Pat
             await asyncio.to_thread(own_postgres.start)
             assert await ann.do(m.Leave, table) == 4
 
-    with running(tmp_path / "data", "--database", url, "--log", "debug") as served:
+    with forked(tmp_path / "data", "--database", url, "--log", "debug", main=main) as served:
         asyncio.run(test(served))
         served.check_health()
     assert "hunter2" not in served.lines()
@@ -190,7 +195,7 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(tmp_path: Path) -> None:
             assert (await http.put("/api/me", json={"name": "Ben"})).is_success
         served.check_health()
 
-    with running(tmp_path / "data") as served:
+    with forked(tmp_path / "data", main=main) as served:
         asyncio.run(test(served))
 
 
@@ -223,7 +228,7 @@ def test_a_server_without_games_is_not_ready_either_while_its_disk_is_full(tmp_p
             await ann.do(m.Sit, table)
         served.check_health()
 
-    with running(tmp_path / "data") as served:
+    with forked(tmp_path / "data", main=main) as served:
         asyncio.run(test(served))
 
 
@@ -257,13 +262,13 @@ def test_a_process_whose_wall_clock_jumps_ends_no_game(tmp_path: Path) -> None:
         return (await plays_on(url, ann, table)).now
 
     hours.write_text("0", encoding="ascii")
-    setting = (sys.executable, "-m", "tests.server.jumper", str(hours))
-    with running(tmp_path / "data", run_by=setting) as served:
+    jumping = partial(jumper.run, hours)
+    with forked(tmp_path / "data", main=jumping) as served:
         ann, table, now = asyncio.run(first(served.url))
         served.check_health()
     for jump in (24, -24):
         hours.write_text(str(jump), encoding="ascii")
-        with running(tmp_path / "data", run_by=setting) as served:
+        with forked(tmp_path / "data", main=jumping) as served:
             then = asyncio.run(later(served.url, ann, table))
             served.check_health()
         assert then >= now + 23 * 3_600_000  # and it never goes back

@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 from red7.cli.main import main
-from red7.server.app import run
+from red7.server.app import processes, run, warming
 from red7.server.store import Write
 from red7.server.tables.writer import Writer
 from tests.server.command import command
 
-__all__ = ["run", "serve"]
+__all__ = ["processes", "run", "serve", "warming"]  # what the command imports when it serves
 
 
 def serve(folder: str, port: int, flags: tuple[str, ...] = (), *, hasty: bool = False) -> None:
