@@ -21,13 +21,14 @@ UNLIMITED = ("--rate", "0", "--requests", "0", "--tables", "0", "--games", "0", 
 QUICK = ("--no-browser", "--pace", "0", *UNLIMITED)
 
 
-RED7 = (sys.executable, "-m", "red7")
-REPEATING = (sys.executable, "-m", "tests.server.repeating")
+def words(folder: Path, *flags: str, port: int = 0) -> list[str]:
+    """Give the words after ``red7`` that serve a folder."""
+    return ["serve", "--data", str(folder), "--port", str(port), *QUICK, *flags]
 
 
-def command(folder: Path, *flags: str, port: int = 0, run_by: tuple[str, ...] = RED7) -> list[str]:
+def command(folder: Path, *flags: str, port: int = 0) -> list[str]:
     """Give the command that serves a folder."""
-    return [*run_by, "serve", "--data", str(folder), "--port", str(port), *QUICK, *flags]
+    return [sys.executable, "-m", "red7", *words(folder, *flags, port=port)]
 
 
 @dataclass
@@ -87,14 +88,12 @@ class Running:
 
 
 @contextmanager
-def running(
-    folder: Path, *flags: str, run_by: tuple[str, ...] = RED7, **environ: str
-) -> Iterator[Running]:
+def running(folder: Path, *flags: str, **environ: str) -> Iterator[Running]:
     """Run the command, and end it in good order."""
     log = _log_of(folder)
     with log.open("ab") as lines:
         process = subprocess.Popen(
-            command(folder, *flags, run_by=run_by),
+            command(folder, *flags),
             stdout=subprocess.PIPE,
             stderr=lines,
             env={**os.environ, **environ},
@@ -108,7 +107,7 @@ def forked(folder: Path, *flags: str, main: Main) -> Iterator[Running]:
     """Do the same in a process of the nursery, for tests that start many servers."""
     log = _log_of(folder)
     log.touch()
-    process = Forked(main, command(folder, *flags, run_by=()), log, dict(os.environ))
+    process = Forked(main, words(folder, *flags), log, dict(os.environ))
     with _ended(Running(process, log)) as made:
         yield made
 

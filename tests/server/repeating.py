@@ -5,8 +5,6 @@ It takes the same flags as the command; bots think without a deadline.
 
 from __future__ import annotations
 
-import sys
-
 from red7.server.app import run
 from red7.server.parts import Sources
 from red7.server.settings import read_settings
@@ -26,7 +24,3 @@ def main(words: list[str]) -> None:
 
     sources = Sources(chance=SeededChance(), thinkers=Thinkers(patience=None))
     run.run(settings, opened, started, sources)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -27,7 +27,8 @@ from red7.table.log import Kind
 from red7.table.replay import replay
 from red7.table.table import Table
 from tests.protocol.hello import hello
-from tests.server.command import REPEATING, Running, running
+from tests.server import repeating
+from tests.server.command import Running, forked
 from tests.server.serving import LONG, bot_turn, refusing, store_in, until
 
 _CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
@@ -151,7 +152,7 @@ def test_no_channel_tells_what_is_hidden(rules: str, tmp_path: Path) -> None:
             assert looked > 2
             check_log(served, spy)
 
-    with running(tmp_path / "data", "--log", "debug", run_by=REPEATING) as served:
+    with forked(tmp_path / "data", "--log", "debug", main=repeating.main) as served:
         asyncio.run(play(served))
         served.check_health()
 
@@ -255,7 +256,7 @@ def test_the_next_game_is_as_secret_as_the_first(tmp_path: Path) -> None:
             hands = [str(card) for hand in now.match.round.hands for card in listed(hand)]  # type: ignore[union-attr]
             assert hands
 
-    with running(tmp_path / "data", run_by=REPEATING) as served:
+    with forked(tmp_path / "data", main=repeating.main) as served:
         asyncio.run(test(served))
 
 

@@ -19,7 +19,7 @@ from red7.cli.main import main
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from tests.server import jumper
-from tests.server.command import Running, command, forked
+from tests.server.command import Running, forked, words
 from tests.server.given import WALL, ManualTime, given
 from tests.server.nursery import Forked
 from tests.server.postgres import Postgres
@@ -31,8 +31,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at proces
 def refused(folder: Path, *flags: str, port: int = 0) -> str:
     """Run the command, which must end by itself, and give what it says."""
     log = folder.parent / f"{folder.name}.refused"
-    words = command(folder, *flags, port=port, run_by=())
-    process = Forked(main, words, log, dict(os.environ))
+    process = Forked(main, words(folder, *flags, port=port), log, dict(os.environ))
     process.communicate(timeout=LONG)
     err = log.read_text(encoding="utf-8")
     log.unlink()

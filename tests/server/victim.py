@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 from pathlib import Path
 
 from red7.cli.main import main
 from red7.server.app import processes, run, warming
 from red7.server.store import Write
 from red7.server.tables.writer import Writer
-from tests.server.command import command
+from tests.server.command import words
 
 __all__ = ["processes", "run", "serve", "warming"]  # what the command imports when it serves
 
@@ -22,8 +21,7 @@ def serve(folder: str, port: int, flags: tuple[str, ...] = (), *, hasty: bool = 
     os.dup2(silence, 1)
     if hasty:
         Writer.append = _append_later  # type: ignore[method-assign]
-    sys.argv = command(Path(folder), "--log", "error", *flags, port=port)[2:]
-    main(sys.argv[1:])
+    main(words(Path(folder), "--log", "error", *flags, port=port))
 
 
 _append = Writer.append

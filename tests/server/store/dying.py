@@ -1,15 +1,9 @@
-"""Pack the log of a table, and die on the way.
-
-python -m tests.server.store.dying URL TABLE STATEMENT
-
-The process ends at once, without a farewell, when a statement that begins like this has been run.
-"""
+"""Pack the log of a table, and die on the way."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import sys
 from typing import Any
 
 import sqlalchemy as sa
@@ -22,7 +16,12 @@ from tests.server.store.stores import engines_of
 DEAD = 7  # the exit status
 
 
-async def main(url: str, table: str, statement: str) -> None:
+def pack(url: str, table: str, statement: str) -> None:
+    """Pack, until a statement that begins like this has been run: end then, without a farewell."""
+    asyncio.run(_pack(url, table, statement))
+
+
+async def _pack(url: str, table: str, statement: str) -> None:
     store = open_store(Settings(database=url))
     assert isinstance(store, DatabaseStore)
     await store.start()
@@ -34,7 +33,3 @@ async def main(url: str, table: str, statement: str) -> None:
     for engine in engines_of(store):
         sa.event.listen(engine, "after_cursor_execute", die)
     await store.pack(table)
-
-
-if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +16,9 @@ from red7.server.store import archive as module
 from red7.server.store.database import DatabaseStore
 from red7.server.store.opening import database_of
 from red7.server.store.packs import PackError
+from tests.server.nursery import NURSERY
 from tests.server.serving import LONG, settings_for, store_in
-from tests.server.store.dying import DEAD
+from tests.server.store import dying
 from tests.server.store.stores import engines_of, execute, plans, run, writes
 from tests.table.games import LocalTable
 
@@ -208,9 +207,10 @@ def test_a_process_that_dies_while_it_packs_loses_nothing(place: Path, statement
 
     run(place, fill)
     url = settings_for(place).database or f"sqlite:///{database_of(place)}"
-    command = [sys.executable, "-m", "tests.server.store.dying", url, "t1", statement]
-    died = subprocess.run(command, check=False, timeout=LONG)
-    assert died.returncode == DEAD
+    died = NURSERY.Process(target=dying.pack, args=(url, "t1", statement), daemon=True)
+    died.start()
+    died.join(LONG)
+    assert died.exitcode == dying.DEAD
     run(place, test)
 
 
