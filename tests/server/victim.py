@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from pathlib import Path
 
@@ -37,3 +38,8 @@ async def _append_later(self: Writer, write: Write) -> bool:
     _late.add(task)
     task.add_done_callback(_late.discard)
     return True
+
+
+# Each server looks for garbage when it starts; it need not look through all that was imported.
+gc.collect()
+gc.freeze()

@@ -64,7 +64,7 @@ def test_processes_share_a_port_and_their_tables(tmp_path: Path) -> None:
         assert server.figure("red7_sends_total") >= sends
         asyncio.run(play(server.url))
         assert server.figure("red7_sends_total") > sends
-    assert server.process.returncode == 0
+    assert server.process.poll() == 0
     assert server.lines().count("process died") == 2
     assert "Traceback" not in server.lines()
     # Those that were killed could not say goodbye; the others buried them, if they had the time.
