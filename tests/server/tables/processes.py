@@ -27,8 +27,9 @@ from red7.server.tables.thinkers import Thinkers, Thinking
 from red7.table.errors import TableError
 from red7.table.replay import replay
 from red7.table.table import Table
+from tests.server.blank import lay_tables
 from tests.server.given import ManualTime, SeededChance
-from tests.server.serving import LONG, store_in
+from tests.server.serving import LONG, URLS, store_in
 
 START = 1_000_000
 
@@ -44,6 +45,8 @@ class Process:
 
 
 async def begin(folder: Path, time: ManualTime, number: int = 0, **chosen: Any) -> Process:
+    if folder not in URLS:
+        lay_tables(folder)
     return await begin_with(store_in(folder), time, number, **chosen)
 
 
