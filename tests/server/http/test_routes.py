@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import structlog
 
 from red7.server.app.logs import set_up_logs
+from red7.server.app.openapi import openapi
 from red7.server.http.routes import documents
 from red7.words import words
 from tests.server.http.pages import page_in
@@ -195,6 +197,21 @@ def test_openapi_describes_every_address(tmp_path: Path) -> None:
             assert "colour = " in (await http.get(f"/words/{language}.ftl")).text
 
     ask(tmp_path, test)
+
+
+def test_openapi_describes_every_refusal() -> None:
+    schema = openapi()
+    places = {f"#/components/schemas/{name}" for name in schema["components"]["schemas"]}
+    assert set(re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema))) <= places
+    refused = [
+        response["content"]["application/json"]["schema"]
+        for methods in schema["paths"].values()
+        for described in methods.values()
+        for status, response in described["responses"].items()
+        if status in ("401", "404", "409", "429")
+    ]
+    assert len(refused) > 100
+    assert all(one == {"$ref": "#/components/schemas/Refusal"} for one in refused)
 
 
 def test_an_error_that_nobody_expected_tells_and_logs_nothing_of_a_hand(
