@@ -5,6 +5,7 @@ Importing takes longer than all the rest of a server's start.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -89,6 +90,10 @@ def main(descriptor: int) -> None:
     """Fork until the other end of the socket is closed."""
     door = socket.socket(fileno=descriptor)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # those that ended need not be waited for
+    # A server looks for garbage once it has started: not again among all that was imported, whose
+    # memory it would have to copy for that.
+    gc.collect()
+    gc.freeze()
     while True:
         message, ends, _, _ = socket.recv_fds(door, _LARGEST, 2)
         if not message:
