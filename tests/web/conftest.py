@@ -44,6 +44,13 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="package")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of pages that show the same whatever has happened there."""
+    with Server(tmp_path_factory.mktemp("shared") / "data") as server:
+        yield server
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
     """Start servers; all stop after the test."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -32,6 +33,15 @@ _DRAWN_AT = """async ([width, height]) => {
     do await new Promise(requestAnimationFrame);
     while (innerWidth !== width || innerHeight !== height);
 }"""
+# On a phone, a page that is too wide widens the window: that is to be found, not waited for.
+_LOOK_AT = """async ([width, height, asked]) => {
+    let frames = 0;
+    do await new Promise(requestAnimationFrame);
+    while ((innerWidth !== width || innerHeight !== height) && ++frames < 30);
+    return (LOOK)(asked);
+}"""
+# Whoever comes back has this in the browser, unless it has changed since.
+_KEPT = "try { localStorage.red7 ??= %s } catch {}  // a blank page keeps nothing"
 # Nothing else is changed by it: not the layout, nor what can be pressed, read or heard.
 _UNPAINTED = """
 const unpainted = new CSSStyleSheet();
@@ -133,6 +143,19 @@ class Person:
         """Give the window another size, and wait until the page is drawn at it."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(_DRAWN_AT, [width, height])
+
+    def keep(self, **kept: object) -> None:
+        """Let the browser keep something else for this page, which the next load will find."""
+        self.page.evaluate("kept => { localStorage.red7 = JSON.stringify(kept) }", kept)
+
+    def look_at(
+        self, sizes: Iterable[tuple[int, int]], look: str, asked: Any = None
+    ) -> Iterator[tuple[int, int, Any]]:
+        """Give the window one size after the other; yield each, and what a function says of it."""
+        script = _LOOK_AT.replace("LOOK", look)
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            yield width, height, self.page.evaluate(script, [width, height, asked])
 
     def begin(self, level: str = "Basic") -> None:
         """Play against a bot by some mix of the rules."""
@@ -331,8 +354,9 @@ def open_person(
     size: dict[str, int] | None = None,
     still: bool = True,
     painted: bool = False,
+    kept: Mapping[str, object] | None = None,
 ) -> Iterator[Person]:
-    """Open a browser of one's own at an address.
+    """Open a browser of one's own at an address, with what the page may have kept there before.
 
     Painting takes longer than all the rest, so a page is painted only for tests of its colours.
     """
@@ -350,6 +374,8 @@ def open_person(
     page.on("console", lambda said: troubles.append(said.text) if _is_trouble(said) else None)
     if not painted:
         page.add_init_script(_UNPAINTED)
+    if kept:
+        page.add_init_script(_KEPT % json.dumps(json.dumps(kept)))
     person = Person(page, way)
     with Link(url, _FAR) if _FAR else nullcontext() as link:
         page.goto(

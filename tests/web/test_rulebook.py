@@ -14,10 +14,10 @@ from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
 from tests.web.fitting import share
 from tests.web.people import DESK, PHONE, Person
+from tests.web.server import Server
 from tests.web.test_access import check
 from tests.web.test_statistics import MISFITS, SIZES
 
-SEED: Final = "0b" * 32
 # A word of each language without its accents, and a section that speaks of it.
 ASKED: Final = {
     "en": ("ORANGE yellow", "points"),
@@ -30,12 +30,17 @@ ASKED: Final = {
 PAPERS: Final = ("A4", "Letter")
 
 
-def speak(page: Page, url: str, language: str, path: str = "rules") -> None:
-    """Come to a page of the rules as somebody who reads a language."""
-    page.goto(f"{url}{path}")
-    kept = {"known": True, "language": language}
-    page.evaluate("kept => localStorage.setItem('red7', JSON.stringify(kept))", kept)
-    page.goto(f"{url}{path}")
+# What an example lights: the cards of each seat, and the seats that win.
+LIT: Final = """shown => [
+    [...shown.querySelectorAll("[data-seat]")].map(
+        seat => [...seat.querySelectorAll(".lit")].map(one => one.dataset.card)),
+    [...shown.querySelectorAll("li.winning")].map(one => one.dataset.seat),
+]"""
+
+
+def spaced(text: str) -> str:
+    """Give a text as it is read, however its words are parted."""
+    return " ".join(text.split())
 
 
 def walk_examples(page: Page, section: Section) -> None:
@@ -46,15 +51,8 @@ def walk_examples(page: Page, section: Section) -> None:
         if isinstance(example, Comparison):
             for radio, found in zip(radios.all(), example.verdicts, strict=True):
                 radio.check()
-                for seat, best in enumerate(found.best, 1):
-                    lit = shown.locator(f"[data-seat='{seat}'] .lit")
-                    expect(lit).to_have_count(len(best))
-                    cards = lit.evaluate_all("all => all.map(one => one.dataset.card)")
-                    assert cards == [str(card) for card in best]
-                winners = shown.locator("li.winning")
-                expect(winners).to_have_count(1 if found.seat else 0)
-                if found.seat:
-                    expect(winners).to_have_attribute("data-seat", str(found.seat))
+                best = [[str(card) for card in cards] for cards in found.best]
+                assert shown.evaluate(LIT) == [best, [str(found.seat)] if found.seat else []]
         else:
             assert isinstance(example, Trials)
             for radio, trial in zip(radios.all()[1:], example.tried, strict=True):
@@ -65,13 +63,11 @@ def walk_examples(page: Page, section: Section) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_section_is_walked_in_every_language(
-    serve: Serve, enter: Open, language: str
+    shared: Server, enter: Open, language: str
 ) -> None:
     say = words(language)
-    url = serve(SEED).url
-    person: Person = enter("about:blank")
+    person: Person = enter(f"{shared.url}rules", kept={"known": True, "language": language})
     page = person.page
-    speak(page, url, language)
     entries = page.locator("[data-part=contents] a")
     expect(entries).to_have_count(len(SECTIONS))
     person.press(entries.first)
@@ -80,8 +76,9 @@ def test_every_section_is_walked_in_every_language(
         shown = page.locator(f"[data-section={section.name}]")
         expect(shown.get_by_role("heading", level=2)).to_have_text(say(section.title))
         assert page.title() == f"{say(section.title)} · Red7"
+        texts = spaced(shown.text_content() or "")
         for text in section.texts:
-            expect(shown).to_contain_text(say(text.message, **text.values))
+            assert spaced(say(text.message, **text.values)) in texts
         if language == LANGUAGES[0]:  # what they show is the same in all of them
             walk_examples(page, section)
         if number + 1 < len(SECTIONS):
@@ -108,32 +105,32 @@ def pages_of(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_rules_are_printed_on_one_sheet(serve: Serve, enter: Open, language: str) -> None:
-    say = words(language)
-    url = serve(SEED).url
-    person: Person = enter("about:blank", painted=True)
+def test_all_rules_are_printed_on_one_sheet(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}rules", painted=True)
     page = person.page
-    for path in ("rules", "rules/actions"):
-        speak(page, url, language, path)
-        expect(page.get_by_role("heading", level=1, name=say("rulebook-heading"))).to_be_visible()
-        paper = page.locator("[data-part=paper]")
-        expect(paper.locator("section")).to_have_count(sum(one.printed for one in SECTIONS))
-        expect(paper).to_be_hidden()
-        for form in PAPERS:
-            assert pages_of(page.pdf(format=form)) == 1, (path, form)
-    # There is a sheet at all: without it, nothing would be printed, and nothing fits anywhere.
-    page.emulate_media(media="print", color_scheme="dark")
-    expect(paper).to_be_visible()
-    expect(page.get_by_role("main")).to_be_hidden()
-    expect(paper).to_have_css("color", "rgb(0, 0, 0)")
-    assert all(
-        len(text.inner_text().strip()) > 0 for text in paper.locator("section p, section dd").all()
-    )
+    paper = page.locator("[data-part=paper]")
+    for language in LANGUAGES:
+        person.keep(known=True, language=language)
+        page.emulate_media(media="null", color_scheme="null")
+        for path in ("rules", "rules/actions"):
+            page.goto(f"{shared.url}{path}")
+            heading = words(language)("rulebook-heading")
+            expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
+            expect(paper.locator("section")).to_have_count(sum(one.printed for one in SECTIONS))
+            expect(paper).to_be_hidden()
+            for form in PAPERS:
+                assert pages_of(page.pdf(format=form)) == 1, (language, path, form)
+        # There is a sheet at all: without it, nothing would be printed, and nothing fits anywhere.
+        page.emulate_media(media="print", color_scheme="dark")
+        expect(paper).to_be_visible()
+        expect(page.get_by_role("main")).to_be_hidden()
+        expect(paper).to_have_css("color", "rgb(0, 0, 0)")
+        texts = paper.locator("section p, section dd").all_inner_texts()
+        assert all(text.strip() for text in texts), language
 
 
-def test_an_old_address_leads_to_the_rules(serve: Serve, enter: Open) -> None:
-    url = serve(SEED).url
+def test_an_old_address_leads_to_the_rules(shared: Server, enter: Open) -> None:
+    url = shared.url
     person: Person = enter(f"{url}#/colours")
     page = person.page
     expect(page.locator("[data-part=contents]")).to_be_visible()
@@ -145,8 +142,8 @@ def test_an_old_address_leads_to_the_rules(serve: Serve, enter: Open) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
-    person: Person = enter(f"{serve(SEED).url}rules", size=size, painted=True)
+def test_axe_finds_nothing(shared: Server, enter: Open, size: dict[str, int]) -> None:
+    person: Person = enter(f"{shared.url}rules", size=size, painted=True)
     page = person.page
     check(page.locator("[data-part=contents]"))
     page.get_by_role("searchbox").fill("canvas")
@@ -160,23 +157,25 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
         page.go_back()
 
 
-def test_the_rules_fit_the_screen(serve: Serve, enter: Open) -> None:
-    url = serve(SEED).url
-    person: Person = enter("about:blank", way="touch")
+def test_the_rules_fit_the_screen(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}rules", way="touch")
     page = person.page
+    contents = page.locator("[data-part=contents]")
     misfits = []
-    paths = ["rules", *(f"rules/{name}" for name in NAMES)]
     for number, language in enumerate(LANGUAGES):
-        for place, path in enumerate(paths):
+        person.keep(known=True, language=language)
+        page.reload()
+        for place, name in enumerate(["", *NAMES]):
             if (place + number) % 3:
                 continue  # each page in two languages
-            speak(page, url, language, path)
-            page.locator("[data-part=contents], [data-section]").first.wait_for()
-            for width, height in share(SIZES, number + place, 3):
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate("() => new Promise(requestAnimationFrame)")
-                found = page.evaluate(MISFITS)
-                misfits += [(language, path, width, height, one) for one in found]
+            contents.wait_for()
+            if name:
+                person.press(contents.locator(f"a[href='/rules/{name}']"))
+                page.locator(f"[data-section={name}]").wait_for()
+            for *size, found in person.look_at(share(SIZES, number + place, 3), MISFITS):
+                misfits += [(language, name, *size, one) for one in found]
+            if name:
+                page.go_back()
     assert not misfits, "\n".join(map(str, misfits[:40]))
 
 
@@ -198,8 +197,7 @@ def test_a_refusal_leads_to_the_section_that_explains_it(serve: Serve, enter: Op
     rules.close()
 
 
-def test_a_refusal_while_exploring_leads_to_the_rules(serve: Serve, enter: Open) -> None:
-    url = serve(SEED).url
-    person: Person = enter(f"{url}explore?rules=v1.2&position=R+1+33+B5%2FR8+V7%2F%3F7")
+def test_a_refusal_while_exploring_leads_to_the_rules(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}explore?rules=v1.2&position=R+1+33+B5%2FR8+V7%2F%3F7")
     link = person.page.get_by_role("alert").get_by_role("link")
     expect(link).to_have_attribute("href", re.compile(r"^/rules/(notation|cards)$"))
