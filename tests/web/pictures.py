@@ -6,7 +6,7 @@ import base64
 
 import numpy as np
 from numpy.typing import NDArray
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 # Decodes a picture by the browser itself.
 _DECODE = """async picture => {
@@ -21,6 +21,12 @@ _DECODE = """async picture => {
     return [image.height, image.width, btoa(bytes)];
 }"""
 
+_BOXES = """(all, name) => all.map(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const owner = one.closest(`[data-${name}]`).dataset[name];
+    return [owner, ...[x, y, width, height].map(Math.round)];
+})"""
+
 
 def brightness(page: Page) -> NDArray[np.float64]:
     """Give the brightness of every pixel of a whole page, from 0 to 1."""
@@ -33,9 +39,12 @@ def brightness(page: Page) -> NDArray[np.float64]:
     return grey
 
 
-def cut_out(whole: NDArray[np.float64], page: Page, selector: str) -> NDArray[np.float64]:
-    """Give the part of a picture that shows an element."""
-    box = page.locator(selector).bounding_box()
-    assert box
-    left, top = round(box["x"]), round(box["y"])
-    return whole[top : top + round(box["height"]), left : left + round(box["width"])]
+def cut_out(
+    whole: NDArray[np.float64], things: Locator, name: str
+) -> dict[str, NDArray[np.float64]]:
+    """Give the parts of a picture that show some elements, by the data of each one's owner."""
+    parts = {}
+    for owner, left, top, width, height in things.evaluate_all(_BOXES, name):
+        assert owner not in parts
+        parts[owner] = whole[top : top + height, left : left + width]
+    return parts

@@ -15,6 +15,7 @@ from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
 from tests.web.people import DESK, PHONE, Person
 from tests.web.pictures import brightness, cut_out
+from tests.web.server import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -117,8 +118,8 @@ def test_everything_that_is_pressed_is_large_enough(serve: Serve, enter: Open) -
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
-def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open) -> None:
-    url = f"{serve().url}rules/cards"
+def test_cards_are_told_apart_without_colour(shared: Server, enter: Open) -> None:
+    url = f"{shared.url}rules/cards"
     person: Person = enter(url, size={"width": 900, "height": 1500}, painted=True)
     page = person.page
     expect(page.locator("[data-part=all-cards] [data-card]")).to_have_count(49)
@@ -134,13 +135,8 @@ def test_cards_are_told_apart_without_colour(serve: Serve, enter: Open) -> None:
 
 
 def _assert_told_apart(whole: NDArray[np.float64], page: Page) -> None:
-    cards = {
-        colour + str(number): cut_out(
-            whole, page, f"[data-part=all-cards] [data-card={colour}{number}] svg"
-        )
-        for colour in "ROYGBIV"
-        for number in range(1, 8)
-    }
+    cards = cut_out(whole, page.locator("[data-part=all-cards] [data-card] svg"), "card")
+    assert cards.keys() == {colour + number for colour in "ROYGBIV" for number in "1234567"}
     height, width = cards["R7"].shape
     assert {card.shape for card in cards.values()} == {(height, width)}
     for (one, first), (two, second) in itertools.combinations(cards.items(), 2):
@@ -162,7 +158,8 @@ def _assert_told_apart(whole: NDArray[np.float64], page: Page) -> None:
                 int(height * 0.08) : int(height * 0.6), int(width * 0.08) : int(width * 0.65)
             ]
             assert np.abs(first[numeral] - second[numeral]).mean() > 0.04, (one, two, "numbers")
-    swatches = {c: cut_out(whole, page, f"[data-swatch={c}] svg") for c in "ROYGBIV"}
+    swatches = cut_out(whole, page.locator("[data-swatch] svg"), "swatch")
+    assert swatches.keys() == {*"ROYGBIV"}
     for (one, first), (two, second) in itertools.combinations(swatches.items(), 2):
         size = first.shape[0]
         middle = np.s_[int(size * 0.25) : int(size * 0.75), int(size * 0.25) : int(size * 0.75)]
@@ -179,8 +176,8 @@ def _plain(part: NDArray[np.float64]) -> NDArray[np.float64]:
     return part.ravel()
 
 
-def test_a_faint_rim_is_found(serve: Serve, enter: Open) -> None:
-    person: Person = enter(serve().url, painted=True)
+def test_a_faint_rim_is_found(shared: Server, enter: Open) -> None:
+    person: Person = enter(shared.url, painted=True)
     button = person.button("Rules and opponents")
     check(button)
     person.page.evaluate("document.documentElement.style.setProperty('--rim', 'var(--line)')")
