@@ -141,8 +141,7 @@ class Person:
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size, and wait until the page is drawn at it."""
-        self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(_DRAWN_AT, [width, height])
+        resize(self.page, width, height)
 
     def keep(self, **kept: object) -> None:
         """Let the browser keep something else for this page, which the next load will find."""
@@ -322,6 +321,12 @@ class Person:
                 return
             self.press(following)
             expect(following).to_have_count(0)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a window another size, and wait until the page is drawn at it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(_DRAWN_AT, [width, height])
 
 
 def _is_trouble(said: ConsoleMessage) -> bool:

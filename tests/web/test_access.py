@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.require import lacks
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
-from tests.web.people import DESK, PHONE, Person
+from tests.web.people import DESK, PHONE, Person, resize
 from tests.web.pictures import brightness, cut_out
 from tests.web.server import Server
 
@@ -55,6 +55,14 @@ def check(screen: Locator) -> None:
         assert not told, (theme, told)
         faint = page.evaluate(_FAINT)
         assert not faint, (theme, faint)
+
+
+def check_both(screen: Locator) -> None:
+    """Let axe-core look at a page in the window of a phone, where it is, and at a desk."""
+    check(screen)
+    resize(screen.page, **DESK)
+    check(screen)
+    resize(screen.page, **PHONE)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

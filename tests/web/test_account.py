@@ -6,14 +6,13 @@ import os
 import re
 
 import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import LANGUAGES
-from tests.web.people import DESK, PHONE, Person
-from tests.web.test_access import check
+from tests.web.people import PHONE, Person
+from tests.web.test_access import check_both
 from tests.web.test_room import open_table
 from tests.web.test_statistics import MISFITS, SIZES
 
@@ -227,23 +226,22 @@ def test_a_bot_of_ones_own_gets_a_token_and_a_terminal_a_code(serve: Serve, ente
     expect(page.get_by_role("heading", name=say("account-nobody"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
-    person = come(enter, serve().url, size=size, painted=True)
+def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
+    person = come(enter, serve().url, size=PHONE, painted=True)
     page = person.page
-    check(page.get_by_role("heading", name=say("account-nobody")))
+    check_both(page.get_by_role("heading", name=say("account-nobody")))
     take_name(person, "Ann")
-    check(page.get_by_role("heading", name=say("account-guest")))
+    check_both(page.get_by_role("heading", name=say("account-guest")))
     page.get_by_placeholder(say("account-password-least", least=10)).fill(PASSWORD)
     person.press(person.button(say("account-password-make")))
-    check(person.button(say("account-noted")))
+    check_both(person.button(say("account-noted")))
     person.press(person.button(say("account-noted")))
     page.get_by_label(say("account-bot-name")).fill("Robby")
     person.press(person.button(say("account-bot-make")))
     # Once it is listed, nothing moves any more under the pointer.
     expect(page.get_by_text("Robby (bot)")).to_be_visible()
     person.press(person.button(say("account-delete")))
-    check(person.button(say("account-yes")))
+    check_both(person.button(say("account-yes")))
 
 
 def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:

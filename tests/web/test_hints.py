@@ -1,13 +1,16 @@
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from red7.protocol.study import AskHint, ToldHint
+from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
-from tests.web.people import DESK, PHONE
-from tests.web.test_access import check
+from tests.web.people import PHONE
+from tests.web.test_access import check_both
 from tests.web.test_together import meet
+
+say = words("en")
 
 
 def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None:
@@ -62,17 +65,28 @@ def test_a_table_may_be_without_hints(serve: Serve, enter: Open) -> None:
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
-    seed, _ = find_deal("v1.2", 2, wins_by_play)
-    person = enter(serve(seed).url, size=size, painted=True)
+def make_up(route: Route, card: str) -> None:
+    """Answer with a hint at a card, without any analysis."""
+    stage = AskHint.model_validate(route.request.post_data_json).stage
+    told = ToldHint(stage=stage, text=say("hint-cards", cards=card), cards=(), turn="", why="")
+    if stage > 1:
+        told = told.model_copy(update={"cards": (card,)})
+    if stage == 3:
+        told = told.model_copy(update={"turn": f"+{card} .", "why": say("why-share", percent=47)})
+    route.fulfill(body=told.model_dump_json(), content_type="application/json")
+
+
+def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
+    seed, card = find_deal("v1.2", 2, wins_by_play)
+    person = enter(serve(seed).url, size=PHONE, painted=True)
+    person.page.route("**/hint", lambda route: make_up(route, card))
     person.press(person.button("Play now"))
     assert person.await_turn()
     person.press(person.button("Hint"))
     for name in ("Which cards?", "The whole turn"):
         button = person.page.get_by_role("button", name=name)
-        check(button)
+        check_both(button)
         person.press(button)
-    check(person.page.get_by_role("button", name="Put it on the table"))
+    check_both(person.page.get_by_role("button", name="Put it on the table"))
     person.page.keyboard.press("Escape")
-    check(person.page.locator(".hinted").first)
+    check_both(person.page.locator(".hinted").first)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
 from tests.web.fitting import LANGUAGES
-from tests.web.people import DESK, PHONE, Person
-from tests.web.test_access import check
+from tests.web.people import PHONE, Person
+from tests.web.test_access import check, check_both
 from tests.web.test_statistics import MISFITS
 from tests.web.test_together import meet
 
@@ -125,11 +124,10 @@ def test_those_one_follows_are_found_at_their_tables(serve: Serve, enter: Open) 
     expect(ann.page.get_by_text("Online now")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
+def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
     url = serve("0a" * 32).url
-    person: Person = enter(f"{url}people", size=size, painted=True)
-    check(person.page.get_by_text("You follow nobody yet."))
+    person: Person = enter(f"{url}people", size=PHONE, painted=True)
+    check_both(person.page.get_by_text("You follow nobody yet."))
 
 
 def test_axe_finds_nothing_in_lists_and_sheets(serve: Serve, enter: Open) -> None:

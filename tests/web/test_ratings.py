@@ -8,14 +8,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import LANGUAGES
-from tests.web.people import DESK, PHONE, Person
-from tests.web.test_access import check
+from tests.web.people import PHONE, Person
+from tests.web.test_access import check_both
 from tests.web.test_statistics import MISFITS, SIZES
 
 say = words("en")
@@ -200,22 +199,21 @@ def test_lists_are_fetched_page_by_page_and_filtered(serve: Serve, enter: Open) 
     expect(page.get_by_role("alert")).to_have_text(say("table-player-unknown"))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
-    person, url = famous(serve, enter, size=size, painted=True)
+def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
+    person, url = famous(serve, enter, size=PHONE, painted=True)
     page = person.page
     page.goto(f"{url}history")
-    check(page.locator("main li.sheet").first)
+    check_both(page.locator("main li.sheet").first)
     page.goto(f"{url}player/Wilhelmina%20Wunderbaum")
     expect(page.get_by_role("img", name=re.compile("^The rating over 70 games"))).to_be_visible()
-    check(page.locator("main li.sheet").first)
+    check_both(page.locator("main li.sheet").first)
     page.goto(f"{url}bot/red?version=1")
     expect(page.get_by_role("img", name=re.compile("^The rating over 70 games"))).to_be_visible()
-    check(page.locator("main li.sheet").first)
+    check_both(page.locator("main li.sheet").first)
     page.goto(f"{url}leaders")
-    check(page.locator("tbody tr").first)
+    check_both(page.locator("tbody tr").first)
     page.goto(f"{url}player/Nobody")
-    check(page.get_by_role("alert"))
+    check_both(page.get_by_role("alert"))
 
 
 def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:

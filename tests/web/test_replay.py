@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, share
-from tests.web.people import DESK, PHONE, Person
+from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, running_game
-from tests.web.test_access import check
+from tests.web.test_access import check_both
 
 say = words("en")
 SEED = "0a" * 32
@@ -190,18 +190,17 @@ def test_a_part_that_is_missing_can_be_asked_for_again(
     stops_at(page, 1)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
+def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
     url = serve(SEED).url
     game = finished_game(url, 4, "expert")
-    person: Person = enter(f"{url}game/{game}/6", size=size, painted=True)
+    person: Person = enter(f"{url}game/{game}/6", size=PHONE, painted=True)
     page = person.page
-    check(table(page))
+    check_both(table(page))
     person.press(person.button(say("web-menu")))
-    check(page.get_by_role("dialog"))
+    check_both(page.get_by_role("dialog"))
     page.keyboard.press("Escape")
     page.keyboard.press("End")
-    check(page.locator(".victor"))
+    check_both(page.locator(".victor"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, share
-from tests.web.people import DESK, PHONE, Person
+from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, own_games
-from tests.web.test_access import check
+from tests.web.test_access import check_both
 from tests.web.test_replay import PARTS, SEED, SIZES, slider, table
 
 say = words("en")
@@ -203,13 +203,12 @@ def test_a_review_that_fails_can_be_asked_for_again(serve: Serve, enter: Open) -
     expect(graph(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
+def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
     url = serve(SEED).url
     game = finished_game(url, 4, "expert")
-    person: Person = enter(f"{url}game/{game}/1?review", size=size, painted=True)
+    person: Person = enter(f"{url}game/{game}/1?review", size=PHONE, painted=True)
     page = person.page
-    check(judgement(page))
+    check_both(judgement(page))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

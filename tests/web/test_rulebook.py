@@ -13,9 +13,9 @@ from red7.words import LANGUAGES, words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
 from tests.web.fitting import share
-from tests.web.people import DESK, PHONE, Person
+from tests.web.people import PHONE, Person
 from tests.web.server import Server
-from tests.web.test_access import check
+from tests.web.test_access import check_both
 from tests.web.test_statistics import MISFITS, SIZES
 
 # A word of each language without its accents, and a section that speaks of it.
@@ -141,19 +141,18 @@ def test_an_old_address_leads_to_the_rules(shared: Server, enter: Open) -> None:
     expect(page.locator("[data-part=contents]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(shared: Server, enter: Open, size: dict[str, int]) -> None:
-    person: Person = enter(f"{shared.url}rules", size=size, painted=True)
+def test_axe_finds_nothing(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}rules", size=PHONE, painted=True)
     page = person.page
-    check(page.locator("[data-part=contents]"))
+    check_both(page.locator("[data-part=contents]"))
     page.get_by_role("searchbox").fill("canvas")
-    check(page.locator("[data-part=found]"))
+    check_both(page.locator("[data-part=found]"))
     page.get_by_role("searchbox").fill("")
     for name in ("cards", "colours", "actions"):
         person.press(page.locator(f"[data-part=contents] a[href='/rules/{name}']"))
         shown = page.locator(f"[data-section={name}]")
         shown.get_by_role("radio").last.check()
-        check(shown)
+        check_both(shown)
         page.go_back()
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import LANGUAGES, TIGHT, share
-from tests.web.people import DESK, PHONE, Person
+from tests.web.people import PHONE, Person
 from tests.web.replays import own_games
-from tests.web.test_access import check
+from tests.web.test_access import check_both
 
 say = words("en")
 SEED = "0a" * 32
@@ -114,18 +113,17 @@ def test_reviewing_can_be_stopped(serve: Serve, enter: Open) -> None:
     expect(page.locator("[data-part=games] a[href$=review]")).to_have_count(6)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> None:
+def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
     server = serve(SEED)
     url = server.url
     _, cookies = own_games(server, (2, "basic"), (4, "expert"))
-    person: Person = enter(f"{url}statistics", size=size, painted=True)
+    person: Person = enter(f"{url}statistics", size=PHONE, painted=True)
     page = person.page
-    check(page.get_by_role("heading", name=say("stats-empty")))
+    check_both(page.get_by_role("heading", name=say("stats-empty")))
     sign_in(page, url, cookies)
-    check(person.button(say("stats-review")))
+    check_both(person.button(say("stats-review")))
     person.press(person.button(say("stats-review")))
-    check(page.get_by_role("heading", name=say("stats-habits")))
+    check_both(page.get_by_role("heading", name=say("stats-habits")))
 
 
 def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
