@@ -42,10 +42,14 @@ _LOOK_AT = """async ([width, height, asked]) => {
 }"""
 # Whoever comes back has this in the browser, unless it has changed since.
 _KEPT = "try { localStorage.red7 ??= %s } catch {}  // a blank page keeps nothing"
-# Nothing else is changed by it: not the layout, nor what can be pressed, read or heard.
+# Nothing else is changed by it: not the layout, nor what can be pressed, read or heard. The ground
+# of a page is drawn even if the page is not.
 _UNPAINTED = """
 const unpainted = new CSSStyleSheet();
-unpainted.replaceSync("html { opacity: 0 !important }");
+unpainted.replaceSync(`
+    html { opacity: 0 !important }
+    html, body { background: none !important }
+`);
 document.adoptedStyleSheets.push(unpainted);
 """
 _CARD = re.compile(r"^(Red|Orange|Yellow|Green|Blue|Indigo|Violet) [1-7]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,6 +12,7 @@ from red7.study.lessons import COURSE, answer, find_lesson, task_text, title
 from red7.words import LANGUAGES, words
 from tests.web.conftest import Open, Serve
 from tests.web.people import DESK, PHONE, Person, Way
+from tests.web.server import Server
 from tests.web.test_access import check_both
 
 say = words("en")
@@ -75,13 +75,13 @@ def test_a_newcomer_reaches_the_end_of_the_first_lesson(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_walked_in_every_language(serve: Serve, enter: Open, language: str) -> None:
+def test_a_lesson_is_walked_in_every_language(shared: Server, enter: Open, language: str) -> None:
     speak = words(language)
     # Between them they have every colour, action and goal.
     name = dict(zip(LANGUAGES, ("seven", "draw", "one", "three", "five", "leave"), strict=True))
     lesson = find_lesson(name[language])
     assert lesson
-    person: Person = enter(f"{serve().url}learn/{lesson.name}", locale=language)
+    person: Person = enter(f"{shared.url}learn/{lesson.name}", locale=language)
     page = person.page
     expect(page.get_by_role("heading", level=1)).to_have_text(title(speak, lesson))
     for number, task in enumerate(lesson.tasks, 1):
@@ -94,8 +94,8 @@ def test_a_lesson_is_walked_in_every_language(serve: Serve, enter: Open, languag
     expect(page.get_by_role("link", name=speak("web-learn-all"))).not_to_have_count(0)
 
 
-def test_help_leads_through_a_task_step_by_step(serve: Serve, enter: Open) -> None:
-    person: Person = enter(f"{serve().url}learn/seven")
+def test_help_leads_through_a_task_step_by_step(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}learn/seven")
     page = person.page
     at(page, "seven", 1)
     for said in (say("web-do-seven"), say("web-do-end")):
@@ -127,31 +127,33 @@ WRONG = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tasks_fit_on_every_screen(serve: Serve, enter: Open, language: str) -> None:
-    person: Person = enter(f"{serve().url}learn/winning", locale=language)
+def test_tasks_fit_on_every_screen(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}learn")
     page = person.page
-    longest = sorted(
-        ((one, n) for one in COURSE for n in range(1, len(one.tasks) + 1)),
-        key=lambda place: -len(task_text(words(language), place[0].tasks[place[1] - 1])),
-    )
-    wanted: list[tuple[str, int]] = [(one.name, n) for one, n in longest[:3]] + [("winning", 1)]
-    for name, number in wanted:
-        page.evaluate(
-            "([name, solved]) => localStorage.setItem('red7-lessons',"
-            " JSON.stringify({ [name]: solved }))",
-            [name, number - 1],
+    misfits = []
+    for language in LANGUAGES:
+        person.keep(language=language)
+        longest = sorted(
+            ((one, n) for one in COURSE for n in range(1, len(one.tasks) + 1)),
+            key=lambda place: -len(task_text(words(language), place[0].tasks[place[1] - 1])),
         )
-        page.goto(re.sub("[a-z]+$", name, page.url))
-        at(page, name, number)
-        for size in SIZES:
-            person.resize(*size)
-            found: list[Any] = page.evaluate(WRONG)
-            assert found == [], (name, number, size)
+        wanted: list[tuple[str, int]] = [(one.name, n) for one, n in longest[:3]] + [("winning", 1)]
+        for name, number in wanted:
+            page.evaluate(
+                "([name, solved]) => localStorage.setItem('red7-lessons',"
+                " JSON.stringify({ [name]: solved }))",
+                [name, number - 1],
+            )
+            page.goto(f"{shared.url}learn/{name}")
+            at(page, name, number)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            for *size, found in person.look_at(SIZES, WRONG):
+                misfits += [(language, name, number, *size, one) for one in found]
+    assert not misfits, "\n".join(map(str, misfits[:40]))
 
 
-def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
-    person: Person = enter(f"{serve().url}learn", size=PHONE, painted=True)
+def test_axe_finds_nothing(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}learn", size=PHONE, painted=True)
     page = person.page
     check_both(page.get_by_role("heading", name=say("web-learn-title")))
     page.goto(f"{page.url}/winning")
@@ -165,8 +167,8 @@ def test_axe_finds_nothing(serve: Serve, enter: Open) -> None:
     check_both(person.button(say("web-learn-next")))
 
 
-def test_an_address_without_a_lesson_leads_nowhere(serve: Serve, enter: Open) -> None:
-    person: Person = enter(f"{serve().url}learn/nothing")
+def test_an_address_without_a_lesson_leads_nowhere(shared: Server, enter: Open) -> None:
+    person: Person = enter(f"{shared.url}learn/nothing")
     expect(person.page.get_by_role("heading", name=say("web-nothing-here"))).to_be_visible()
 
 
