@@ -51,6 +51,7 @@ SIZES: Final[tuple[Size, ...]] = (*_PHONES, *_SIDEWAYS, *_LARGE, *_ODD)
 EVERYTHING: Final = os.environ.get("RED7_FIT") == "all"
 
 MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
+FOUND: Final = "asked => window.fit.table(asked).found"  # once the page has what measures
 _ROOM: Final = (1280, 720)  # in which the taps are made
 # Layout follows from the size at once, the shape of the table as soon as the page has heard of it.
 # Frames in between would only cost time, so none is waited for.

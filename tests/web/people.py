@@ -79,10 +79,8 @@ class Person:
         self.frames: list[str] = []
         self.answers: list[Response] = []
         self.asked: list[Request] = []
-        self.answered: list[Request] = []
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         page.on("request", lambda asked: self.asked.append(asked))  # noqa: PLW0108
-        page.on("requestfinished", lambda asked: self.answered.append(asked))  # noqa: PLW0108
         page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108 - not a builtin
 
     def hear(self, frame: Any) -> None:
@@ -113,7 +111,8 @@ class Person:
             shown = str(error)
         asked = [f"{answer.status} {answer.url}" for answer in self.answers[-12:]]
         told = [frame[:200] for frame in self.frames[-6:]]
-        waiting = [asking.url for asking in self.asked if asking not in self.answered]
+        answered = [answer.request for answer in self.answers]
+        waiting = [asking.url for asking in self.asked if asking not in answered]
         return "\n".join([shown, *asked, *told, f"unanswered: {waiting}"])
 
     # Hands

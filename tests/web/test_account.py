@@ -254,12 +254,10 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
     misfits = []
     everything = os.environ.get("RED7_FIT") == "all"
     for number, language in enumerate(LANGUAGES):
-        kept = {"known": True, "language": language}
-        page.evaluate("kept => localStorage.setItem('red7', JSON.stringify(kept))", kept)
+        person.keep(known=True, language=language)
         page.reload()
         expect(page.get_by_role("heading", name=words(language)("account-data"))).to_be_visible()
-        for width, height in SIZES if everything else SIZES[number % 3 :: 3]:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("() => new Promise(requestAnimationFrame)")
-            misfits += [(language, width, height, one) for one in page.evaluate(MISFITS)]
+        sizes = SIZES if everything else SIZES[number % 3 :: 3]
+        for *size, found in person.look_at(sizes, MISFITS):
+            misfits += [(language, *size, one) for one in found]
     assert not misfits, "\n".join(map(str, misfits[:40]))

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, Size, share
+from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, Size, share
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import finished_game
 from tests.web.test_access import check
@@ -307,19 +307,12 @@ def test_axe_finds_nothing(serve: Serve, enter: Open, size: dict[str, int]) -> N
     check(page.locator("[data-part=editor]"))
 
 
-def misfits(page: Page, sizes: Sequence[Size], parts: list[str], *about: object) -> list[Any]:
-    found = []
-    for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        told = page.evaluate(
-            """async asked => {
-                await new Promise(requestAnimationFrame);
-                return window.fit.table(asked).found;
-            }""",
-            {"names": [], "parts": parts},
-        )
-        found += [(*about, width, height, *one) for one in told]
-    return found
+def misfits(person: Person, sizes: Sequence[Size], parts: list[str], *about: object) -> list[Any]:
+    return [
+        (*about, *size, *one)
+        for *size, found in person.look_at(sizes, FOUND, {"names": [], "parts": parts})
+        for one in found
+    ]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -346,9 +339,9 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, players: int) -> None:
             page.locator(".tab").nth(tab).tap()
             if tab == 1:
                 turns(page).first.wait_for()
-            found += misfits(page, sizes, PARTS, language, tab)
+            found += misfits(person, sizes, PARTS, language, tab)
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         person.press(page.get_by_role("button", name=words(language)("web-explore-edit")))
         page.locator("[data-part=editor]").wait_for()
-        found += misfits(page, sizes, ["editor"], language, "edit")
+        found += misfits(person, sizes, ["editor"], language, "edit")
     assert not found, "\n".join(map(str, found[:40]))

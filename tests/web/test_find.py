@@ -23,10 +23,7 @@ TABLE = re.compile(r"/#/table/\w+$")
 
 def named(enter: Open, url: str, name: str) -> Person:
     """Let somebody come who is known by a name, and go to where opponents are found."""
-    person = enter(f"{url}find")
-    person.page.evaluate("name => localStorage.setItem('red7', JSON.stringify({name}))", name)
-    person.page.reload()
-    return person
+    return enter(f"{url}find", kept={"name": name})
 
 
 def look_for(person: Person, seats: int = 2, clock: str = "") -> None:
@@ -171,19 +168,15 @@ def test_a_card_is_still_two_presses_away(serve: Serve, enter: Open) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_and_can_be_read_by_all(language: str, serve: Serve, enter: Open) -> None:
-    person = enter(f"{serve().url}find", painted=True)
+    person = enter(f"{serve().url}find", painted=True, kept={"language": language})
     page = person.page
-    page.evaluate("language => localStorage.setItem('red7', JSON.stringify({language}))", language)
-    page.reload()
     title = words(language)("web-find")
     expect(page.get_by_role("heading", name=title)).to_be_visible()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(MISFITS) == [], (width, height)
+    for *size, found in person.look_at(SIZES, MISFITS):
+        assert found == [], size
     check(page.get_by_role("heading", name=title))
     person.press(page.get_by_role("button", name=title))
     expect(page.get_by_role("heading", name=words(language)("meet-looking"))).to_be_visible()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(MISFITS) == [], (width, height)
+    for *size, found in person.look_at(SIZES, MISFITS):
+        assert found == [], size
     check(page.get_by_role("heading", name=words(language)("meet-looking")))

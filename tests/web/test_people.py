@@ -158,12 +158,10 @@ def test_the_page_and_the_sheet_fit_in_every_language(serve: Serve, enter: Open)
         expect(pressed).to_have_attribute("aria-pressed", "true")
     ann.page.goto(ann.page.url.split("#")[0] + "people")
     for language in LANGUAGES:
-        kept = {"known": True, "language": language}
-        ann.page.evaluate("kept => localStorage.setItem('red7', JSON.stringify(kept))", kept)
+        ann.keep(known=True, language=language)
         ann.page.reload()
         say = words(language)
         expect(ann.page.get_by_role("heading", name=say("people-following"))).to_be_visible()
         expect(ann.page.get_by_role("heading", name=say("people-muted"))).to_be_visible()
-        for size in SIZES:
-            ann.resize(*size)
-            assert not ann.page.evaluate(MISFITS), (language, size)
+        for *size, found in ann.look_at(SIZES, MISFITS):
+            assert found == [], (language, size)

@@ -172,7 +172,7 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, puzzle: str, first: int) 
         board(page).wait_for()
         page.evaluate(f"async () => {{ window.fit = {MEASURE}; await document.fonts.ready; }}")
         parts = ["seat", "canvas", "rule", "own", "hand", "panel"]
-        found += misfits(page, SIZES, parts, language)
+        found += misfits(person, SIZES, parts, language)
     assert not found, "\n".join(map(str, found[:40]))
 
 

@@ -222,8 +222,7 @@ def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:
     misfits = []
     everything = os.environ.get("RED7_FIT") == "all"
     for number, language in enumerate(LANGUAGES):
-        kept = {"known": True, "language": language}
-        page.evaluate("kept => localStorage.setItem('red7', JSON.stringify(kept))", kept)
+        person.keep(known=True, language=language)
         for place, there in (
             ("history", "main li.sheet"),
             ("player/Wilhelmina%20Wunderbaum", "main li.sheet"),
@@ -232,8 +231,7 @@ def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:
         ):
             page.goto(f"{url}{place}")
             page.locator(there).first.wait_for()
-            for width, height in SIZES if everything else SIZES[number % 3 :: 3]:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate("() => new Promise(requestAnimationFrame)")
-                misfits += [(language, place, width, one) for one in page.evaluate(MISFITS)]
+            sizes = SIZES if everything else SIZES[number % 3 :: 3]
+            for *size, found in person.look_at(sizes, MISFITS):
+                misfits += [(language, place, *size, one) for one in found]
     assert not misfits, "\n".join(map(str, misfits[:40]))

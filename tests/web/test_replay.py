@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, share
+from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, share
 from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, running_game
 from tests.web.test_access import check_both
@@ -221,17 +221,11 @@ def test_a_replay_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
         table(page).wait_for()
         page.evaluate(f"window.fit = {MEASURE}")
         last = int(page.get_by_role("slider").get_attribute("max") or 0)
+        names = [name, *words(language)("bot-names").split(",")]
+        asked = {"names": names, "parts": PARTS}
         for stop in (last // 3, last):
             page.get_by_role("slider").fill(str(stop))
             expect(table(page)).to_have_attribute("data-stop", str(stop))
-            for width, height in share(SIZES, number, 2):
-                page.set_viewport_size({"width": width, "height": height})
-                found = page.evaluate(
-                    """async asked => {
-                        await new Promise(requestAnimationFrame);
-                        return window.fit.table(asked).found;
-                    }""",
-                    {"names": [name, *words(language)("bot-names").split(",")], "parts": PARTS},
-                )
-                misfits += [(language, stop, width, height, *one) for one in found]
+            for *size, found in person.look_at(share(SIZES, number, 2), FOUND, asked):
+                misfits += [(language, stop, *size, *one) for one in found]
     assert not misfits, "\n".join(map(str, misfits[:40]))

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TIGHT, share
+from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, share
 from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, own_games
 from tests.web.test_access import check_both
@@ -232,27 +232,18 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
         page.evaluate(f"window.fit = {MEASURE}")
         names = [name, *words(language)("bot-names").split(",")]
         last = int(page.get_by_role("slider").get_attribute("max") or 0)
+        asked = {"names": names, "parts": [*PARTS, "graph"]}
         for stop in (1, last):
             page.get_by_role("slider").fill(str(stop))
             expect(table(page)).to_have_attribute("data-stop", str(stop))
-            for width, height in share(SIZES, number, 2):
-                page.set_viewport_size({"width": width, "height": height})
-                found = page.evaluate(
-                    """async asked => {
-                        await new Promise(requestAnimationFrame);
-                        return window.fit.table(asked).found;
-                    }""",
-                    {"names": names, "parts": [*PARTS, "graph"]},
-                )
-                misfits += [(language, stop, width, height, *one) for one in found]
+            for *size, found in person.look_at(share(SIZES, number, 2), FOUND, asked):
+                misfits += [(language, stop, *size, *one) for one in found]
         for width, height in TIGHT:
             page.set_viewport_size({"width": width, "height": height})
             page.get_by_role("button", name=words(language)("web-review"), exact=True).tap()
             judgement(page).wait_for()
             parts = [part for part in PARTS if part not in HIDDEN]
-            found = page.evaluate(
-                "asked => window.fit.table(asked).found", {"names": names, "parts": parts}
-            )
+            found = page.evaluate(FOUND, {"names": names, "parts": parts})
             misfits += [(language, "under", width, height, *one) for one in found]
             page.keyboard.press("Escape")
     assert not misfits, "\n".join(map(str, misfits[:40]))

@@ -43,10 +43,9 @@ def test_the_room_fits_without_scrolling(serve: Serve, enter: Open, language: st
     guest = enter(open_table(host, 4, language), locale=language)
     expect(host.page.get_by_text(f"{WIDE} ({say('you')})")).to_be_visible()
     expect(guest.button(say("web-sit"))).to_have_count(3)
-    for size in SIZES:
-        for who, person in (("host", host), ("guest", guest)):
-            person.resize(*size)
-            assert person.page.evaluate(OUTSIDE) == [], (size, who)
+    for who, person in (("host", host), ("guest", guest)):
+        for *size, found in person.look_at(SIZES, OUTSIDE):
+            assert found == [], (size, who)
 
 
 def test_whoever_is_invited_says_their_name_and_sits_down(serve: Serve, enter: Open) -> None:

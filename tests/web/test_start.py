@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from red7.words import words
-from tests.web.conftest import Open, Serve
+from tests.web.conftest import Open
+from tests.web.server import Server
 from tests.web.shown_games import FILE, text
 
 SIZES = [
@@ -43,9 +44,9 @@ UNREADABLE = """() => [...document.querySelectorAll("main *")].flatMap(one => {
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_the_first_screen_holds_what_one_needs(serve: Serve, enter: Open, language: str) -> None:
+def test_the_first_screen_holds_what_one_needs(shared: Server, enter: Open, language: str) -> None:
     say = words(language)
-    person = enter(serve().url, locale=language)
+    person = enter(shared.url, locale=language)
     page = person.page
     friends = person.button(say("web-with-friends"))
     expect(friends).to_be_enabled()
@@ -75,12 +76,12 @@ def rules_in_turn() -> list[str]:
     return [words("en")("colour-heading", colour=colour) for colour, _ in groupby(colours)]
 
 
-def test_a_game_goes_on_behind_the_buttons(browser: Browser, serve: Serve) -> None:
+def test_a_game_goes_on_behind_the_buttons(browser: Browser, shared: Server) -> None:
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     page.clock.install(time=0)
     page.clock.pause_at(3_600_000)  # from here on, only this test lets time pass
-    page.goto(serve().url)
+    page.goto(shared.url)
     pause = page.get_by_role("button", name="Pause the game in the background")
     expect(pause).to_be_visible()
     wanted = rules_in_turn()
@@ -98,14 +99,14 @@ def test_a_game_goes_on_behind_the_buttons(browser: Browser, serve: Serve) -> No
     context.close()
 
 
-def test_whoever_wants_no_motion_sees_a_still(serve: Serve, enter: Open) -> None:
-    person = enter(serve().url)
+def test_whoever_wants_no_motion_sees_a_still(shared: Server, enter: Open) -> None:
+    person = enter(shared.url)
     expect(person.page.locator(".rule b")).to_have_text("Blue")
     expect(person.button(re.compile("game in the background"))).to_have_count(0)
 
 
-def test_the_theme_is_changed_in_the_corner(serve: Serve, enter: Open) -> None:
-    person = enter(serve().url)
+def test_the_theme_is_changed_in_the_corner(shared: Server, enter: Open) -> None:
+    person = enter(shared.url)
     root = person.page.locator("html")
     for now, theme in (("Same as system", "light"), ("Light", "dark")):
         person.press(person.button(f"Appearance: {now}"))
@@ -114,8 +115,8 @@ def test_the_theme_is_changed_in_the_corner(serve: Serve, enter: Open) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
 
 
-def test_the_form_opens_with_the_rules_chosen_on_the_page(serve: Serve, enter: Open) -> None:
-    person = enter(serve().url)
+def test_the_form_opens_with_the_rules_chosen_on_the_page(shared: Server, enter: Open) -> None:
+    person = enter(shared.url)
     page = person.page
     options = ("Drawing", "Points", "Actions")
     for way in ("Rules and opponents", "Play with friends"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Final
 
@@ -43,10 +44,9 @@ def sign_in(page: Page, url: str, cookies: dict[str, str], language: str = "en")
     page.context.add_cookies(
         [{"name": name, "value": value, "url": url} for name, value in cookies.items()]
     )
+    kept = json.dumps({"known": True, "language": language})
+    page.add_init_script(f"localStorage.red7 = {json.dumps(kept)}")
     page.goto(f"{url}statistics")
-    kept = {"known": True, "language": language}
-    page.evaluate("kept => localStorage.setItem('red7', JSON.stringify(kept))", kept)
-    page.reload()
 
 
 def heading(page: Page, name: str) -> None:
@@ -140,8 +140,6 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
         if not number:
             person.press(person.button(say("stats-review")))
         page.locator("[data-part=balance]").wait_for()
-        for width, height in share(SIZES, number, 3):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("() => new Promise(requestAnimationFrame)")
-            misfits += [(language, width, height, one) for one in page.evaluate(MISFITS)]
+        for *size, found in person.look_at(share(SIZES, number, 3), MISFITS):
+            misfits += [(language, *size, one) for one in found]
     assert not misfits, "\n".join(map(str, misfits[:40]))

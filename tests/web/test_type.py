@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 
 from red7.protocol.messages import Language
 from red7.words import source
-from tests.web.conftest import Open, Serve
+from tests.web.conftest import Open
+from tests.web.server import Server
 
 NAMES = "ÀÂÄÇÉÈÊËÎÏÔÖŒÙÛÜŁŻŚŹĆŃĄĘÓÁÍÚÑÌÒàâäçéèêëîïôöœùûüßłżśźćńąęóáíúñìò"
 SPACES = "\u00a0\u202f"
@@ -26,8 +27,8 @@ MISSING = """async ({letters, weights}) => {
 
 
 @pytest.fixture
-def page(enter: Open, serve: Serve) -> Page:
-    return enter(serve().url).page
+def page(enter: Open, shared: Server) -> Page:
+    return enter(shared.url).page
 
 
 def test_every_letter_is_in_the_type(page: Page) -> None:
