@@ -5,6 +5,7 @@ Importing takes longer than all the rest of a server's start.
 
 from __future__ import annotations
 
+import atexit
 import gc
 import json
 import os
@@ -63,12 +64,17 @@ class Nursery:
     def __init__(self) -> None:
         self._door, other = socket.socketpair()
         with other:
-            # It ends when this end of the socket is closed, with this process at the latest.
+            # It ends when this end of the socket is closed.
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.web.nursery", str(other.fileno())],
                 cwd=ROOT,
                 pass_fds=[other.fileno()],
             )
+
+    def close(self) -> None:
+        """Fork no more servers."""
+        self._door.close()
+        self._process.wait(_LONG)
 
     def fork(self, arguments: Sequence[str]) -> Child:
         """Start a server."""
@@ -82,8 +88,10 @@ class Nursery:
 
 @cache
 def nursery() -> Nursery:
-    """Return the nursery of this process."""
-    return Nursery()
+    """Return the nursery of this process, which is closed with it."""
+    made = Nursery()
+    atexit.register(made.close)
+    return made
 
 
 def main(descriptor: int) -> None:
