@@ -255,21 +255,23 @@ async def play(victim: Somebody, times: list[float], until: float) -> None:
             table = told["table"]
             watch = {"type": "watch", "table": table, "seq": told["seq"]}
             await socket.send(json.dumps(watch))
+            goes_on = True
             if told["state"]["round"]["turn"] != 1:
-                await _stepped(socket, 2)
+                goes_on = await _stepped(socket, 2)
                 times.append(time.monotonic() - began)
-            await socket.send(victim.message("steps", table, steps=["~"]))
-            await _stepped(socket, 1)
+            if goes_on:
+                await socket.send(victim.message("steps", table, steps=["~"]))
+                await _stepped(socket, 1)
             await socket.send(json.dumps({"type": "unwatch", "table": table}))
             await asyncio.sleep(0.2)
 
 
-async def _stepped(socket: ClientConnection, seat: int) -> None:
-    """Wait until a seat has moved."""
+async def _stepped(socket: ClientConnection, seat: int) -> bool:
+    """Wait until a seat has moved; return whether the game goes on."""
     while True:
-        for event in json.loads(await socket.recv()).get("events", ()):
-            if event["kind"] == "stepped" and event["seat"] == seat:
-                return
+        events = json.loads(await socket.recv()).get("events", ())
+        if any(event["kind"] == "stepped" and event["seat"] == seat for event in events):
+            return all(event["kind"] != "game-ended" for event in events)
 
 
 async def notice(url: str, seconds: float) -> Noticed:
