@@ -7,11 +7,9 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-import sqlalchemy as sa
-
+from red7.server.store.access import GENERATION
 from red7.server.store.engines import make_sync_engine, sqlite_url
 from red7.server.store.opening import database_of
-from red7.server.store.schema import META
 from red7.server.store.upgrading import migrate
 
 
@@ -32,7 +30,7 @@ def _blank() -> tuple[bytes, bytes]:
         with engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")
             migrate(connection)
-            generation = connection.scalar(sa.select(META.c.value))
+            generation = connection.scalar(GENERATION)
             connection.exec_driver_sql("COMMIT")
         engine.dispose()
         return file.read_bytes(), str(generation).encode()

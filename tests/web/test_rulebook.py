@@ -30,12 +30,12 @@ ASKED: Final = {
 PAPERS: Final = ("A4", "Letter")
 
 
-# What an example lights: the cards of each seat, and the seats that win.
-LIT: Final = """shown => [
+# Whether an example lights these cards of each seat, and these seats that win.
+LIT: Final = """([shown, wanted]) => JSON.stringify([
     [...shown.querySelectorAll("[data-seat]")].map(
         seat => [...seat.querySelectorAll(".lit")].map(one => one.dataset.card)),
     [...shown.querySelectorAll("li.winning")].map(one => one.dataset.seat),
-]"""
+]) === JSON.stringify(wanted)"""
 
 
 def spaced(text: str) -> str:
@@ -52,7 +52,8 @@ def walk_examples(page: Page, section: Section) -> None:
             for radio, found in zip(radios.all(), example.verdicts, strict=True):
                 radio.check()
                 best = [[str(card) for card in cards] for cards in found.best]
-                assert shown.evaluate(LIT) == [best, [str(found.seat)] if found.seat else []]
+                wanted = [best, [str(found.seat)] if found.seat else []]
+                page.wait_for_function(LIT, arg=[shown.element_handle(), wanted])
         else:
             assert isinstance(example, Trials)
             for radio, trial in zip(radios.all()[1:], example.tried, strict=True):
