@@ -35,6 +35,8 @@ def violet(view: View, seed: int) -> tuple[Step, ...]:
 class Repeating:
     """Bots that think at once, always the same."""
 
+    compiled = True
+
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
         return violet(view, seed)
 
@@ -53,6 +55,16 @@ class Holding(Repeating):
         self.thinking.set()
         await self.go_on.wait()
         return violet(view, seed)
+
+
+class Compiling(Repeating):
+    """Bots on a machine that still compiles the engine: what needs it takes for ever."""
+
+    compiled = False
+
+    async def do(self, work: Callable[[], T]) -> T:
+        await asyncio.Event().wait()
+        return work()
 
 
 class Counted:

@@ -21,7 +21,7 @@ from red7.terminal.rooms.puzzle import PuzzleScreen
 from red7.terminal.rooms.replay import ReplayScreen
 from red7.terminal.screens.composing import Composing
 from red7.words import LANGUAGES, words
-from tests.terminal.given import SIZE, TRUE, HandedTime, Repeating
+from tests.terminal.given import SIZE, TRUE, Compiling, HandedTime, Repeating
 from tests.terminal.given_rooms import STILL, Notes, find, record, review_of, stay
 from tests.terminal.seen import click, see, text, until
 
@@ -226,6 +226,15 @@ def test_without_a_review_the_replay_says_why() -> None:
 
 
 # Exploring
+
+
+def test_a_first_analysis_and_a_first_review_say_what_takes_so_long() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await see(pilot, "the engine is compiled")
+
+    thinking = Compiling()
+    run(ExploreScreen(SAY, Exploration.read(POSITION), thinking), play)
+    run(ReplayScreen(SAY, record(), lambda _: {}, (thinking, thinking)), play)
 
 
 def test_lines_are_tried_taken_back_typed_and_judged() -> None:

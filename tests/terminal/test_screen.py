@@ -16,7 +16,16 @@ from red7.terminal.clocks import clock_texts
 from red7.terminal.links.local import LocalTable
 from red7.terminal.view import Players
 from red7.words import LANGUAGES, words
-from tests.terminal.given import SIZE, HandedTime, Holding, app_of, screen_of, settled, table
+from tests.terminal.given import (
+    SIZE,
+    Compiling,
+    HandedTime,
+    Holding,
+    app_of,
+    screen_of,
+    settled,
+    table,
+)
 from tests.terminal.seen import click, see, text, until
 
 EXPERT: dict[str, Any] = {"rules": "expert", "seats": (None, "violet", "violet", "violet")}
@@ -107,6 +116,15 @@ def test_hints_come_in_stages_with_their_reason_and_can_be_put_on_the_table() ->
         assert list(screen.composer.steps) == [step for step in turn if len(step) > 1]
 
     drive(link, test)
+
+
+def test_a_first_hint_says_what_takes_so_long() -> None:
+    async def test(pilot: Pilot[Any]) -> None:
+        await see(pilot, "Your turn")
+        await pilot.press("h")
+        await see(pilot, "the engine is compiled")
+
+    drive(table(thinking=Compiling()), test)
 
 
 def test_the_mouse_does_it_too() -> None:

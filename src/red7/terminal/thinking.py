@@ -10,12 +10,19 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from red7.core import Red7Error, Step, View
+from red7.search.kernels.cached import is_complete
+from red7.words import Words
 
 T = TypeVar("T")
 
 
 class Thinking(Protocol):
     """Chooses the steps of bots, and does what else takes long."""
+
+    @property
+    def compiled(self) -> bool:
+        """Whether the engine has been compiled here; if not, the first analysis takes minutes."""
+        ...
 
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
         """Let a bot choose a whole turn, or a turn up to a draw."""
@@ -24,6 +31,11 @@ class Thinking(Protocol):
     async def do(self, work: Callable[[], T]) -> T:
         """Do some work elsewhere."""
         ...
+
+
+def please_wait(say: Words, usual: str, *, compiled: bool) -> str:
+    """Return what is told to those who wait for an analysis, and why if it will take long."""
+    return say(usual if compiled else "analyse-preparing")
 
 
 class Thinker:
@@ -35,6 +47,11 @@ class Thinker:
     def __init__(self) -> None:
         self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._started = False
+
+    @property
+    def compiled(self) -> bool:
+        """Whether the engine has been compiled on this machine."""
+        return is_complete()
 
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
         """Let a bot choose a whole turn, or a turn up to a draw."""

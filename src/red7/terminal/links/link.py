@@ -49,6 +49,11 @@ class Link(Protocol):
         """How fast bots play, where the reader decides it."""
         ...
 
+    @property
+    def compiled(self) -> bool:
+        """Whether hints come soon; if not, the engine is compiled on this machine first."""
+        ...
+
     def now(self) -> int:
         """Return the time at the table, in milliseconds since 1970."""
         ...

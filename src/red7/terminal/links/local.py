@@ -96,6 +96,11 @@ class LocalTable:
         """What has happened in this game."""
         return self._events
 
+    @property
+    def compiled(self) -> bool:
+        """Whether the engine, which gives hints, has been compiled."""
+        return self._given.thinking.compiled
+
     def now(self) -> int:
         """Return the time at the table."""
         return self._given.time.wall()

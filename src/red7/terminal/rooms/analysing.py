@@ -11,7 +11,7 @@ from textual.content import Content
 
 from red7.core import View
 from red7.terminal.part import Part, press
-from red7.terminal.thinking import Thinking
+from red7.terminal.thinking import Thinking, please_wait
 
 if TYPE_CHECKING:
     from red7.study import Findings, JudgedTurn
@@ -40,6 +40,7 @@ class Analysing:
         self._view: View | None = None
         self.found: Findings | None = None
         self.busy = False
+        self.compiled = thinking.compiled
         self.work = USUAL_WORK
 
     async def look(self, view: View | None, work: int = USUAL_WORK) -> None:
@@ -92,8 +93,10 @@ class FoundTurns(Part):
         say, look, found = self.say, self.look, self.analysing.found
         head = [Content.styled(say("web-explore-analysis"), look.quiet)]
         if found is None:
-            text = say("web-explore-looking") if self.analysing.busy else ""
-            return Content("\n").join([*head, Content.styled(text, look.quiet)])
+            if self.analysing.busy:
+                wait = please_wait(say, "web-explore-looking", compiled=self.analysing.compiled)
+                head.append(Content.styled(wait, look.quiet))
+            return Content("\n").join(head)
         message = "web-explore-worlds-all" if found.enumerated else "web-explore-worlds"
         under = Content.styled(say(message, count=found.worlds), look.quiet)
         if self.analysing.busy:

@@ -21,6 +21,7 @@ from red7.terminal.scene import Scene
 from red7.terminal.screens.composing import JUMPS, Guided
 from red7.terminal.screens.sheets import Choosing, Reading
 from red7.terminal.story import Teller
+from red7.terminal.thinking import please_wait
 from red7.terminal.titles import title_of, trouble_of
 from red7.terminal.view import TableView
 
@@ -148,7 +149,8 @@ class TableScreen(Guided):
 
     def action_hint(self) -> None:
         """Take the next hint for this turn, or read the last one again."""
-        self.desk.waiting = self.say("web-hint-wait")
+        compiled = self.link.compiled
+        self.desk.waiting = please_wait(self.say, "web-hint-wait", compiled=compiled)
         self.show()
 
         async def hint() -> None:
