@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -106,6 +107,69 @@ class Addresses:
     def of(self, who: str) -> str:
         """Return a player's address; a player who was not heard for long has one of their own."""
         return self._addresses.get(who, who)
+
+
+class Pauses:
+    """Remembers who has to wait, and until when.
+
+    >>> now = 0.0
+    >>> pauses = Pauses(lambda: now)
+    >>> pauses.begin("ann", 10)
+    >>> pauses.holds("ann"), pauses.holds("ben")
+    (True, False)
+    >>> now = 10.0
+    >>> pauses.holds("ann")
+    False
+    """
+
+    def __init__(self, steady: Callable[[], float]) -> None:
+        self._steady = steady
+        self._ends: OrderedDict[str, float] = OrderedDict()
+
+    def begin(self, key: str, seconds: float) -> None:
+        """Let somebody wait from now on."""
+        self._ends[key] = self._steady() + seconds
+        self._ends.move_to_end(key)
+        if len(self._ends) > _MOST_KEYS:
+            self._ends.popitem(last=False)
+
+    def holds(self, key: str) -> bool:
+        """Return whether somebody still has to wait."""
+        return self._steady() < self._ends.get(key, 0.0)
+
+
+class Spacing:
+    """Lets a few things happen in a second for each key, however many want to; the rest wait.
+
+    Those who were turned away and ask again at once would otherwise keep the server busy with
+    turning them away.
+
+    >>> spacing = Spacing(rate=10, longest=0.25)
+    >>> [round(spacing.delay("somebody", now=0.0), 2) for _ in range(5)]
+    [0.0, 0.1, 0.2, 0.25, 0.25]
+    >>> spacing.delay("somebody else", now=0.0), spacing.delay("somebody", now=1.0)
+    (0.0, 0.0)
+    """
+
+    def __init__(self, rate: float, longest: float) -> None:
+        self._apart = 1 / rate
+        self._longest = longest  # that anybody waits, in seconds
+        self._next: OrderedDict[str, float] = OrderedDict()
+
+    async def wait(self, key: str) -> None:
+        """Wait until it may happen once more."""
+        delay = self.delay(key, asyncio.get_running_loop().time())
+        if delay:
+            await asyncio.sleep(delay)
+
+    def delay(self, key: str, now: float) -> float:
+        """Count once more, and return how many seconds from now it may happen."""
+        at = min(max(now, self._next.get(key, now)), now + self._longest)
+        self._next[key] = at + self._apart
+        self._next.move_to_end(key)
+        if len(self._next) > _MOST_KEYS:
+            self._next.popitem(last=False)
+        return at - now
 
 
 class Tally:

@@ -20,7 +20,7 @@ from red7.server.accounts.sessions import Sessions
 from red7.server.bus import Bus, Link, LinkedBus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
-from red7.server.limits import Addresses, Limit, Shared
+from red7.server.limits import Addresses, Limit, Pauses, Shared, Spacing
 from red7.server.live.hub import Hub
 from red7.server.meeting.acquaintance import Acquaintance
 from red7.server.meeting.meetings import Meetings
@@ -56,6 +56,8 @@ from red7.server.turnstile import Turnstile
 
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
 
+_REFUSALS: Final = 100  # of requests and messages, per second and address; others wait for theirs
+_LONGEST_REFUSAL: Final = 5.0  # seconds
 _MINUTE: Final = 60.0
 REVIEW: Final = 10  # questions of study that a review counts for
 
@@ -105,7 +107,8 @@ class Limits:
         self.newcomers = limit("newcomers", requests / 10, max(requests, 1))
         self.messages: Limit = Shared(
             limit("messages", rate, rate * 5),
-            limit("messages of all", rate * _BUSY, rate * _BUSY * 5),
+            # A burst of all at once would be felt by the others.
+            limit("messages of all", rate * _BUSY, rate * _BUSY * 2),
             addresses.of,
         )
 
@@ -130,6 +133,8 @@ class Limits:
         self.ties = studying("ties", _TIES if requests else 0)
         self.challenges = studying("challenges", _CHALLENGES if requests else 0)
         self.puzzles = studying("puzzles", _TRIES_AT_PUZZLES if requests else 0)
+        self.refusals = Spacing(_REFUSALS, _LONGEST_REFUSAL)
+        self.pauses = Pauses(clock.steady)  # of those who would not slow down
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
         self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
 

@@ -15,7 +15,7 @@ from red7.server.bus import LocalBus
 from red7.server.clock import Clock
 from red7.server.http import guard as module
 from red7.server.http.guard import LARGEST_BODY, Guard
-from red7.server.limits import Addresses
+from red7.server.limits import Addresses, Spacing
 from red7.server.parts import Limits
 from red7.server.settings import Settings
 from red7.server.traces import OFF
@@ -333,6 +333,42 @@ def test_refusals_take_turns_with_the_requests_of_others() -> None:
             for _ in range(100):
                 tasks.create_task(ask("203.0.113.7"))
             tasks.create_task(ask("198.51.100.1"))
+
+    asyncio.run(main())
+    assert len(done) == 101
+    assert done.index("198.51.100.1") <= 3
+
+
+def test_refusals_are_spaced_out_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[str] = []
+
+    async def wait(_: Spacing, key: str) -> None:
+        waited.append(key)
+
+    monkeypatch.setattr(Spacing, "wait", wait)
+    door = Door(requests=2)
+    assert statuses(door, 12) == [200] * 10 + [429] * 2
+    assert door.knock("websocket")
+    statuses(door, 11, address="198.51.100.1")
+    assert waited == ["203.0.113.7"] * 3 + ["198.51.100.1"]
+
+
+def test_those_who_connect_take_turns_with_the_others() -> None:
+    door = Door(requests=50)
+    done: list[str] = []
+
+    async def connect(address: str) -> None:
+        async def nothing(*_: Any) -> Any:
+            raise AssertionError
+
+        await door._guard(scope_of(kind="websocket", address=address), nothing, nothing)
+        done.append(address)
+
+    async def main() -> None:
+        async with asyncio.TaskGroup() as tasks:
+            for _ in range(100):
+                tasks.create_task(connect("203.0.113.7"))
+            tasks.create_task(connect("198.51.100.1"))
 
     asyncio.run(main())
     assert len(done) == 101

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.websockets import WebSocketState
 
 from red7.protocol import messages as m
-from red7.server.limits import Bucket
+from red7.server.limits import Bucket, Pauses, Spacing
 from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
@@ -74,6 +74,8 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
             process.service,
             hub,
             limit=limit,
+            refusals=Spacing(100, 5),
+            pauses=Pauses(time.steady),
             gate=Turnstile(1),
             quotas=quotas,
             people=people,

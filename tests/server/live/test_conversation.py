@@ -306,5 +306,15 @@ def test_a_flood_is_answered_and_then_cut_off(tmp_path: Path) -> None:
             with pytest.raises(websockets.ConnectionClosed):
                 await hear(socket)
             assert reasons == {"table-too-many", "flood"}
+            # Whoever was told to come back later is not let in before, and the others are.
+            with pytest.raises(websockets.InvalidStatus, match="403"):
+                await raw(served, ann)
+            async with Client(served.url, "Ben") as ben, raw(served, ben) as other:
+                await other.send(hello())
+                assert (await hear(other))["type"] == "welcome"
+            await served.pass_by(10)
+            async with raw(served, ann) as again:
+                await again.send(hello())
+                assert (await hear(again))["type"] == "welcome"
 
     ask(tmp_path, test, quick(rate=5))

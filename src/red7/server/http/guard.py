@@ -55,9 +55,14 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
-        if scope["type"] == "websocket" and not self._lets_connect(HTTPConnection(scope)):
-            await send({"type": "websocket.close", "code": 1008})  # becomes a 403
-            return
+        if scope["type"] == "websocket":
+            allowed = self._lets_connect(HTTPConnection(scope))
+            if not allowed:
+                await self._parts.limits.refusals.wait(asking().address)
+            await self._parts.gate.admit(*asking())
+            if not allowed:
+                await send({"type": "websocket.close", "code": 1008})  # becomes a 403
+                return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -105,6 +110,10 @@ class Guard:
         try:
             self._check(request)
             body = await _read(receive) if request.method not in _SAFE else b""
+        except ServerError as error:
+            if error.reason == "too-many":
+                await self._parts.limits.refusals.wait(asking().address)
+            raise
         finally:
             # Refusals take turns as well: thousands of them would keep the others waiting.
             if not self._from_operator(request):
@@ -167,7 +176,9 @@ class Guard:
         return True
 
     def _lets_connect(self, connection: HTTPConnection) -> bool:
-        return self._known(connection) and self._may_ask(connection)
+        """Count somebody who wants to connect; refuse those who were told to wait."""
+        allowed = self._known(connection) and self._may_ask(connection)
+        return allowed and not self._parts.limits.pauses.holds(asking().who)
 
     def _known(self, connection: HTTPConnection) -> bool:
         return self._hosts.allow(connection.headers.get("host", ""))

@@ -16,7 +16,7 @@ from red7.core import Red7Error
 from red7.protocol import messages as m
 from red7.server.asker import asking
 from red7.server.errors import ServerError, message_wrong, origin_of
-from red7.server.limits import Limit
+from red7.server.limits import Limit, Pauses, Spacing
 from red7.server.live.connection import RETRY_MS, Connection
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
@@ -37,6 +37,7 @@ _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it c
 _AS_ONE: Final = 8  # events that somebody missed are as much work as one message
 _PROTEST_SECONDS: Final = 0.1  # until the next message of a client over the limit is read
 _MOST_PROTESTS: Final = 20  # messages over the limit until a client is dropped
+_FLOOD_SECONDS: Final = 10  # until its player may connect again
 
 _log = structlog.get_logger("red7.conversation")
 
@@ -69,6 +70,8 @@ class Conversation:
         hub: Hub,
         *,
         limit: Limit,
+        refusals: Spacing,
+        pauses: Pauses,
         gate: Turnstile,
         quotas: Quotas,
         people: People,
@@ -79,6 +82,8 @@ class Conversation:
         self._service = service
         self._hub = hub
         self._limit = limit
+        self._refusals = refusals
+        self._pauses = pauses
         self._gate = gate
         self._quotas = quotas
         self._people = people
@@ -190,9 +195,13 @@ class Conversation:
             return True
         self._protests += 1
         if self._protests > _MOST_PROTESTS:
-            self._connection.drop("flood", retry_ms=10_000)
+            self._pauses.begin(self._connection.who, _FLOOD_SECONDS)
+            self._connection.drop("flood", retry_ms=_FLOOD_SECONDS * 1000)
             await asyncio.sleep(1)
             return False
+        # Refusals take turns as well: those who wait for one often wait together.
+        await self._refusals.wait(asking().address)
+        await self._gate.admit(*asking())
         self._refuse(ServerError("too-many"), _addressed(text))
         await asyncio.sleep(_PROTEST_SECONDS)
         return True

@@ -86,6 +86,8 @@ async def _talk_over(
         parts.service,
         parts.hub,
         limit=parts.limits.messages,
+        refusals=parts.limits.refusals,
+        pauses=parts.limits.pauses,
         gate=parts.gate,
         quotas=parts.quotas,
         people=parts.people,
