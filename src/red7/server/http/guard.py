@@ -55,14 +55,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
-        if scope["type"] == "websocket":
-            allowed = self._lets_connect(HTTPConnection(scope))
-            if not allowed:
-                await self._parts.limits.refusals.wait(asking().address)
-            await self._parts.gate.admit(*asking())
-            if not allowed:
-                await send({"type": "websocket.close", "code": 1008})  # becomes a 403
-                return
+        if scope["type"] == "websocket" and not await self._lets_connect(HTTPConnection(scope)):
+            await send({"type": "websocket.close", "code": 1008})  # becomes a 403
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -175,10 +170,18 @@ class Guard:
             ask_for(address, who)
         return True
 
-    def _lets_connect(self, connection: HTTPConnection) -> bool:
-        """Count somebody who wants to connect; refuse those who were told to wait."""
-        allowed = self._known(connection) and self._may_ask(connection)
-        return allowed and not self._parts.limits.pauses.holds(asking().who)
+    async def _lets_connect(self, connection: HTTPConnection) -> bool:
+        """Count somebody who wants to connect, and wait for their turn; say whether they may."""
+        limits = self._parts.limits
+        allowed = (
+            self._known(connection)
+            and self._may_ask(connection)
+            and not limits.pauses.holds(asking().who)
+        )
+        if not allowed:
+            await limits.refusals.wait(asking().address)
+        await self._parts.gate.admit(*asking())
+        return allowed
 
     def _known(self, connection: HTTPConnection) -> bool:
         return self._hosts.allow(connection.headers.get("host", ""))
