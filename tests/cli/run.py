@@ -17,9 +17,17 @@ class Ran(NamedTuple):
     err: str
 
 
-def red7(monkeypatch: pytest.MonkeyPatch, *argv: str, stdin: str | bytes = "") -> Ran:
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def red7(
+    monkeypatch: pytest.MonkeyPatch, *argv: str, stdin: str | bytes = "", terminal: bool = False
+) -> Ran:
+    """Run a command, whose errors and progress may be shown on a terminal."""
     content = stdin if isinstance(stdin, bytes) else stdin.encode()
-    out, err = io.StringIO(), io.StringIO()
+    out, err = io.StringIO(), Terminal() if terminal else io.StringIO()
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content), encoding="utf-8"))
         patch.setattr(sys, "stdout", out)

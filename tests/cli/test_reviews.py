@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from red7.core import write_record
+from red7.words import words
 from tests.cli.run import red7
 from tests.study.review.test_reviewing import played
 
@@ -37,6 +38,26 @@ def test_a_running_game_is_not_reviewed(monkeypatch: pytest.MonkeyPatch, tmp_pat
     file.write_text("\n".join(line for line in text.splitlines() if "Result" not in line))
     ran = red7(monkeypatch, "review", str(file))
     assert ran.status == 2
+
+
+def test_a_terminal_says_what_takes_long_and_wipes_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    text = write_record(played("basic", ("Ada", "Bo"), seed=3))
+    file = tmp_path / "game.red7"
+    file.write_text(text)
+    wait, wipe = words("en")("analyse-preparing"), "\r\033[K"
+    ran = red7(monkeypatch, "review", str(file), "--work", "2", terminal=True)
+    assert ran.err.startswith(f"{wait}\r")
+    assert ran.err.endswith(wipe)
+    file.write_text("\n".join(line for line in text.splitlines() if "Result" not in line))
+    ran = red7(monkeypatch, "review", str(file), terminal=True)
+    assert ran.err.startswith(f"{wait}\r{wipe}")
+    file.write_text(text)
+    monkeypatch.setattr("red7.cli.kept_reviews.user_cache_path", lambda _: tmp_path / "cache")
+    ran = red7(monkeypatch, "stats", str(tmp_path), "--work", "2", terminal=True)
+    assert ran.err.startswith(f"{wait}\r")
+    assert ran.err.endswith(wipe)
 
 
 def test_a_review_is_drawn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from red7.cli.study import wipe_progress
+from red7.cli.study import tell_preparing, wipe_progress
 
 if TYPE_CHECKING:
     from red7.core import View
@@ -31,8 +30,7 @@ class Advice:
         from red7.study.hints import STAGES, hint, tell_hint  # noqa: PLC0415 - slow to import
 
         if self._asked is None or self._asked[0] != view:
-            if sys.stderr.isatty():
-                print(self._say("analyse-preparing"), end="\r", file=sys.stderr, flush=True)
+            tell_preparing(self._say)
             *_, found = analyse(view, Budget(self._work))
             wipe_progress()
             self._asked, self._stage = (view, found), 0

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.screens import PLAIN_OPTION, on_screen
-from red7.cli.study import check_range, wipe_progress
+from red7.cli.study import check_range, tell_preparing, wipe_progress
 from red7.core import Red7Error
 from red7.table.drawing.text import PositionText, wants_colour
 
@@ -209,8 +209,7 @@ def _generate(  # noqa: PLR0913 - one for each option
             text = say("puzzles-making", done=len(made), total=count, games=games)
             print(f"\r\033[K{text}", end="\r", file=sys.stderr, flush=True)
 
-    if sys.stderr.isatty():
-        print(say("analyse-preparing"), end="\r", file=sys.stderr, flush=True)
+    tell_preparing(say)
     made.extend(make_puzzles(seed, count, kinds, progress=progress))
     wipe_progress()
     text = f"{_as_json(made)}\n" if json else write_puzzles(made)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.kept_reviews import USUAL_WORK
 from red7.cli.records import load
-from red7.cli.study import check_range
+from red7.cli.study import check_range, tell_preparing, wipe_progress
 from red7.core.steps import write_steps
 from red7.table.reviewed import points
 
@@ -28,11 +28,16 @@ def review(  # noqa: PLR0913 - the options of the command
 
     With the name of a file, the review is also drawn.
     """
-    from red7.study.review import review as reviewed  # noqa: PLC0415 - slow to import
-
     check_range(say, "--work", work, _MOST_WORK)
     game = load(say, record)
-    found = reviewed(game, work, progress=_Progress(say))
+    progress = _Progress(say)
+
+    from red7.study.review import review as reviewed  # noqa: PLC0415 - slow to import
+
+    try:
+        found = reviewed(game, work, progress=progress)
+    finally:
+        wipe_progress()
     print(_as_json(found) if json else _text(say, found))
     if svg or png:
         drawn = _drawn(say, found)
@@ -70,12 +75,12 @@ class _Progress:
 
     def __init__(self, say: Words) -> None:
         self._say = say
+        tell_preparing(say)
 
     def __call__(self, done: int, total: int) -> None:
         if sys.stderr.isatty():
             text = self._say("review-doing", done=done, total=total)
-            end = "\r\033[K" if done == total else "\r"
-            print(f"\r\033[K{text}", end=end, file=sys.stderr, flush=True)
+            print(f"\r\033[K{text}", end="\r", file=sys.stderr, flush=True)
 
 
 def _text(say: Words, found: Review) -> str:

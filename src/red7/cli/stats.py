@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.kept_reviews import USUAL_WORK, KeptReviews, key_of
 from red7.cli.records import load
-from red7.cli.study import check_range
+from red7.cli.study import check_range, tell_preparing
 from red7.core import Record, Red7Error
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ class _Found:
             listed = ", ".join(names[:_MOST_NAMES])
             raise UsageError(self.say("stats-player-unknown", name=player, names=listed))
         reviews = KeptReviews()
+        tell_preparing(self.say)
         games = []
         for done, (file, record) in enumerate(theirs, 1):
             progress = _Progress(self.say, done, len(theirs))

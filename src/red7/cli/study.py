@@ -104,8 +104,7 @@ class Progress:
     def __init__(self, say: Words) -> None:
         self._say = say
         self._shown = 0.0
-        if sys.stderr.isatty():
-            print(say("analyse-preparing"), end="\r", file=sys.stderr, flush=True)
+        tell_preparing(say)
 
     def __call__(self, found: Findings) -> None:
         """Show what is best so far."""
@@ -114,6 +113,12 @@ class Progress:
             self._shown = now
             text = self._say("analyse-doing", worlds=found.worlds, turn=str(found.best))
             print(f"\r\033[K{text}", end="\r", file=sys.stderr, flush=True)
+
+
+def tell_preparing(say: Words) -> None:
+    """Say on a terminal why nothing is to be seen yet: the first time, that takes long."""
+    if sys.stderr.isatty():
+        print(say("analyse-preparing"), end="\r", file=sys.stderr, flush=True)
 
 
 def wipe_progress() -> None:
