@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import inspect
 import json
 import random
@@ -23,7 +24,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 
 from red7.protocol.client import Client
-from red7.server.app.protocols import MOST_CONTROLS, MOST_PIECES, HttpProtocol, frame_head
+from red7.server.app.protocols import (
+    MOST_CONTROLS,
+    MOST_PIECES,
+    HttpProtocol,
+    SocketProtocol,
+    frame_head,
+)
 from tests.protocol.hello import hello
 from tests.server.attacks import Raw
 from tests.server.live.wire import hear, raw
@@ -377,3 +384,26 @@ def test_text_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
             opened.abort()
 
     ask(tmp_path, test)
+
+
+def test_connections_that_are_refused_are_forgotten_at_once(tmp_path: Path) -> None:
+    def alive() -> int:
+        return sum(isinstance(one, SocketProtocol) for one in gc.get_objects())
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            (who,) = served.parts.hub.connected()
+            served.parts.limits.pause(who)
+            before = alive()
+            for _ in range(3):
+                with pytest.raises(websockets.InvalidStatus):
+                    await raw(served, ann)
+            async with asyncio.timeout(LONG):
+                while alive() > before:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.01)
+
+    gc.disable()  # which would forget them as well, but nobody knows when
+    try:
+        ask(tmp_path, test)
+    finally:
+        gc.enable()

@@ -179,6 +179,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._closing is not None:
             self._closing.cancel()
         super().connection_lost(exc)
+        # These refer back to it, so that it would be kept until garbage is collected.
+        self.conn.parser.close()
+        self._take = None
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(AT_ONCE, None)
 
     def data_received(self, data: bytes) -> None:
         """Process data; disconnect a client that does not read the replies."""
