@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from red7.server.limits import Bucket, Shared, Tally
+import asyncio
+
+from red7.server.limits import Bucket, Shared, Spacing, Tally
 
 
 def test_a_limit_lets_pass_again_after_a_while() -> None:
@@ -50,3 +52,24 @@ def test_players_of_an_address_share_what_they_are_charged() -> None:
     limit.charge("ann", 20)
     assert not limit.allows("amy")
     assert limit.allows("ben")
+
+
+def test_those_who_wait_for_a_refusal_are_let_go_at_the_end() -> None:
+    async def main() -> list[int]:
+        spacing, done = Spacing(rate=1e-6, longest=1e6), list[int]()
+
+        async def wait(number: int) -> None:
+            await spacing.wait("here")
+            done.append(number)
+
+        async with asyncio.TaskGroup() as tasks:
+            for number in range(3):
+                tasks.create_task(wait(number))
+            while not done:  # noqa: ASYNC110 - the first waits for nothing
+                await asyncio.sleep(0)
+            assert done == [0]
+            spacing.end()
+        await wait(3)
+        return done
+
+    assert asyncio.run(main()) == [0, 1, 2, 3]

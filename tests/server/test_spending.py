@@ -285,3 +285,22 @@ def test_sockets_at_two_servers_count_together(tmp_path: Path) -> None:
             assert 40 <= opened <= 42
 
     ask_two(tmp_path, test, settings=quick(sockets=40))
+
+
+def test_whoever_was_cut_off_is_kept_out_everywhere(tmp_path: Path) -> None:
+    async def test(served: list[Served]) -> None:
+        async with Client(served[0].url, "Ann") as ann:
+            cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+            (who,) = served[0].parts.hub.connected()
+            served[0].parts.limits.pause(who)
+            await settle()
+            for one in served:
+                url = one.url.replace("http", "ws") + "/api/live"
+                with pytest.raises(InvalidStatus, match="403"):
+                    await connect(url, additional_headers={"Cookie": cookie})
+            await served[0].pass_by(10)
+            for one in served:
+                url = one.url.replace("http", "ws") + "/api/live"
+                await (await connect(url, additional_headers={"Cookie": cookie})).close()
+
+    ask_two(tmp_path, test)

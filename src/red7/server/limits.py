@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
 
+PAUSE_SECONDS: Final = 10  # for those who would not slow down
 _MOST_KEYS: Final = 20_000  # a key that is forgotten starts again with a full bucket
 
 
@@ -15,6 +17,10 @@ class Limit(Protocol):
 
     def allows(self, key: str) -> bool:
         """Count one request; return False if it is one too many."""
+        ...
+
+    def exceeded(self, key: str) -> bool:
+        """Return whether somebody has spent all that they may by themselves."""
         ...
 
     def charge(self, key: str, amount: float) -> None:
@@ -43,6 +49,10 @@ class Bucket:
         allowed = level >= 1
         self._set(key, level - 1 if allowed else level)
         return allowed
+
+    def exceeded(self, key: str) -> bool:
+        """Return whether a key's bucket is empty."""
+        return bool(self._rate) and self._level(key) < 1
 
     def charge(self, key: str, amount: float) -> None:
         """Take more from a key's bucket, even what is not in it yet: at most another burst."""
@@ -78,6 +88,17 @@ class Shared:
     def allows(self, key: str) -> bool:
         """Count one request; return False if it is too much for the player or the address."""
         return self._each.allows(key) and self._together.allows(self._address_of(key))
+
+    def exceeded(self, key: str) -> bool:
+        """Return whether the player has spent their own share, whatever others of the address do.
+
+        >>> clock = lambda: 0.0
+        >>> all_of_them = Bucket(rate=1, burst=1, steady=clock)
+        >>> limit = Shared(Bucket(rate=1, burst=2, steady=clock), all_of_them, lambda who: "here")
+        >>> limit.allows("ann"), limit.allows("ben"), limit.exceeded("ben")
+        (True, False, False)
+        """
+        return self._each.exceeded(key)
 
     def charge(self, key: str, amount: float) -> None:
         """Count more for the player and the address."""
@@ -155,12 +176,28 @@ class Spacing:
         self._apart = 1 / rate
         self._longest = longest  # that anybody waits, in seconds
         self._next: OrderedDict[str, float] = OrderedDict()
+        self._waiting: set[asyncio.Event] = set()
+        self._over = False
 
     async def wait(self, key: str) -> None:
         """Wait until it may happen once more."""
         delay = self.delay(key, asyncio.get_running_loop().time())
-        if delay:
-            await asyncio.sleep(delay)
+        if not delay or self._over:
+            return
+        over = asyncio.Event()
+        self._waiting.add(over)
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(delay):
+                    await over.wait()
+        finally:
+            self._waiting.discard(over)
+
+    def end(self) -> None:
+        """Let nobody wait any longer."""
+        self._over = True
+        for one in self._waiting:
+            one.set()
 
     def delay(self, key: str, now: float) -> float:
         """Count once more, and return how many seconds from now it may happen."""

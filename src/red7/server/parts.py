@@ -20,7 +20,7 @@ from red7.server.accounts.sessions import Sessions
 from red7.server.bus import Bus, Link, LinkedBus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
-from red7.server.limits import Addresses, Limit, Pauses, Shared, Spacing
+from red7.server.limits import PAUSE_SECONDS, Addresses, Limit, Pauses, Shared, Spacing
 from red7.server.live.hub import Hub
 from red7.server.meeting.acquaintance import Acquaintance
 from red7.server.meeting.meetings import Meetings
@@ -134,9 +134,16 @@ class Limits:
         self.challenges = studying("challenges", _CHALLENGES if requests else 0)
         self.puzzles = studying("puzzles", _TRIES_AT_PUZZLES if requests else 0)
         self.refusals = Spacing(_REFUSALS, _LONGEST_REFUSAL)
-        self.pauses = Pauses(clock.steady)  # of those who would not slow down
+        self.pauses = Pauses(clock.steady)
+        self._bus = bus
+        bus.hear("pause", lambda _, who: self.pauses.begin(who, PAUSE_SECONDS))
         self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
         self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
+
+    def pause(self, who: str) -> None:
+        """Keep out somebody who would not slow down, in every process."""
+        self.pauses.begin(who, PAUSE_SECONDS)
+        self._bus.tell("pause", who)
 
     def beat(self) -> None:
         """Let the other processes know what somebody holds here; to be called every second."""

@@ -44,6 +44,10 @@ class Everywhere:
             self._spent(key, 1)
         return allowed
 
+    def exceeded(self, key: str) -> bool:
+        """Return whether somebody has spent all that they may."""
+        return self._own.exceeded(key)
+
     def charge(self, key: str, amount: float) -> None:
         """Count a request that turned out to be more work."""
         self._own.charge(key, amount)

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.websockets import WebSocketState
 
 from red7.protocol import messages as m
-from red7.server.limits import Bucket, Pauses, Spacing
+from red7.server.limits import Bucket, Limit, Spacing
 from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
@@ -53,7 +53,7 @@ class Socket:
 Test = Callable[[Socket, Process], Awaitable[None]]
 
 
-def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
+def talk(folder: Path, test: Test, rate: float = 0, limit: Limit | None = None) -> Socket:
     """Let somebody talk with a server, until they leave or are left."""
 
     async def main() -> Socket:
@@ -61,7 +61,6 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
         process = await begin(folder, time)
         hub = Hub(process.service, process.presence, process.service.metrics)
         socket: Any = Socket()
-        limit = Bucket(rate, rate, time.steady)
         connection = hub.connect("ann")
         quotas = Quotas(process.service, process.service.clock, tables=0, games=0)
         service = process.service
@@ -73,9 +72,9 @@ def talk(folder: Path, test: Test, rate: float = 0) -> Socket:
             connection,
             process.service,
             hub,
-            limit=limit,
+            limit=limit or Bucket(rate, rate, time.steady),
             refusals=Spacing(100, 5),
-            pauses=Pauses(time.steady),
+            pause=lambda _: None,
             gate=Turnstile(1),
             quotas=quotas,
             people=people,

@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
+from red7.server.limits import Bucket, Shared
 from red7.server.live import conversation as module
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError, Write
@@ -235,6 +236,23 @@ def test_messages_over_the_limit_are_answered_but_not_obeyed(tmp_path: Path) -> 
         socket.leave()
 
     talk(tmp_path, test, rate=2)
+
+
+def test_nobody_is_cut_off_for_what_their_neighbours_send(tmp_path: Path) -> None:
+    async def test(socket: Socket, process: Process) -> None:
+        del process
+        socket.say(m.Hello(version=m.VERSION))
+        for _ in range(30):
+            told = await socket.hear()
+            assert isinstance(told, m.Failure)
+            assert told.refusal.reason == "table-too-many"
+            socket.say(m.AskBeat())
+        socket.leave()
+
+    spent = Bucket(1, 1, lambda: 0.0)
+    assert spent.allows("here")
+    limit = Shared(Bucket(100, 100, lambda: 0.0), spent, lambda _: "here")
+    assert talk(tmp_path, test, limit=limit).closed == 1000
 
 
 def test_strangers_and_other_sites_are_turned_away(tmp_path: Path) -> None:

@@ -119,6 +119,7 @@ class _Server(uvicorn.Server):
         """Say goodbye, then stop."""
         if self._doors:
             await self._doors.close()
+        self._parts.limits.refusals.end()
         if self._parts.ready:
             await self._parts.hub.close()
             self._parts.meetings.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from contextvars import copy_context
 from typing import Final
 
@@ -16,7 +17,7 @@ from red7.core import Red7Error
 from red7.protocol import messages as m
 from red7.server.asker import asking
 from red7.server.errors import ServerError, message_wrong, origin_of
-from red7.server.limits import Limit, Pauses, Spacing
+from red7.server.limits import PAUSE_SECONDS, Bucket, Limit, Spacing
 from red7.server.live.connection import RETRY_MS, Connection
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
@@ -37,7 +38,7 @@ _SILENT_TICKS: Final = 4  # looks in a row at which nothing was heard until it c
 _AS_ONE: Final = 8  # events that somebody missed are as much work as one message
 _PROTEST_SECONDS: Final = 0.1  # until the next message of a client over the limit is read
 _MOST_PROTESTS: Final = 20  # messages over the limit until a client is dropped
-_FLOOD_SECONDS: Final = 10  # until its player may connect again
+_FORGIVEN: Final = 0.1  # of these, per second
 
 _log = structlog.get_logger("red7.conversation")
 
@@ -71,7 +72,7 @@ class Conversation:
         *,
         limit: Limit,
         refusals: Spacing,
-        pauses: Pauses,
+        pause: Callable[[str], None],
         gate: Turnstile,
         quotas: Quotas,
         people: People,
@@ -83,13 +84,14 @@ class Conversation:
         self._hub = hub
         self._limit = limit
         self._refusals = refusals
-        self._pauses = pauses
+        self._pause = pause
         self._gate = gate
         self._quotas = quotas
         self._people = people
         self._analyses = analyses
         self._greeted = False
-        self._protests = 0
+        # Forgiven after a while, so that nobody who is seldom refused is ever cut off.
+        self._protests = Bucket(_FORGIVEN, _MOST_PROTESTS, service.clock.steady)
         self._heard = False  # since the last tick
         self._resting = False
         self._context = copy_context()  # knows who is asking
@@ -189,14 +191,15 @@ class Conversation:
     async def _do(self, text: str | None) -> bool:
         """Do what a message asks for when it is its turn; return whether to read on."""
         self._heard = True
-        if self._limit.allows(self._connection.who):
+        who = self._connection.who
+        if self._limit.allows(who):
             await self._gate.admit(*asking())
             await self._hear(text)
             return True
-        self._protests += 1
-        if self._protests > _MOST_PROTESTS:
-            self._pauses.begin(self._connection.who, _FLOOD_SECONDS)
-            self._connection.drop("flood", retry_ms=_FLOOD_SECONDS * 1000)
+        # What others of the address spend is not for this client to answer for.
+        if self._limit.exceeded(who) and not self._protests.allows(who):
+            self._pause(who)
+            self._connection.drop("flood", retry_ms=PAUSE_SECONDS * 1000)
             await asyncio.sleep(1)
             return False
         # Refusals take turns as well: those who wait for one often wait together.

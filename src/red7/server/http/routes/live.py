@@ -87,7 +87,7 @@ async def _talk_over(
         parts.hub,
         limit=parts.limits.messages,
         refusals=parts.limits.refusals,
-        pauses=parts.limits.pauses,
+        pause=parts.limits.pause,
         gate=parts.gate,
         quotas=parts.quotas,
         people=parts.people,
