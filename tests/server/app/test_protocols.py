@@ -388,7 +388,7 @@ def test_text_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
 
 def test_connections_that_are_refused_are_forgotten_at_once(tmp_path: Path) -> None:
     def alive() -> int:
-        return sum(isinstance(one, SocketProtocol) for one in gc.get_objects())
+        return sum(type(one) is SocketProtocol for one in gc.get_objects())
 
     async def test(served: Served) -> None:
         async with Client(served.url, "Ann") as ann:
