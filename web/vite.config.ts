@@ -35,7 +35,13 @@ export default defineConfig({
     // `npm run dev` beside a running `red7 serve`.
     proxy: { "/api": { target: "http://127.0.0.1:7777", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    pool: "threads",
+    isolate: false,
+    setupFiles: "tests/afresh.ts",
+  },
   // Outside the browser, Svelte must still be the browser's Svelte.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });
