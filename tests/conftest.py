@@ -38,7 +38,9 @@ os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 
 # JAX compiles for far longer than its programs run here.
 os.environ.setdefault(
-    "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
+    "XLA_FLAGS",
+    "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
+    " --xla_cpu_use_fusion_emitters=false",
 )
 
 
