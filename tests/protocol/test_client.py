@@ -314,6 +314,26 @@ def test_what_http_refuses_is_raised() -> None:
     run(test)
 
 
+def test_documents_are_asked_for_in_the_language_of_the_reader() -> None:
+    heard: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        heard.append(request.headers["accept-language"])
+        return httpx.Response(200, json={})
+
+    async def test(peer: Peer) -> None:
+        async with peer.joined() as (client, _):
+            client.language = "pl"
+            client._http = httpx.AsyncClient(
+                transport=httpx.MockTransport(answer), base_url="http://red7.example"
+            )
+            await client.get("/api/study")
+            await client.post("/api/why", {})
+
+    run(test)
+    assert heard == ["pl", "pl"]
+
+
 @pytest.mark.parametrize(
     ("doubts", "waits"), [(2, [0.15, 0.25]), (99, [0.15, 0.25, 0.45, 0.85, 1.65, 3.25])]
 )

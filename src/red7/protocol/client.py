@@ -165,16 +165,18 @@ class Client:
 
     async def get(self, path: str) -> Any:  # noqa: ANN401 - any JSON value
         """Get a JSON document from the server."""
-        answer = await self._http.get(path)
+        answer = await self._http.get(path, headers=self._reader())
         raise_refused(answer)
         return answer.json()
 
     async def post(self, path: str, body: object) -> Any:  # noqa: ANN401 - any JSON value
         """Post a JSON document to the server, and return its answer."""
-        headers = {"Accept-Language": self.language}
-        answer = await self._http.post(path, json=body, headers=headers)
+        answer = await self._http.post(path, json=body, headers=self._reader())
         raise_refused(answer)
         return answer.json()
+
+    def _reader(self) -> dict[str, str]:
+        return {"Accept-Language": self.language}
 
     async def watch(self, table: str, seq: int = 0) -> m.State:
         """Watch a table and return its state; with ``seq``, later events arrive as an update."""

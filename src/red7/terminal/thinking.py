@@ -33,9 +33,9 @@ class Thinking(Protocol):
         ...
 
 
-def please_wait(say: Words, usual: str, *, compiled: bool) -> str:
-    """Return what is told to those who wait for an analysis, and why if it will take long."""
-    return say(usual if compiled else "analyse-preparing")
+def long_wait(say: Words, *, compiled: bool) -> str:
+    """Return why an analysis takes long on this machine; empty if it does not."""
+    return "" if compiled else say("analyse-preparing")
 
 
 class Thinker:

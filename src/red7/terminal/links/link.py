@@ -49,11 +49,6 @@ class Link(Protocol):
         """How fast bots play, where the reader decides it."""
         ...
 
-    @property
-    def compiled(self) -> bool:
-        """Whether hints come soon; if not, the engine is compiled on this machine first."""
-        ...
-
     def now(self) -> int:
         """Return the time at the table, in milliseconds since 1970."""
         ...
@@ -69,6 +64,10 @@ class Link(Protocol):
 
     async def preview(self, steps: Sequence[str]) -> m.Preview:
         """Return what some steps would lead to; raise RefusedError if one is refused."""
+        ...
+
+    async def long_wait(self) -> str:
+        """Return why a hint takes long just now, to be read; empty if it does not."""
         ...
 
     async def hint(self, stage: int) -> ToldHint:

@@ -25,7 +25,7 @@ from red7.terminal.links.advice import Advice
 from red7.terminal.links.link import RefusedError, Trouble
 from red7.terminal.links.pacing import LocalPacing, Speed
 from red7.terminal.names import all_names
-from red7.terminal.thinking import Thinking
+from red7.terminal.thinking import Thinking, long_wait
 from red7.words import Words
 
 if TYPE_CHECKING:
@@ -96,11 +96,6 @@ class LocalTable:
         """What has happened in this game."""
         return self._events
 
-    @property
-    def compiled(self) -> bool:
-        """Whether the engine, which gives hints, has been compiled."""
-        return self._given.thinking.compiled
-
     def now(self) -> int:
         """Return the time at the table."""
         return self._given.time.wall()
@@ -148,6 +143,10 @@ class LocalTable:
             return preview(self.table, self._seat, ask)
         except (Red7Error, TableError) as error:
             raise self._refused(error) from None
+
+    async def long_wait(self) -> str:
+        """Return why a hint takes long: the engine is compiled first."""
+        return long_wait(self._say, compiled=self._given.thinking.compiled)
 
     async def hint(self, stage: int) -> ToldHint:
         """Take a hint up to a stage; what was taken already costs nothing."""

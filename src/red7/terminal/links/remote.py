@@ -13,7 +13,7 @@ import httpx
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.client import RefusedError as ServerRefusal
-from red7.protocol.study import ToldHint
+from red7.protocol.study import Preparation, ToldHint
 from red7.terminal.given import Time
 from red7.terminal.links.link import RefusedError, Trouble
 
@@ -25,7 +25,6 @@ class RemoteTable:
     """A table that a server keeps; the connection belongs to whoever made it."""
 
     pacing = None
-    compiled = True  # here nothing is: the server thinks
 
     def __init__(self, client: Client, table: str, time: Time) -> None:
         self._client, self._table, self._time = client, table, time
@@ -116,6 +115,14 @@ class RemoteTable:
             return await self._client.preview(self._table, *steps)
         except ServerRefusal as error:
             raise RefusedError(error.refusal) from None
+
+    async def long_wait(self) -> str:
+        """Return why the server takes long for a hint; empty if it does not, or does not say."""
+        try:
+            told = await self._client.get("/api/study")
+        except (ServerRefusal, httpx.HTTPError):
+            return ""
+        return Preparation.model_validate(told).wait
 
     async def hint(self, stage: int) -> ToldHint:
         """Take a hint up to a stage."""

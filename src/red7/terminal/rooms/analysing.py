@@ -11,7 +11,7 @@ from textual.content import Content
 
 from red7.core import View
 from red7.terminal.part import Part, press
-from red7.terminal.thinking import Thinking, please_wait
+from red7.terminal.thinking import Thinking, long_wait
 
 if TYPE_CHECKING:
     from red7.study import Findings, JudgedTurn
@@ -94,7 +94,9 @@ class FoundTurns(Part):
         head = [Content.styled(say("web-explore-analysis"), look.quiet)]
         if found is None:
             if self.analysing.busy:
-                wait = please_wait(say, "web-explore-looking", compiled=self.analysing.compiled)
+                wait = long_wait(say, compiled=self.analysing.compiled) or say(
+                    "web-explore-looking"
+                )
                 head.append(Content.styled(wait, look.quiet))
             return Content("\n").join(head)
         message = "web-explore-worlds-all" if found.enumerated else "web-explore-worlds"

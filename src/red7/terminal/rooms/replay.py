@@ -25,7 +25,7 @@ from red7.terminal.rooms.judgement import Judgement
 from red7.terminal.rooms.replayed import GRAVE, Hands, Judged, judged, stops_of, with_hands
 from red7.terminal.scene import Scene
 from red7.terminal.screens.sheets import Reading
-from red7.terminal.thinking import Thinker, Thinking, please_wait
+from red7.terminal.thinking import Thinker, Thinking, long_wait
 from red7.terminal.titles import rules_name
 from red7.terminal.view import TableView
 from red7.words import Words
@@ -63,7 +63,7 @@ class ReplayScreen(Framed):
         self.hands: Hands = "all"
         self.pace: m.Pace = "normal"
         self._playing: Worker[None] | None = None
-        self._note = please_wait(words, "web-looking", compiled=self._thinking.compiled)
+        self._note = long_wait(words, compiled=self._thinking.compiled) or words("web-looking")
 
     def content(self) -> ComposeResult:
         """Put the judgement under the table."""

@@ -21,7 +21,6 @@ from red7.terminal.scene import Scene
 from red7.terminal.screens.composing import JUMPS, Guided
 from red7.terminal.screens.sheets import Choosing, Reading
 from red7.terminal.story import Teller
-from red7.terminal.thinking import please_wait
 from red7.terminal.titles import title_of, trouble_of
 from red7.terminal.view import TableView
 
@@ -149,19 +148,23 @@ class TableScreen(Guided):
 
     def action_hint(self) -> None:
         """Take the next hint for this turn, or read the last one again."""
-        compiled = self.link.compiled
-        self.desk.waiting = please_wait(self.say, "web-hint-wait", compiled=compiled)
-        self.show()
+        self._wait(self.say("web-hint-wait"))
 
         async def hint() -> None:
             told = self.desk.hints
             self.composer.clear()
+            if why := await self.link.long_wait():
+                self._wait(why)
             found = await self.link.hint(min(len(told) + 1, _LAST_HINT))
             if len(told) < _LAST_HINT:
                 told.append(found)
             self.desk.told, self.desk.bad = found.text, False
 
         self.wish(hint)
+
+    def _wait(self, for_what: str) -> None:
+        self.desk.waiting = for_what
+        self.show()
 
     def action_make_hint(self) -> None:
         """Compose the turn of the last hint, as far as it can be taken back."""
