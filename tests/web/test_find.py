@@ -152,12 +152,13 @@ def test_a_challenge_is_to_a_game_by_its_own_rules(serve: Serve, enter: Open) ->
     ben.press(asked.get_by_role("button", name="Accept"))
     for person in (ann, ben):
         expect(person.page).to_have_url(TABLE)
-    # What has begun is no challenge any more.
+    # What has begun is no challenge any more: only the next is shown.
     with ann.page.expect_response("**/api/me/challenges") as told:
-        ann.page.goto(f"{url}find")
+        ann.page.goto(f"{url}find?name=Ben")
     assert [one["stage"] for one in told.value.json()["challenges"]] == ["begun"]
-    ann.page.evaluate("() => new Promise(requestAnimationFrame)")
-    expect(sent).to_have_count(0)
+    ann.press(ann.button("Challenge"))
+    expect(sent).to_contain_text("waiting for an answer")
+    expect(sent).to_have_count(1)
 
 
 def test_a_card_is_still_two_presses_away(serve: Serve, enter: Open) -> None:
