@@ -176,7 +176,7 @@ class Spacing:
         self._apart = 1 / rate
         self._longest = longest  # that anybody waits, in seconds
         self._next: OrderedDict[str, float] = OrderedDict()
-        self._waiting: set[asyncio.Event] = set()
+        self._waiting: dict[asyncio.Event, None] = {}  # in the order in which they came
         self._over = False
 
     async def wait(self, key: str) -> None:
@@ -185,16 +185,16 @@ class Spacing:
         if not delay or self._over:
             return
         over = asyncio.Event()
-        self._waiting.add(over)
+        self._waiting[over] = None
         try:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(delay):
                     await over.wait()
         finally:
-            self._waiting.discard(over)
+            del self._waiting[over]
 
     def end(self) -> None:
-        """Let nobody wait any longer."""
+        """Let nobody wait any longer, first those who came first."""
         self._over = True
         for one in self._waiting:
             one.set()
