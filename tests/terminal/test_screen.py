@@ -127,6 +127,26 @@ def test_a_first_hint_says_what_takes_so_long() -> None:
     drive(table(thinking=Compiling()), test)
 
 
+def test_a_hint_that_does_not_come_in_time_says_what_takes_so_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def late(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(LocalTable, "hint", late)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        screen = screen_of(pilot)
+        await see(pilot, "Your turn")
+        await pilot.press("h")
+        await until(pilot, lambda: screen.desk.told and not screen.desk.waiting)
+        await see(pilot, "the engine is compiled")
+        assert not screen.desk.bad
+        assert not screen.desk.hints
+
+    drive(table(thinking=Compiling()), test)
+
+
 def test_the_mouse_does_it_too() -> None:
     link = table()
 

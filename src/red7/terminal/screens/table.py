@@ -153,9 +153,17 @@ class TableScreen(Guided):
         async def hint() -> None:
             told = self.desk.hints
             self.composer.clear()
-            if why := await self.link.long_wait():
+            why = await self.link.long_wait()
+            if why:
                 self._wait(why)
-            found = await self.link.hint(min(len(told) + 1, _LAST_HINT))
+            try:
+                found = await self.link.hint(min(len(told) + 1, _LAST_HINT))
+            except TimeoutError:
+                if not why:
+                    raise
+                # Moves need not wait for it any longer, and it can be asked for again.
+                self.desk.told, self.desk.bad = why, False
+                return
             if len(told) < _LAST_HINT:
                 told.append(found)
             self.desk.told, self.desk.bad = found.text, False
