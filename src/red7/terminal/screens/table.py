@@ -158,11 +158,8 @@ class TableScreen(Guided):
                 self._wait(why)
             try:
                 found = await self.link.hint(min(len(told) + 1, _LAST_HINT))
-            except TimeoutError:
-                if not why:
-                    raise
-                # Moves need not wait for it any longer, and it can be asked for again.
-                self.desk.told, self.desk.bad = why, False
+            except TimeoutError:  # moves wait no longer for it, and it can be asked for again
+                self.desk.told, self.desk.bad = why or self.say("web-hint-failed"), not why
                 return
             if len(told) < _LAST_HINT:
                 told.append(found)
