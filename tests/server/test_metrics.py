@@ -81,3 +81,13 @@ def test_sums_stay_right_when_a_process_dies_and_another_takes_its_place(folder:
     count(third, 1, sends=1)
     assert list(figures(first).values()) == [4, 2, 13, 13]
     assert len(list(folder.glob("*.db"))) == 6  # however many die
+
+
+def test_a_process_that_has_only_made_its_files_disturbs_nobody(folder: Path) -> None:
+    first = begin(folder, 0)
+    count(first, 3, sends=5)
+    for kind in ("counter", "histogram", "gauge_livesum"):
+        (folder / f"{kind}_1.db").touch()
+    assert list(figures(first).values()) == [3, 1, 5, 5]
+    count(begin(folder, 1), 4, sends=7)
+    assert list(figures(first).values()) == [7, 2, 12, 12]
