@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import structlog
@@ -249,22 +250,31 @@ class Meetings:
 
     # News
 
-    async def news(self, who: str, seconds: float) -> None:
-        """Wait until there may be news for somebody, or some seconds have passed."""
-        if self.closed:
-            return
+    @contextmanager
+    def listening(self, who: str) -> Iterator[asyncio.Event]:
+        """Give what is set whenever there may be news for somebody.
+
+        Whoever looks how things stand must listen before: news that came while they looked would
+        be lost.
+        """
         woken = asyncio.Event()
         self._news.setdefault(who, set()).add(woken)
+        try:
+            yield woken
+        finally:
+            self._news[who].discard(woken)
+            if not self._news[who]:
+                del self._news[who]
+
+    async def wait(self, news: asyncio.Event, seconds: float) -> None:
+        """Wait until there may be news, or some seconds have passed."""
         sleeping = asyncio.create_task(self._clock.sleep(seconds))
-        waiting = asyncio.create_task(woken.wait())
+        waiting = asyncio.create_task(news.wait())
         try:
             await asyncio.wait({sleeping, waiting}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             sleeping.cancel()
             waiting.cancel()
-            self._news[who].discard(woken)
-            if not self._news[who]:
-                del self._news[who]
 
     def _tell(self, *people: str) -> None:
         self._wake(people)

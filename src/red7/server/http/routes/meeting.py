@@ -170,14 +170,16 @@ async def my_place(
     """
     parts = parts_of(request)
     until = parts.clock.steady() + wait
-    while True:
-        now = await _status(parts, who)
-        left = until - parts.clock.steady()
-        if now.version != version or left <= 0 or parts.meetings.closed:
-            return now
-        if now.bots == "no" and now.since is not None and now.stage == "waiting":
-            left = min(left, max(1.0, (now.since + BOTS_MS - now.now) / 1000))
-        await parts.meetings.news(who, left)
+    with parts.meetings.listening(who) as news:
+        while True:
+            news.clear()
+            now = await _status(parts, who)
+            left = until - parts.clock.steady()
+            if now.version != version or left <= 0 or parts.meetings.closed:
+                return now
+            if now.bots == "no" and now.since is not None and now.stage == "waiting":
+                left = min(left, max(1.0, (now.since + BOTS_MS - now.now) / 1000))
+            await parts.meetings.wait(news, left)
 
 
 @router.delete("/me/place", status_code=204, responses=refusals(401, 403, 409, 503))
