@@ -45,6 +45,33 @@ def test_processes_move_to_another_subject_together() -> None:
         asyncio.run(test(nats))
 
 
+def test_a_move_is_tried_again_if_nats_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(nats: Nats) -> None:
+        joined: list[bool] = []
+        tried: list[float] = []
+        link = NatsLink([nats.url], "red7.a")
+        await link.open(lambda _: None, lambda: joined.append(True))
+        await until(lambda: len(joined) == 1)
+        client = link._connection.client
+        assert client
+        flush = client.flush
+
+        async def be_slow_once(timeout: float) -> None:  # noqa: ASYNC109 - as the library has it
+            tried.append(timeout)
+            if len(tried) == 1:
+                raise TimeoutError
+            await flush(LONG)
+
+        monkeypatch.setattr(client, "flush", be_slow_once)
+        link.move("red7.b")
+        await until(lambda: len(joined) == 2)
+        assert len(tried) == 2
+        await link.close()
+
+    with running() as nats:
+        asyncio.run(test(nats))
+
+
 def test_processes_hear_each_other_and_nobody_else() -> None:
     async def test(nats: Nats) -> None:
         links = [NatsLink([nats.url], subject) for subject in ("red7.a", "red7.a", "red7.b")]

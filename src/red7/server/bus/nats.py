@@ -199,11 +199,18 @@ class NatsLink:
             self._moving = asyncio.create_task(self._move(self._connection.client))
 
     async def _move(self, client: Client) -> None:
-        try:
-            await self._listen(client)
-            self._joined()
-        except Exception as error:  # noqa: BLE001 - NATS has just gone; it hears of it on return
-            _log.warning("not moved", error=type(error).__name__)
+        """Hear under the new subject, however slow NATS is."""
+        while True:
+            try:
+                await self._listen(client)
+            except Exception as error:  # noqa: BLE001 - whatever it is, NATS may be there or not
+                _log.warning("not moved", error=type(error).__name__)
+            else:
+                self._joined()
+                return
+            if not client.is_connected:
+                return  # it hears of it on return
+            await asyncio.sleep(_WAIT)
 
     def send(self, text: bytes) -> None:
         """Send a text, or lose it if NATS is not there: whoever joins asks for what matters."""
