@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from red7.server.store.errors import StoreError, StoreLostError
 
 APPLICATION: Final = "red7"  # the name under which PostgreSQL lists the connections of a server
 _BUSY_MS: Final = 10_000  # another process may hold a SQLite database for this long
+_BUSY_PAUSE_MS: Final = 5  # until what SQLite does not wait for is tried again
 _CONNECT_SECONDS: Final = 10
 _ANSWER_SECONDS: Final = 30  # a statement that takes longer is given up
 # Connections of one process. The writer needs one, and reading is quick.
@@ -55,11 +57,27 @@ def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 - t
     del record
     connection.isolation_level = None  # we begin transactions ourselves, see below
     cursor = connection.cursor()
-    # Readers do not wait for the writer, and acknowledged entries survive a power failure.
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
+    # Readers do not wait for the writer, and acknowledged entries survive a power failure.
+    _write_ahead(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:  # noqa: ANN401
+    """Choose the kind of journal, which of several that begin with a new file only one can do.
+
+    SQLite does not wait there, as each could be waiting for the other.
+    """
+    for tries_left in reversed(range(_BUSY_MS // _BUSY_PAUSE_MS)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or not tries_left:
+                raise
+            time.sleep(_BUSY_PAUSE_MS / 1000)
+        else:
+            return
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
