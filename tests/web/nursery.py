@@ -13,12 +13,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from select import select
 from typing import IO, Final
 
+from tests.server.blank import lay_tables
 from tests.web import seeded
 
 ROOT: Final = Path(__file__).parents[2]
@@ -98,6 +100,8 @@ def main(descriptor: int) -> None:
     """Fork until the other end of the socket is closed."""
     door = socket.socket(fileno=descriptor)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # those that ended need not be waited for
+    with tempfile.TemporaryDirectory() as folder:
+        lay_tables(Path(folder))  # makes them, which each server would do again
     # A server looks for garbage once it has started: not again among all that was imported, whose
     # memory it would have to copy for that.
     gc.collect()

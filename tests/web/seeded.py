@@ -20,6 +20,7 @@ from red7.server.app import run
 from red7.server.parts import Sources
 from red7.server.settings import Settings
 from red7.server.tables.thinkers import Thinkers
+from tests.server.blank import lay_tables
 from tests.server.given import ManualTime, SeededChance
 from tests.server.puzzles.books import shown_book
 from tests.web.analysts import PlainAnalysts
@@ -75,6 +76,7 @@ def main(port: str, folder: str, hold: str, pace: str, *seeds: str) -> None:
         puzzles=shown_book,
     )
     run.prepare_folder(Path(folder))
+    lay_tables(Path(folder))
     opened = run.listen(settings)
 
     def started() -> None:
