@@ -73,6 +73,11 @@ def share(sizes: Sequence[Size], number: int, of: int) -> Sequence[Size]:
     return sizes if EVERYTHING else (*TIGHT, *larger[number % of :: of])
 
 
+def share_of(language: str, sizes: Sequence[Size]) -> Sequence[Size]:
+    """Give a language its share of sizes: each is in one, the tightest are in all."""
+    return share(sizes, LANGUAGES.index(language), len(LANGUAGES))
+
+
 class Misfit(NamedTuple):
     """One thing that does not fit."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 import httpx
@@ -10,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES
+from tests.web.fitting import LANGUAGES, share_of
 from tests.web.people import PHONE, Person
 from tests.web.test_access import check_both
 from tests.web.test_room import open_table
@@ -252,12 +251,11 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
     person.press(person.button(say("account-bot-make")))
     expect(page.get_by_text("Robby (bot)")).to_be_visible()
     misfits = []
-    everything = os.environ.get("RED7_FIT") == "all"
-    for number, language in enumerate(LANGUAGES):
+    for language in LANGUAGES:
         person.keep(known=True, language=language)
         page.reload()
         expect(page.get_by_role("heading", name=words(language)("account-data"))).to_be_visible()
-        sizes = SIZES if everything else SIZES[number % 3 :: 3]
+        sizes = share_of(language, SIZES)
         for *size, found in person.look_at(sizes, MISFITS):
             misfits += [(language, *size, one) for one in found]
     assert not misfits, "\n".join(map(str, misfits[:40]))

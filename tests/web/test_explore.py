@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, Size, share
+from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, Size, share_of
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import finished_game
 from tests.web.test_access import check
@@ -323,10 +323,10 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, players: int) -> None:
     page = person.page
     table(page).wait_for()  # and has kept what it must
     found = []
-    # Two languages with each number of players, which share the sizes, unless everything is tried.
+    # Two languages with each number of players, and each size in one, unless everything is tried.
     languages = LANGUAGES if EVERYTHING else LANGUAGES[players - 2 :: 3]
-    for number, language in enumerate(languages):
-        sizes = share(SIZES, number, 2)
+    for language in languages:
+        sizes = share_of(language, SIZES)
         page.evaluate(
             "language => localStorage.setItem('red7', JSON.stringify({ language }))", language
         )

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
-from tests.web.fitting import LANGUAGES
+from tests.web.fitting import LANGUAGES, share_of
 from tests.web.people import PHONE, Person
 from tests.web.test_access import check, check_both
 from tests.web.test_statistics import MISFITS
@@ -163,5 +163,5 @@ def test_the_page_and_the_sheet_fit_in_every_language(serve: Serve, enter: Open)
         say = words(language)
         expect(ann.page.get_by_role("heading", name=say("people-following"))).to_be_visible()
         expect(ann.page.get_by_role("heading", name=say("people-muted"))).to_be_visible()
-        for *size, found in ann.look_at(SIZES, MISFITS):
+        for *size, found in ann.look_at(share_of(language, SIZES), MISFITS):
             assert found == [], (language, size)

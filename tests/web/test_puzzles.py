@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE
+from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, share_of
 from tests.web.people import DESK, PHONE, Person, Way
 from tests.web.test_access import check
 from tests.web.test_explore import SIZES, misfits
@@ -172,7 +172,7 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, puzzle: str, first: int) 
         board(page).wait_for()
         page.evaluate(f"async () => {{ window.fit = {MEASURE}; await document.fonts.ready; }}")
         parts = ["seat", "canvas", "rule", "own", "hand", "panel"]
-        found += misfits(person, SIZES, parts, language)
+        found += misfits(person, share_of(language, SIZES), parts, language)
     assert not found, "\n".join(map(str, found[:40]))
 
 

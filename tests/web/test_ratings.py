@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sqlite3
 from contextlib import closing
@@ -12,7 +11,7 @@ from playwright.sync_api import expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES
+from tests.web.fitting import LANGUAGES, share_of
 from tests.web.people import PHONE, Person
 from tests.web.test_access import check_both
 from tests.web.test_statistics import MISFITS, SIZES
@@ -220,8 +219,7 @@ def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:
     person, url = famous(serve, enter, way="touch")
     page = person.page
     misfits = []
-    everything = os.environ.get("RED7_FIT") == "all"
-    for number, language in enumerate(LANGUAGES):
+    for language in LANGUAGES:
         person.keep(known=True, language=language)
         for place, there in (
             ("history", "main li.sheet"),
@@ -231,7 +229,7 @@ def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:
         ):
             page.goto(f"{url}{place}")
             page.locator(there).first.wait_for()
-            sizes = SIZES if everything else SIZES[number % 3 :: 3]
+            sizes = share_of(language, SIZES)
             for *size, found in person.look_at(sizes, MISFITS):
                 misfits += [(language, place, *size, one) for one in found]
     assert not misfits, "\n".join(map(str, misfits[:40]))

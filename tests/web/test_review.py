@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, share
+from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, share_of
 from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, own_games
 from tests.web.test_access import check_both
@@ -219,9 +219,9 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
     person: Person = enter(f"{url}game/{game}/0", way="touch")
     page = person.page
     misfits = []
-    # Two languages with each number of players, which share the sizes, unless everything is tried.
+    # Two languages with each number of players, and each size in one, unless everything is tried.
     languages = LANGUAGES if EVERYTHING else LANGUAGES[players - 2 :: 3]
-    for number, language in enumerate(languages):
+    for language in languages:
         page.evaluate(
             "language => localStorage.setItem('red7', JSON.stringify({ language }))", language
         )
@@ -236,7 +236,7 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
         for stop in (1, last):
             page.get_by_role("slider").fill(str(stop))
             expect(table(page)).to_have_attribute("data-stop", str(stop))
-            for *size, found in person.look_at(share(SIZES, number, 2), FOUND, asked):
+            for *size, found in person.look_at(share_of(language, SIZES), FOUND, asked):
                 misfits += [(language, stop, *size, *one) for one in found]
         for width, height in TIGHT:
             page.set_viewport_size({"width": width, "height": height})

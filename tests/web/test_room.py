@@ -5,9 +5,11 @@ from playwright.sync_api import Browser, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
+from tests.web.fitting import share
 from tests.web.people import Person
 
 WIDE = "W" * 24
+LANGUAGES = ("en", "de", "pl")
 SIZES = [
     (320, 568), (360, 640), (390, 664), (568, 320), (844, 340), (768, 1024), (1024, 768),
     (1366, 657), (2560, 1440),
@@ -35,7 +37,7 @@ def open_table(person: Person, players: int, language: str = "en") -> str:
     return person.page.get_by_label(say("web-link")).input_value()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_room_fits_without_scrolling(serve: Serve, enter: Open, language: str) -> None:
     say = words(language)
     host = enter(serve().url, locale=language)
@@ -43,8 +45,9 @@ def test_the_room_fits_without_scrolling(serve: Serve, enter: Open, language: st
     guest = enter(open_table(host, 4, language), locale=language)
     expect(host.page.get_by_text(f"{WIDE} ({say('you')})")).to_be_visible()
     expect(guest.button(say("web-sit"))).to_have_count(3)
+    sizes = share(SIZES, LANGUAGES.index(language), len(LANGUAGES))
     for who, person in (("host", host), ("guest", guest)):
-        for *size, found in person.look_at(SIZES, OUTSIDE):
+        for *size, found in person.look_at(sizes, OUTSIDE):
             assert found == [], (size, who)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, TIGHT, share
+from tests.web.fitting import LANGUAGES, TIGHT, share_of
 from tests.web.people import PHONE, Person
 from tests.web.replays import own_games
 from tests.web.test_access import check_both
@@ -133,13 +133,12 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
     person: Person = enter("about:blank", way="touch")
     page = person.page
     misfits = []
-    # Two languages at each size, unless everything is to be tried.
     for number, language in enumerate(LANGUAGES):
         sign_in(page, url, cookies, language)
         page.locator("[data-part=games]").wait_for()
         if not number:
             person.press(person.button(say("stats-review")))
         page.locator("[data-part=balance]").wait_for()
-        for *size, found in person.look_at(share(SIZES, number, 3), MISFITS):
+        for *size, found in person.look_at(share_of(language, SIZES), MISFITS):
             misfits += [(language, *size, one) for one in found]
     assert not misfits, "\n".join(map(str, misfits[:40]))
