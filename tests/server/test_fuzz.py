@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.fuzz import MOST_GROWTH, attack
 
-ROUNDS = int(os.environ.get("RED7_FUZZ", "4"))
+ROUNDS = int(os.environ.get("RED7_FUZZ", "3"))
 
 
 @pytest.mark.parametrize("processes", [1, 2], ids=["one process", "two processes"])

@@ -122,7 +122,7 @@ def test_hints_are_true_whatever_the_best_turn_is(rules: str) -> None:
     """The facts of a nudge, worked out once more; the best turn is any turn."""
     chance = random.Random(rules)
     say = words("en")
-    for _ in range(30):
+    for _ in range(15):
         position = random_round(rules, chance.choice((2, 3, 4)), chance)
         view = position.view(position.turn)
         lines = list(view.lines())

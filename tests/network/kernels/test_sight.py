@@ -44,7 +44,7 @@ def dense(s: scene.Scene, *, secrets: bool = False) -> Any:
 def test_a_view_is_seen_as_it_is_observed(rules: str, seats: int) -> None:
     chance = random.Random(f"{rules} {seats}")
     count = 0
-    while count < 25:
+    while count < 12:
         for match in play_match(Match.start(seats, rules, chance.randbytes(32)), chance):
             if match.round.over:
                 continue
