@@ -15,11 +15,12 @@ import signal
 import subprocess
 import sys
 import tempfile
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from tests.server import natsd
-from tests.server.kill import free_port, ready
+from tests.server.kill import ready
+from tests.server.ports import Port
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
 
@@ -71,7 +72,8 @@ def main() -> None:
         postgres = Postgres()
         stack.callback(postgres.remove)
         database = postgres.new_database()
-        ports = [free_port() for _ in range(options.servers)]
+        kept = [stack.enter_context(closing(Port())) for _ in range(options.servers)]
+        ports = [port.number for port in kept]
         place = ("--data", str(folder), "--database", database, "--bus", nats.url)
         # Everybody comes through the proxy, which does not say from where.
         free = ("--requests", "0", "--sockets", "100000", "--no-browser", "--log", "warning")

@@ -31,8 +31,9 @@ from red7.table.log import Entry, Kind
 from red7.table.replay import apply
 from red7.table.table import Table
 from tests.server import natsd
-from tests.server.kill import SETUPS, Player, Report, check, free_port, ready, seat
+from tests.server.kill import SETUPS, Player, Report, check, ready, seat
 from tests.server.nursery import NURSERY
+from tests.server.ports import Port
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
 from tests.server.serving import LONG, URLS, store_in
@@ -67,9 +68,8 @@ class Cluster:
 
     def __post_init__(self) -> None:
         run.prepare_folder(self.folder)
-        self.servers = []
-        while len(set(self.servers)) < 3:
-            self.servers = [free_port() for _ in range(3)]
+        self._ports = [Port() for _ in range(3)]
+        self.servers = [port.number for port in self._ports]
         self.proxy = Proxy([("127.0.0.1", port) for port in self.servers])
         flags = ["--bus", self.nats.url]
         if self.folder in URLS:
@@ -151,6 +151,8 @@ class Cluster:
         for process in self._processes:
             await asyncio.to_thread(process.join)
         await self.proxy.stop()
+        for port in self._ports:
+            port.close()
 
 
 async def harm_often(cluster: Cluster, rounds: int) -> Report:

@@ -12,9 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import random
-import socket
 import subprocess
 import tempfile
 import time
@@ -32,6 +30,7 @@ from red7.server.app import run
 from red7.table.replay import replay
 from tests.server.command import command
 from tests.server.nursery import NURSERY
+from tests.server.ports import Port
 from tests.server.serving import LONG, bot_turn, store_in
 from tests.server.victim import serve
 
@@ -122,16 +121,6 @@ class Player:
             self.told += numbers
 
 
-def free_port() -> int:
-    """Find a port that nobody else takes while no server listens there."""
-    # Below those that systems hand out by themselves, to the servers of other tests for instance.
-    for port in random.SystemRandom().sample(range(20_000, 30_000), 100):
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise OSError("no port is free")
-
-
 async def _sleep_little(seconds: float) -> None:
     """Wait as a client does that is in a hurry: others are not there when a server is killed."""
     await asyncio.sleep(min(seconds, 0.3))
@@ -174,7 +163,8 @@ class Killer:
 
     def __post_init__(self) -> None:
         run.prepare_folder(self.folder)
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.url = f"http://127.0.0.1:{self.port}"
         self._start()
 
@@ -217,6 +207,7 @@ class Killer:
         """End the last server in good order."""
         self._process.terminate()
         await asyncio.to_thread(self._end)
+        self._port.close()
 
 
 async def kill_often(killer: Killer, kills: int, tables: int) -> Report:

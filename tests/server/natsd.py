@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.require import lacks
+from tests.server.ports import Port
 
 _LONG = 30.0
 
@@ -32,11 +33,12 @@ def find() -> str:
 class Nats:
     """One server, always at the same address."""
 
-    def __init__(self, *flags: str, port: int = 0) -> None:
+    def __init__(self, *flags: str) -> None:
         self._program = find()
         self._flags = flags
         self._process: subprocess.Popen[bytes] | None = None
-        self.port = port or _free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.url = f"nats://127.0.0.1:{self.port}"
 
     @property
@@ -69,19 +71,18 @@ class Nats:
             self._process.wait()
             self._process = None
 
+    def remove(self) -> None:
+        """Stop, and leave the address to others."""
+        self.stop()
+        self._port.close()
+
 
 @contextmanager
 def running(*flags: str) -> Iterator[Nats]:
     """Run a server for a while."""
     nats = Nats(*flags)
-    nats.start()
     try:
+        nats.start()
         yield nats
     finally:
-        nats.stop()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        nats.remove()

@@ -126,7 +126,7 @@ def test_a_server_that_stops_and_starts_again_is_found_again() -> None:
     try:
         asyncio.run(test(nats))
     finally:
-        nats.stop()
+        nats.remove()
 
 
 def test_no_password_is_ever_logged() -> None:
