@@ -29,7 +29,7 @@ from red7.protocol.client import Client
 from red7.protocol.follow import follow
 from tests.protocol.hello import hello
 from tests.server.bus.wire import Wire
-from tests.server.given import ManualTime, given
+from tests.server.given import Patient, given
 from tests.server.serving import LONG, Served, serving
 
 PLAYERS = 3
@@ -105,29 +105,6 @@ class Scripted:
 
     def close(self) -> None:
         pass
-
-
-class Patient(ManualTime):
-    """Time that waits for those who sweep: on a busy machine they would be taken for dead."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._asleep = 0
-
-    async def sleep(self, seconds: float) -> None:
-        task = asyncio.current_task()
-        sweeps = task is not None and task.get_name() == "sweeper"
-        self._asleep += sweeps
-        try:
-            await super().sleep(seconds)
-        finally:
-            self._asleep -= sweeps
-
-    async def flow(self, servers: int) -> None:
-        while True:
-            if self._asleep == servers:
-                self.pass_by(0.1)
-            await asyncio.sleep(0.001)
 
 
 @asynccontextmanager
