@@ -31,6 +31,21 @@ def command(folder: Path, *flags: str, port: int = 0) -> list[str]:
     return [sys.executable, "-m", "red7", *words(folder, *flags, port=port)]
 
 
+def lives(pid: int) -> bool:
+    """Return whether a process runs; one that nobody has waited for yet does not."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    if sys.platform != "linux":
+        return True  # nothing more is told there
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
+    except OSError:  # it has ended meanwhile
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
 @dataclass
 class Running:
     """A server that runs, its address, and the file of its log lines."""

@@ -17,7 +17,7 @@ from red7.protocol.client import Client
 from tests.cli.run import red7
 from tests.cli.test_serve import newer
 from tests.protocol.hello import hello
-from tests.server.command import Running, running
+from tests.server.command import Running, lives, running
 from tests.server.serving import LONG, play_on, store_in, until
 
 
@@ -113,17 +113,9 @@ def test_children_do_not_outlive_their_parent(tmp_path: Path) -> None:
         assert len(left) == 2
         server.process.kill()
         ends = time.monotonic() + LONG
-        while any(_lives(pid) for pid in left):
+        while any(lives(pid) for pid in left):
             assert time.monotonic() < ends
             time.sleep(0.05)
-
-
-def _lives(pid: int) -> bool:
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
-    except OSError:
-        return False
-    return stat.rpartition(")")[2].split()[0] != "Z"
 
 
 def test_what_no_child_could_use_is_refused_once(

@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from contextlib import aclosing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from red7.server.errors import ServerError
 from red7.server.study import child
 from red7.server.study.analysts import AnalystsError, Line, Question
 from red7.server.study.child import AnalystProcess
+from tests.server.command import lives
 from tests.server.serving import LONG
 
 SCRIPTED = (sys.executable, "-m", "tests.server.study.scripted")
@@ -40,17 +40,6 @@ def run(test: Callable[[AnalystProcess], Coroutine[Any, Any, None]], **chosen: A
             await analysts.close()
 
     asyncio.run(main())
-
-
-def lives(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    stat = Path(f"/proc/{pid}/stat")
-    return (
-        not stat.exists() or stat.read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
-    )
 
 
 async def gone(pid: int) -> None:
