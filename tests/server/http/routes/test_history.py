@@ -15,6 +15,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.protocol.ratings import Course, History, Leaders, Profile
 from red7.server.store.database import DatabaseStore
+from red7.server.tables import rating
 from tests.server.accounts.people import become, browser, new_bot
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, play_on, refusing, until
@@ -66,7 +67,11 @@ async def indexed(served: Served) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_rated_game_changes_history_profile_and_leaders(tmp_path: Path) -> None:
+def test_a_rated_game_changes_history_profile_and_leaders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rating, "_PATIENCE", LONG)  # a busy machine takes long to rate a game
+
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         async with account(served, "Ann") as client:
             await indexed(served)
