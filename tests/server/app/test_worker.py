@@ -20,9 +20,16 @@ from tests.server.serving import LONG
 MINE = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2)
 
 
+class PatientLink(NatsLink):
+    """Waits longer for an answer than a server does, as workers on a busy machine need it."""
+
+    async def request(self, subject: str, text: bytes, seconds: float) -> bytes | None:
+        return await super().request(subject, text, max(seconds, LONG))
+
+
 def run(test: Callable[[NatsLink, WorkerThinkers], Awaitable[None]], threads: int = 2) -> None:
     async def main(url: str) -> None:
-        link = NatsLink([url], "red7.test")
+        link = PatientLink([url], "red7.test")
         own = Thinkers(1, patience=None)
         thinkers = WorkerThinkers(link, own, ManualTime().steady, None)
         await link.open(lambda _: None, lambda: None)
