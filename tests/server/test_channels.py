@@ -190,7 +190,10 @@ async def heard_again(url: str, client: Client, table: str) -> list[str]:
     told = []
     cookie = f"red7={client.cookies['red7']}"
     live = url.replace("http", "ws") + "/api/live"
-    async with connect(live, additional_headers={"Cookie": cookie}, max_size=None) as opened:
+    headers = {"Cookie": cookie}
+    async with connect(
+        live, additional_headers=headers, max_size=None, open_timeout=LONG
+    ) as opened:
         await opened.send(hello(language="pl"))
         for seq in range(0, client.states[table].seq + 2, 3):
             await opened.send(json.dumps({"type": "watch", "table": table, "seq": seq}))

@@ -145,7 +145,8 @@ async def traffic(
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     url = served[-1].url.replace("http", "ws") + "/api/live"
     heard: list[dict[str, Any]] = []
-    async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as opened:
+    headers = {"Cookie": cookie}
+    async with connect(url, additional_headers=headers, max_size=None, open_timeout=LONG) as opened:
         count = 0
 
         async def say(kind: str, **values: object) -> None:

@@ -79,10 +79,15 @@ def test_data_that_cannot_be_used(tmp_path: Path) -> None:
     assert "already exists" in refused(foreign)
 
 
+def put_name(served: Running) -> None:
+    given = {"name": "Ann"}
+    assert httpx.put(f"{served.url}/api/me", json=given, timeout=LONG).is_success
+
+
 def test_data_that_are_damaged(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with forked(folder, main=main) as served:
-        assert httpx.put(f"{served.url}/api/me", json={"name": "Ann"}).is_success
+        put_name(served)
     database = folder / "red7.db"
     content = bytearray(database.read_bytes())
     content[4096:] = b"\xff" * (len(content) - 4096)
@@ -93,7 +98,7 @@ def test_data_that_are_damaged(tmp_path: Path) -> None:
 def test_data_that_have_been_cut_short(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with forked(folder, main=main) as served:
-        assert httpx.put(f"{served.url}/api/me", json={"name": "Ann"}).is_success
+        put_name(served)
     database = folder / "red7.db"
     database.write_bytes(database.read_bytes()[:-4096])
     assert "malformed" in refused(folder)

@@ -277,7 +277,7 @@ def test_sockets_at_two_servers_count_together(tmp_path: Path) -> None:
                 url = served[number % 2].url.replace("http", "ws") + "/api/live"
                 try:
                     await stack.enter_async_context(
-                        connect(url, additional_headers={"Cookie": cookie})
+                        connect(url, additional_headers={"Cookie": cookie}, open_timeout=LONG)
                     )
                     opened += 1
                 except InvalidStatus:
@@ -291,16 +291,18 @@ def test_whoever_was_cut_off_is_kept_out_everywhere(tmp_path: Path) -> None:
     async def test(served: list[Served]) -> None:
         async with Client(served[0].url, "Ann") as ann:
             cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+            headers = {"Cookie": cookie}
             (who,) = served[0].parts.hub.connected()
             served[0].parts.limits.pause(who)
             await settle()
             for one in served:
                 url = one.url.replace("http", "ws") + "/api/live"
                 with pytest.raises(InvalidStatus, match="403"):
-                    await connect(url, additional_headers={"Cookie": cookie})
+                    await connect(url, additional_headers=headers, open_timeout=LONG)
             await served[0].pass_by(10)
             for one in served:
                 url = one.url.replace("http", "ws") + "/api/live"
-                await (await connect(url, additional_headers={"Cookie": cookie})).close()
+                again = await connect(url, additional_headers=headers, open_timeout=LONG)
+                await again.close()
 
     ask_two(tmp_path, test)

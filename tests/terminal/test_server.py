@@ -25,6 +25,7 @@ from red7.terminal.signing import Credentials
 from red7.terminal.visiting import lobby_of
 from red7.words import words
 from tests.server.accounts.people import new_bot
+from tests.server.serving import LONG
 from tests.terminal.given import SIZE, TRUE, press_turn, screen_of, settled, violet
 from tests.terminal.seen import click, see, text, until
 from tests.web.server import Server
@@ -174,7 +175,7 @@ def test_a_server_that_falls_silent_is_missed_and_found_again(
 async def account_of(server: Server, name: str) -> AsyncIterator[httpx.AsyncClient]:
     """Open a browser in which somebody has made an account."""
     origin = {"Origin": server.url.rstrip("/")}
-    async with httpx.AsyncClient(base_url=server.url, headers=origin) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers=origin, timeout=LONG) as http:
         assert (await http.put("/api/me", json={"name": name})).is_success
         kept = await http.put("/api/account/password", json={"password": "a good long secret"})
         assert kept.is_success, kept.text

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import LANGUAGES, share_of
-from tests.web.people import PHONE, Person
+from tests.web.people import PATIENCE, PHONE, Person
 from tests.web.test_access import check_both
 from tests.web.test_room import open_table
 from tests.web.test_statistics import MISFITS, SIZES
@@ -212,7 +212,7 @@ def test_a_bot_of_ones_own_gets_a_token_and_a_terminal_a_code(serve: Serve, ente
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.press(ann.button(say("account-terminal-copy")))
     expect(ann.button(say("web-copied"))).to_be_visible()
-    with httpx.Client(base_url=url) as terminal:
+    with httpx.Client(base_url=url, timeout=PATIENCE / 1000) as terminal:
         assert terminal.post("/api/sign-in/code", json=typed).json()["name"] == "Ann"
         ann.press(ann.button(say("account-terminal-done")))
         ann.press(ann.button(say("account-end-what", name="Terminal · laptop")))

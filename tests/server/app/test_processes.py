@@ -86,7 +86,9 @@ def test_one_that_is_frozen_is_counted_and_gets_nobody(tmp_path: Path) -> None:
                     for digits in ("0000", "0001"):  # of both processes
                         live = f"{url.replace('http', 'ws')}/api/live?near={digits}"
                         cookie = {"Cookie": f"red7={last.cookies['red7']}"}
-                        async with websockets.connect(live, additional_headers=cookie) as opened:
+                        async with websockets.connect(
+                            live, additional_headers=cookie, open_timeout=LONG
+                        ) as opened:
                             await opened.send(hello())
                             assert '"type":"welcome"' in str(await opened.recv())
             finally:

@@ -78,6 +78,7 @@ def test_a_server_that_stops_says_when_to_come_back(tmp_path: Path) -> None:
             socket = await connect(
                 served.url.replace("http", "ws") + "/api/live",
                 additional_headers={"Cookie": f"red7={cookies['red7']}"},
+                open_timeout=LONG,
             )
             await socket.send(hello())
             assert (await hear(socket))["type"] == "welcome"

@@ -17,7 +17,8 @@ from tests.server.serving import LONG, Served
 def raw(served: Served, client: Client | None = None, **headers: str) -> connect:
     if client:
         headers["Cookie"] = "; ".join(f"{n}={v}" for n, v in client.cookies.items())
-    return connect(served.url.replace("http", "ws") + "/api/live", additional_headers=headers)
+    url = served.url.replace("http", "ws") + "/api/live"
+    return connect(url, additional_headers=headers, open_timeout=LONG)
 
 
 async def unread(served: Served, client: Client) -> ClientConnection:
@@ -31,6 +32,7 @@ async def unread(served: Served, client: Client) -> ClientConnection:
         f"ws://{host}:{port}/api/live",
         additional_headers={"Cookie": f"red7={client.cookies['red7']}"},
         sock=plain,
+        open_timeout=LONG,
     )
     made.transport.pause_reading()
     for connection in served.server.server_state.connections:

@@ -30,7 +30,7 @@ from red7.table.records import finished, record_of
 from red7.table.replay import replay
 from red7.table.state import Surroundings, state
 from tests.server.given import given
-from tests.server.serving import quick, serving, settings_for, store_in
+from tests.server.serving import LONG, quick, serving, settings_for, store_in
 from tests.server.store.make_landed import known, puzzled
 from tests.server.store.stores import execute
 
@@ -186,7 +186,10 @@ def test_names_of_that_version_are_compared_as_names_are_now(place: Path) -> Non
             place, "INSERT INTO accounts VALUES ('eva', 'eva\u0969\u096a', 'person', 1, '')"
         )
         await store.close()
-        async with serving(place, quick(), given()) as served, httpx.AsyncClient() as http:
+        async with (
+            serving(place, quick(), given()) as served,
+            httpx.AsyncClient(timeout=LONG) as http,
+        ):
             told = await http.get(f"{served.url}/api/profile", params={"name": "eva34"})
             assert told.json()["name"] == "Eva \u0969\u096a"
 

@@ -236,7 +236,7 @@ def test_a_stolen_token_is_worth_nothing_after_it_is_revoked(tmp_path: Path) -> 
             with refusing("table-sign-in"):
                 await thief.create_table()
         async with httpx.AsyncClient(
-            base_url=served.url, headers={"Authorization": f"Bearer {token}"}
+            base_url=served.url, headers={"Authorization": f"Bearer {token}"}, timeout=LONG
         ) as http:
             # Nor does it make a guest of whoever shows it.
             assert (await http.put("/api/me", json={"name": "Thief"})).status_code == 401
