@@ -277,7 +277,7 @@ def test_the_keyboard_stays_free_while_a_bot_thinks() -> None:
 
 
 def test_watching_can_be_paused_and_its_speed_changed() -> None:
-    link = table(seats=("violet", "violet"), thinking=None, pace="calm")
+    link = table(seats=("violet", "violet"), thinking=None, time=HandedTime(), pace="calm")
 
     async def run() -> None:
         app = app_of(link)
@@ -327,9 +327,10 @@ def test_a_clock_that_runs_out_plays_for_the_player() -> None:
 
 
 def test_bots_hurry_when_only_they_are_left() -> None:
-    link = table(seats=(None, "violet", "violet"), pace="calm")
+    link = table(seats=(None, "violet", "violet"), time=HandedTime())
 
     async def test(pilot: Pilot[Any]) -> None:
+        link.pacing.pace = "calm"  # not before: nobody would move until the player's turn
         await pilot.press("x", "enter")
         await see(pilot, "You are out of this round.", "Faster", "To the end")
         await pilot.press("f")
