@@ -39,7 +39,8 @@ def own_steps(folder: Path) -> list[dict[str, str]]:
 
 def test_a_game_goes_on_after_its_process_was_killed(tmp_path: Path) -> None:
     argv = ("play", "--seats", "me,violet", "--seed", "07" * 32, "--name", "Ada", "--lang", "en")
-    with terminal(*argv, home=tmp_path) as opened:
+    # Calmly, so that the bot is still to move when the process is killed.
+    with terminal(*argv, "--speed", "calm", home=tmp_path) as opened:
         wait(opened, lambda: entries(tmp_path)[2:])
         wait(opened, lambda: b"Your turn" in opened.written)
         opened.type("p")
