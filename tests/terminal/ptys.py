@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+_LONG = 60.0  # seconds after which a test hangs
 
 
 class Terminal:
@@ -46,9 +47,18 @@ class Terminal:
 
     def wait(self) -> int:
         """Wait until the process has ended by itself, and all it wrote is read."""
-        status = self.process.wait(60)
-        self._reader.join(10)
+        status = self.process.wait(_LONG)
+        self._reader.join(_LONG)
         return status
+
+    def close(self) -> None:
+        """End the process if it still runs, and close the terminal once nobody reads from it."""
+        if self.process.poll() is None:
+            self.kill()
+        self._reader.join(_LONG)
+        # Otherwise it would go on with whatever file gets the same number next.
+        assert not self._reader.is_alive()
+        os.close(self._end)
 
 
 @contextmanager
@@ -76,6 +86,4 @@ def terminal(
     try:
         yield opened
     finally:
-        if process.poll() is None:
-            opened.kill()
-        os.close(end)
+        opened.close()
