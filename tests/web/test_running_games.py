@@ -76,7 +76,7 @@ def test_the_way_back_closes_a_sheet_first(serve: Serve, enter: Open) -> None:
     person.press(person.button("Settings"))
     person.press(person.button("Close"))
     expect(sheet).to_have_count(0)
-    person.page.wait_for_function("history.state === null")
+    person.page.wait_for_function("() => history.state === null")
     person.page.go_back()
     expect(person.button("Play now")).to_be_visible()
 

@@ -61,7 +61,7 @@ def test_sounds_are_off_until_they_are_wanted(serve: Serve, enter: Open) -> None
     be_refused()
     assert tones(person) == {REFUSED}
     # The browser lets them be heard.
-    person.page.wait_for_function("window.player.state === 'running'")
+    person.page.wait_for_function("() => window.player.state === 'running'")
 
 
 def test_the_move_of_another_is_heard(serve: Serve, enter: Open) -> None:
