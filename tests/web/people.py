@@ -60,6 +60,15 @@ _NEXT_KEY = """one => {
     const hand = "[aria-label='Your hand']";
     return here?.closest(hand) && one.closest(hand) ? "ArrowRight" : "Tab";
 }"""
+# What the first turn does not need comes while it is being thought about.
+_LATER = ("Help", "Hints", "Log", "RoundEnd", "TableSheets", "setup")
+# Whatever a part builds on is linked as soon as the part is asked for.
+_FETCHED = """parts => {
+    const fetched = performance.getEntriesByType("resource").map(one => one.name);
+    const linked = [...document.querySelectorAll("link[href*='/assets/']")].map(one => one.href);
+    return parts.every(part => fetched.some(name => name.includes(`/assets/${part}-`)))
+        && linked.every(name => fetched.includes(name));
+}"""
 # Milliseconds after which something that has not happened is taken to have hung. Nothing may depend
 # on less: the machine may be busy.
 PATIENCE = 60_000
@@ -202,8 +211,8 @@ class Person:
         return not self.end.count()
 
     def await_parts(self) -> None:
-        """Wait for the parts of the page that come while it is being looked at."""
-        self.page.wait_for_load_state("networkidle")
+        """Wait for the parts of the table that come while it is being looked at."""
+        self.page.wait_for_function(_FETCHED, arg=_LATER)
 
     # A turn
 

@@ -122,7 +122,7 @@ def test_a_form_does_not_push_its_button_away(serve: Serve, enter: Open) -> None
 
 def test_the_page_stays_while_nobody_answers(serve: Serve, enter: Open) -> None:
     person = enter(serve().url)
-    person.await_parts()
+    person.page.wait_for_load_state("networkidle")
     person.page.context.set_offline(True)
     wanted = nowhere(person)
     for _ in range(2):
