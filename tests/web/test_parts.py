@@ -139,6 +139,15 @@ def test_the_background_is_not_missed(serve: Serve, enter: Open) -> None:
     expect(play(person)).to_be_visible()
 
 
+def test_hints_are_not_missed(serve: Serve, enter: Open) -> None:
+    person = visit(enter, serve().url, "Hints-*.js")
+    with person.page.expect_event("requestfailed", lambda asked: "/Hints-" in asked.url):
+        play(person)
+    assert person.await_turn()
+    expect(person.button("Hint")).to_have_count(0)
+    person.take_one()
+
+
 def test_words_that_are_missing_are_fetched_again(serve: Serve, enter: Open) -> None:
     person = visit(enter, serve().url, "en-*.js")
     again = person.page.get_by_role("link", name="Red7")

@@ -99,6 +99,21 @@ def test_a_rated_game_changes_three_pages(serve: Serve, enter: Open) -> None:
     expect(page.get_by_role("button", name=say("web-replay-play"), exact=True)).to_be_visible()
 
 
+def test_a_result_is_shown_without_what_it_does_to_ratings(serve: Serve, enter: Open) -> None:
+    server = serve(SEED)
+    person: Person = enter(server.url)
+    page = person.page
+    become(person, server.url, "Ann")
+    page.route("**/assets/RatingChange-*.js", lambda route: route.abort())
+    play_rated(person)
+    assert person.await_turn()
+    person.drop()
+    with page.expect_event("requestfailed", lambda asked: "/RatingChange-" in asked.url):
+        person.press(person.button(say("web-end-show")))
+    expect(page.get_by_role("columnheader", name=say("web-held"))).to_be_visible()
+    person.close_sheet()
+
+
 def test_a_guest_is_told_that_rated_games_need_an_account(serve: Serve, enter: Open) -> None:
     server = serve(SEED)
     person: Person = enter(server.url)
