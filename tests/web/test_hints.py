@@ -6,7 +6,7 @@ from red7.protocol.study import AskHint, ToldHint
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
-from tests.web.people import PHONE
+from tests.web.people import PATIENCE, PHONE
 from tests.web.test_access import check_both
 from tests.web.test_together import meet
 
@@ -21,7 +21,9 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
     expect(ann.button("Hint")).to_be_visible()
     ann.page.keyboard.press("h")
     sheet = ann.page.get_by_role("dialog", name="Hint")
-    expect(sheet.get_by_role("button", name="Which cards?")).to_be_visible()
+    # The process that thinks of it has yet to start, and lets all others go first.
+    second = sheet.get_by_role("button", name="Which cards?")
+    expect(second).to_be_visible(timeout=10 * PATIENCE)
     expect(ann.page.locator(".hinted")).to_have_count(0)
     for person in (ben, cid):
         expect(person.page.get_by_title("Stages of hints taken: 1")).to_be_visible()
@@ -50,7 +52,7 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
     for _ in range(3):  # steps, at most
         ann.page.keyboard.press("Backspace")
     ann.press(ann.button("Hint"))
-    expect(sheet.get_by_role("button", name="Which cards?")).to_be_visible()
+    expect(second).to_be_visible()
     expect(ben.page.get_by_title("Stages of hints taken: 3")).to_be_visible()
     assert ann.moves() == before
 
