@@ -27,7 +27,9 @@ Way = Literal["mouse", "touch", "keyboard"]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 _FINISH = re.compile(r"^(Play it|End my turn|Draw a card)$")
-_UNSETTLED = re.compile(r"^(Where does|One moment)")
+# What is said while the server has not answered, first or after a while.
+UNANSWERED = re.compile(r"^(One moment|The server has not answered)")
+_UNSETTLED = re.compile(rf"^Where does|{UNANSWERED.pattern}")
 # The page has heard of its size before the next frame is drawn.
 _DRAWN_AT = """async ([width, height]) => {
     do await new Promise(requestAnimationFrame);

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, spoken, wins_by_play
-from tests.web.people import Person
+from tests.web.people import UNANSWERED, Person
 from tests.web.server import Server
 
 # Notes every card that sets off on a journey.
@@ -60,7 +60,7 @@ def test_motion_does_not_wait_for_the_server(serve: Serve, enter: Open) -> None:
         assert person.options("To your palette").evaluate(set_off) == card
         # What the step leads to is known already; how it may go on comes later.
         expect(person.palette.get_by_label(spoken(card))).to_be_visible()
-        expect(person.guide.get_by_text("One moment")).to_be_visible()
+        expect(person.guide.get_by_text(UNANSWERED)).to_be_visible()
     expect(person.button("End my turn")).to_be_visible()
 
 

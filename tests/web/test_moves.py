@@ -20,7 +20,7 @@ from tests.web.deals import (
     wins_by_discard,
     wins_by_play,
 )
-from tests.web.people import Person
+from tests.web.people import UNANSWERED, Person
 from tests.web.test_together import meet
 
 EXPERT = "v1.2+draw+match+actions"
@@ -58,7 +58,7 @@ def test_the_answer_of_the_server_moves_nothing_under_a_finger(
     person.pick(spoken(card))
     with server.silent():
         person.press(person.options("To your palette"))
-        expect(person.guide.get_by_text("One moment")).to_be_visible()
+        expect(person.guide.get_by_text(UNANSWERED)).to_be_visible()
         before = person.button("Take back").bounding_box()
     expect(person.button("End my turn")).to_be_visible()
     assert person.button("Take back").bounding_box() == before
