@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Frame, sync_playwright
+from playwright.sync_api import Browser, Frame, expect, sync_playwright
 
 from tests.web.people import PATIENCE
 from tests.web.require import ARGUMENTS, chromium
@@ -175,6 +175,8 @@ class Fitting:
             self.frame.locator(tap).tap()
         sheet = self.frame.locator("dialog[open]")
         sheet.locator("header button").wait_for()
+        # What stands for a part, or for a hint, while it is being fetched.
+        expect(sheet.locator(".wait, .waiting")).to_have_count(0)
         for size, measured in zip(sizes, self.measure("sheet", sizes), strict=True):
             for part, kind, detail in measured:
                 yield Misfit(size, players, self.language, name, part, kind, detail)
