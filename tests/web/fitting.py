@@ -141,8 +141,8 @@ class Fitting:
             return
         asked = self.stage.answered
         options.nth(places.index(tap[0])).tap()
-        refused = frame.locator("[role=alert]")
-        while self.stage.answered == asked and not refused.count():
+        # A refusal is shown at once, but its reason comes with the answer.
+        while self.stage.answered == asked:
             frame.wait_for_timeout(5)
 
     def try_on(
