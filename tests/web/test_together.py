@@ -8,6 +8,7 @@ from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, spoken, wins_by_discard, wins_by_play
 from tests.web.network import FAR, Link
 from tests.web.people import Person
+from tests.web.test_leaving import happened
 
 
 def meet(serve: Serve, enter: Open, seed: str, *options: str) -> tuple[Person, Person, Person]:
@@ -51,7 +52,7 @@ def test_two_people_and_a_spectator(serve: Serve, enter: Open) -> None:
     ann.press(ann.button("Say something"))
     ann.press(ann.button("Good luck!"))
     for person in (ann, ben, cid):
-        expect(person.page.get_by_text("Good luck!", exact=True).first).to_be_visible()
+        happened(person.page, "Good luck!")
     ben.drop()
     for person in (ann, ben, cid):
         expect(person.end).to_be_visible()
