@@ -92,6 +92,8 @@ def test_a_bot_plays_for_who_stays_away_until_they_come_back(serve: Serve, enter
     table = ben.page.url
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text("away", exact=True)).to_be_visible()
+    # Whoever has lost the connection is away as well, and a bot would play for both.
+    expect(ann.page.get_by_text("Connection lost")).to_have_count(0)
     server.pass_by(60)
     happened(ann.page, "Playing for Ben: Bot, strength 4 of 7.")
     # Ben comes back to a bot in his place.
