@@ -69,6 +69,7 @@ def test_the_move_of_another_is_heard(serve: Serve, enter: Open) -> None:
     ann, ben, _ = meet(serve, enter, seed)
     listen(ann)
     want_sounds(ann)
+    expect(ann.page.locator("[data-seq]")).to_be_visible()  # what came before is not heard
     assert ben.await_turn()
     assert tones(ann) == set()
     ben.take_one()
