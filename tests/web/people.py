@@ -343,6 +343,11 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate(_DRAWN_AT, [width, height])
 
 
+def await_letters(page: Page) -> None:
+    """Wait for the letters in which a page is set: those before them may take more room."""
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+
+
 def _is_trouble(said: ConsoleMessage) -> bool:
     # A connection may be lost: the server is down, or too busy to answer for seconds. The page
     # opens another, but the browser calls that an error.

@@ -7,7 +7,7 @@ from red7.core import COLOURS, RULEBOOKS, Step
 from red7.words import LANGUAGES, words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import deal, find_deal, refused, spoken
-from tests.web.people import Person
+from tests.web.people import Person, await_letters
 
 NAMES = {
     "en": "English",
@@ -31,6 +31,8 @@ def filled_on_a_phone(person: Person, texts: str) -> float:
     size = person.page.viewport_size
     assert size
     person.resize(390, 664)
+    expect(person.page.locator(texts).first).to_be_visible()
+    await_letters(person.page)
     filled = person.page.locator(texts).evaluate_all(_FILLED)
     person.resize(size["width"], size["height"])
     return float(filled)

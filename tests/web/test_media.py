@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.people import await_letters
 from tests.web.scenes import phases
 from tests.web.staged import Stage
 
@@ -27,6 +28,7 @@ def test_the_whole_table_is_printed_on_one_page(
     context = browser.new_context(viewport={"width": width, "height": height})
     stage = Stage(context, context.new_page(), _OWN_TURN)
     stage.show(_OWN_TURN)
+    await_letters(stage.page)
     printed = stage.page.pdf(format="A4", landscape=landscape)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
     context.close()

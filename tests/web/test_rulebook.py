@@ -13,7 +13,7 @@ from red7.words import LANGUAGES, words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
 from tests.web.fitting import share
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, await_letters
 from tests.web.server import Server
 from tests.web.test_access import check_both
 from tests.web.test_statistics import MISFITS, SIZES
@@ -120,6 +120,7 @@ def test_all_rules_are_printed_on_one_sheet(shared: Server, enter: Open) -> None
             expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
             expect(paper.locator("section")).to_have_count(sum(one.printed for one in SECTIONS))
             expect(paper).to_be_hidden()
+            await_letters(page)
             for form in PAPERS:
                 assert pages_of(page.pdf(format=form)) == 1, (language, path, form)
         # There is a sheet at all: without it, nothing would be printed, and nothing fits anywhere.
