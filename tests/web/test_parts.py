@@ -166,3 +166,24 @@ def test_a_language_that_cannot_be_fetched_is_not_taken(serve: Serve, enter: Ope
     person.page.unroute_all()
     choice.select_option("fr")
     expect(person.button(words("fr")("web-play-now"))).to_be_visible()
+
+
+def test_a_language_that_comes_after_another_was_chosen_is_not_taken(
+    serve: Serve, enter: Open
+) -> None:
+    person = enter("about:blank")
+    held: list[Route] = []
+    person.page.route("**/assets/de-*.js", lambda route: held.append(route))  # noqa: PLW0108
+    person.page.goto(serve().url)
+    person.page.get_by_label(say("web-language")).select_option("de")
+    while not held:
+        person.page.wait_for_timeout(20)
+    person.page.get_by_label(say("web-language")).select_option("fr")
+    french = person.button(words("fr")("web-play-now"))
+    expect(french).to_be_visible()
+    held[0].continue_()
+    person.page.evaluate("async part => { await import(part); }", held[0].request.url)
+    person.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(french).to_be_visible()
+    person.page.reload()
+    expect(french).to_be_visible()

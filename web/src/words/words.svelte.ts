@@ -41,6 +41,7 @@ const SETUP = lesson("setup");
 const bundles = new Map<Language, FluentBundle>();
 const taken = new Set<Lesson>(); // what only later parts say is needed in every language
 
+let choices = 0; // of a language
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
 export function isLanguage(text: string): text is Language {
@@ -56,7 +57,11 @@ export function preferred(languages: readonly string[]): Language {
   return "en";
 }
 
-export async function speak(language: Language): Promise<void> {
+/**
+ * Speaks a language once its words are there, unless another has been chosen by then. Without a
+ * choice (0), only more words of the one that is spoken are learnt.
+ */
+export async function speak(language: Language, choice = ++choices): Promise<void> {
   let bundle = bundles.get(language);
   if (!bundle) {
     // Isolating marks are for bidirectional text; ours all runs from left to right.
@@ -65,6 +70,7 @@ export async function speak(language: Language): Promise<void> {
     bundles.set(language, bundle);
   }
   for (const lesson of taken) bundle.addResource(await lesson(language));
+  if (choice !== choices && current?.language !== language) return;
   current = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -73,7 +79,7 @@ export async function speak(language: Language): Promise<void> {
 export async function prepared<Part>(part: Promise<Part>, words = SETUP): Promise<Part> {
   taken.add(words);
   // Called while the page is drawn, which must not begin anew when this language is learnt.
-  const [found] = await Promise.all([part, speak(untrack(language))]);
+  const [found] = await Promise.all([part, speak(untrack(language), 0)]);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sorted } from "../../src/protocol/cards";
 import type { AnyEvent } from "../../src/protocol/parts";
@@ -23,6 +24,7 @@ import {
   prepared,
   say,
   speak,
+  type Lesson,
 } from "../../src/words/words.svelte";
 import { state } from "../table/state";
 
@@ -79,6 +81,51 @@ describe("words", () => {
     await speak("pl");
     expect(say("web-hand-count", { count: 3 })).toBe("3 karty na ręce");
     expect(say("web-hand-count", { count: 5 })).toBe("5 kart na ręce");
+  });
+});
+
+describe("languages that come late", () => {
+  /** Words that do not come in one language until they are let through. */
+  function hold(late: string): { words: Lesson; free: () => void } {
+    let free = () => {};
+    const held = new Promise<void>((then) => (free = then));
+    const words: Lesson = async (code) => {
+      if (code === late) await held;
+      return new FluentResource("");
+    };
+    return { words, free };
+  }
+
+  it("speaks the one that was chosen last", async () => {
+    await speak("en");
+    const { words, free } = hold("de");
+    await prepared(Promise.resolve(), words);
+    const first = speak("de");
+    await speak("fr");
+    free();
+    await first;
+    expect(language()).toBe("fr");
+  });
+
+  it("does not return to one for whose part words were fetched", async () => {
+    await speak("en");
+    const { words, free } = hold("en");
+    const part = prepared(Promise.resolve(), words);
+    await speak("fr");
+    free();
+    await part;
+    expect(language()).toBe("fr");
+  });
+
+  it("speaks the one that was chosen before words for a part were fetched", async () => {
+    await speak("en");
+    const { words, free } = hold("de");
+    const chosen = speak("de");
+    await prepared(Promise.resolve(), words);
+    expect(language()).toBe("en");
+    free();
+    await chosen;
+    expect(language()).toBe("de");
   });
 });
 
