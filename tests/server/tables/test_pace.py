@@ -42,7 +42,8 @@ async def left_to_bots(process: Process, setup: dict[str, object] | None = None)
 
 
 async def moved(process: Process, table: str, seq: int) -> None:
-    """Let time pass until a bot has moved."""
+    """Let time pass until a bot has moved; what passed before it waits would be lost on it."""
+    await pacing(process, table)
     process.time.pass_by(100)
     await until(process, table, lambda now: now.seq > seq)
 
