@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
@@ -86,12 +87,14 @@ class HttpProtocol(H11Protocol):
         """Hand the connection to another process, or keep it if that does not take it."""
         head = [b"%b %b HTTP/1.1" % (event.method, event.target)]
         head += [b"%b: %b" % header for header in self.headers]
-        # The number of the connection may be that of another file by the time it is handed over.
-        file = os.dup(self.transport.get_extra_info("socket").fileno())
-        try:
-            taken = await doors.hand_over(place, file, b"\r\n".join([*head, b"", b""]))
-        finally:
-            os.close(file)
+        taken = False
+        with contextlib.suppress(OSError):  # it is closed by now, or too many files are open
+            # The number of the connection may be that of another file when it is handed over.
+            file = os.dup(self.transport.get_extra_info("socket").fileno())
+            try:
+                taken = await doors.hand_over(place, file, b"\r\n".join([*head, b"", b""]))
+            finally:
+                os.close(file)
         if taken:
             self.transport.abort()  # closes the file, which is open over there
         elif not self.transport.is_closing():
