@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import signal
-import socket
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.ports import Port
 from tests.web.nursery import Child, nursery
 
 
@@ -24,16 +23,9 @@ class Server:
         self.pace = pace  # seconds before a bot's turn
         self.url = ""
         self._process: Child | None = None
-        self._port = 0
-        self._reserved = socket.socket()
+        self._port = Port()
 
     def __enter__(self) -> Self:
-        if sys.platform == "linux":
-            # Two sockets may share a port there as long as only one listens. This one keeps the
-            # port from other processes while the server is down.
-            self._reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            self._reserved.bind(("127.0.0.1", 0))
-            self._port = self._reserved.getsockname()[1]
         self.start()
         return self
 
@@ -44,7 +36,7 @@ class Server:
         at: TracebackType | None,
     ) -> None:
         self.stop()
-        self._reserved.close()
+        self._port.close()
 
     @property
     def process(self) -> Child:
@@ -52,11 +44,10 @@ class Server:
         return self._process
 
     def start(self) -> None:
-        given = self._port, self.folder, self.hold, self.pace
+        given = self._port.number, self.folder, self.hold, self.pace
         self._process = nursery().fork([*map(str, given), *self.seeds])
         self.url = self._process.hear()
         assert self.url, "the server did not start"
-        self._port = int(self.url.rstrip("/").rpartition(":")[2])
 
     def stop(self, *, kill: bool = False) -> None:
         if self._process:
