@@ -186,10 +186,8 @@ class DatabaseStore:
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return tables at which the server has to act by now."""
-        wanted = (
-            sa.select(TABLES.c.id).where(TABLES.c.wake <= now).order_by(TABLES.c.wake).limit(most)
-        )
-        return await self._ids(wanted)
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.wake <= now)
+        return await self._ids(wanted.order_by(TABLES.c.wake).limit(most))
 
     async def abandoned(self, before: int, most: int) -> list[str]:
         """Return running games that wait for people, and have since before some time."""
@@ -236,16 +234,16 @@ class DatabaseStore:
 
     async def listed(self, most: int) -> list[tuple[str, str]]:
         """Return open tables that are waiting for players, and their hosts, who take turns."""
-        newest = TABLES.c.created.desc()
+        newest = TABLES.c.created.desc(), TABLES.c.id
         turn = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
         wanted = sa.select(TABLES.c.id, TABLES.c.host).where(TABLES.c.listed)
-        found = await self._access.do(wanted.order_by(turn, newest).limit(most))
+        found = await self._access.do(wanted.order_by(turn, *newest).limit(most))
         return [(row.id, row.host) for row in found]
 
     async def watchable(self, most: int) -> list[str]:
         """Return the running games that everybody may watch, the latest change first."""
-        shown = sa.select(TABLES.c.id).where(TABLES.c.watchable).order_by(TABLES.c.at.desc())
-        return await self._ids(shown.limit(most))
+        shown = sa.select(TABLES.c.id).where(TABLES.c.watchable)
+        return await self._ids(shown.order_by(TABLES.c.at.desc(), TABLES.c.id).limit(most))
 
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""
@@ -291,7 +289,7 @@ class DatabaseStore:
             sa.select(GAMES, GAME_SEATS.c.seat, GAME_SEATS.c.score, GAME_SEATS.c.won)
             .join(GAME_SEATS, same)
             .where(GAME_SEATS.c.who == who)
-            .order_by(GAMES.c.ended)
+            .order_by(GAMES.c.ended, GAMES.c.table_id, GAMES.c.game)
         )
         rows = await self._access.do(wanted)
         return [PlayedGame(_ended_game(row), row.seat, row.score, row.won) for row in rows]

@@ -207,14 +207,15 @@ class ModerationStore:
     async def called(self, text: str, most: int) -> list[str]:
         """Return the players with this id, or with exactly this name."""
         wanted = sa.select(PLAYERS.c.id).where((PLAYERS.c.id == text) | (PLAYERS.c.name == text))
-        found = await self._access.do(wanted.order_by(PLAYERS.c.seen.desc()).limit(most))
+        newest = wanted.order_by(PLAYERS.c.seen.desc(), PLAYERS.c.id)
+        found = await self._access.do(newest.limit(most))
         return [row.id for row in found]
 
     async def opened_by(self, player: str, most: int) -> list[str]:
         """Return the tables that a player has opened and at which a game may still be played."""
         unfinished = TABLES.c.stage.in_(["waiting", "entropy", "playing", "pause"])
         wanted = sa.select(TABLES.c.id).where(TABLES.c.host == player, unfinished)
-        found = await self._access.do(wanted.order_by(TABLES.c.at.desc()).limit(most))
+        found = await self._access.do(wanted.order_by(TABLES.c.at.desc(), TABLES.c.id).limit(most))
         return [row.id for row in found]
 
     async def reports(self, most: int, *, handled: bool = False) -> Sequence[Report]:
