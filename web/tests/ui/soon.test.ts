@@ -27,3 +27,11 @@ it("says that a part is missing only to whoever calls for it", async () => {
   await vi.runAllTimersAsync();
   await expect(part()).rejects.toThrow("gone");
 });
+
+it("fetches a missing part again when it is called for again", async () => {
+  const load = vi.fn(() => Promise.resolve("part"));
+  load.mockRejectedValueOnce(new Error("gone"));
+  const part = afterPaint(load);
+  await expect(part()).rejects.toThrow("gone");
+  expect(await part()).toBe("part");
+});
