@@ -50,6 +50,15 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_configure() -> None:
+    """Let servers of tests learn late what is written, if that is asked for."""
+    seconds = float(os.environ.get("RED7_LATE", "0"))
+    if seconds:
+        from tests.late import be_late  # noqa: PLC0415 - most runs need no server for it
+
+        be_late(seconds)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Put the quick tests first where mutants are tried: the first failure ends a mutant."""
     if config.getoption("--hypothesis-profile") == "mutants":
