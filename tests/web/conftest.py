@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.people import PATIENCE, Person, open_person
+from tests.web.opening import open_person
+from tests.web.people import PATIENCE, Person
 from tests.web.require import ARGUMENTS, built, chromium
 from tests.web.server import Server
 

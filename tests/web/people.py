@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, nullcontext
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 from playwright.sync_api import (
-    Browser,
-    ConsoleMessage,
     Error,
     Locator,
     Page,
@@ -20,8 +14,6 @@ from playwright.sync_api import (
     Response,
     expect,
 )
-
-from tests.web.network import Link
 
 Way = Literal["mouse", "touch", "keyboard"]
 PHONE = {"width": 390, "height": 844}
@@ -42,18 +34,6 @@ _LOOK_AT = """async ([width, height, asked]) => {
     while ((innerWidth !== width || innerHeight !== height) && ++frames < 30);
     return (LOOK)(asked);
 }"""
-# Whoever comes back has this in the browser, unless it has changed since.
-_KEPT = "try { localStorage.red7 ??= %s } catch {}  // a blank page keeps nothing"
-# Nothing else is changed by it: not the layout, nor what can be pressed, read or heard. The ground
-# of a page is drawn even if the page is not.
-_UNPAINTED = """
-const unpainted = new CSSStyleSheet();
-unpainted.replaceSync(`
-    html { opacity: 0 !important }
-    html, body { background: none !important }
-`);
-document.adoptedStyleSheets.push(unpainted);
-"""
 _CARD = re.compile(r"^(Red|Orange|Yellow|Green|Blue|Indigo|Violet) [1-7]")
 # The key that leads on to a control; empty when it is reached. Arrows lead through the hand.
 _NEXT_KEY = """one => {
@@ -75,9 +55,6 @@ _FETCHED = """parts => {
 # on less: the machine may be busy.
 PATIENCE = 60_000
 _MOMENT = 20
-# Seconds of a round trip that stand between every page and its server. A test that looks before the
-# page can have answered passes by luck when it is zero, and fails here.
-_FAR = float(os.environ.get("RED7_FAR", "0"))
 expect.set_options(timeout=PATIENCE)
 
 
@@ -346,65 +323,3 @@ def resize(page: Page, width: int, height: int) -> None:
 def await_letters(page: Page) -> None:
     """Wait for the letters in which a page is set: those before them may take more room."""
     page.evaluate("() => document.fonts.ready.then(() => null)")
-
-
-def _is_trouble(said: ConsoleMessage) -> bool:
-    # A connection may be lost: the server is down, or too busy to answer for seconds. The page
-    # opens another, but the browser calls that an error.
-    lost = ("WebSocket connection to ", "Failed to load resource: net::")
-    # A position or a step may be impossible, a player unknown, a password wrong, a guest not
-    # wanted; the page says so, and the browser calls that an error as well. And nobody may be
-    # signed in.
-    url = said.location.get("url", "")
-    asked = (
-        "/api/explore",
-        "/api/lessons",
-        "/api/sign-in",
-        "/api/account",
-        "/api/profile",
-        "/api/play",
-    )
-    refused = any(path in url for path in asked) or ("/api/me" in url and "401" in said.text)
-    return said.type == "error" and not said.text.startswith(lost) and not refused
-
-
-@contextmanager
-def open_person(
-    browser: Browser,
-    url: str,
-    way: Way = "mouse",
-    *,
-    locale: str = "en-GB",
-    size: dict[str, int] | None = None,
-    still: bool = True,
-    painted: bool = False,
-    kept: Mapping[str, object] | None = None,
-) -> Iterator[Person]:
-    """Open a browser of one's own at an address, with what the page may have kept there before.
-
-    Painting takes longer than all the rest, so a page is painted only for tests of its colours.
-    """
-    context = browser.new_context(
-        viewport=size or (PHONE if way == "touch" else DESK),  # type: ignore[arg-type]
-        has_touch=way == "touch",
-        is_mobile=way == "touch",
-        locale=locale,
-        reduced_motion="reduce" if still else "no-preference",
-    )
-    context.set_default_timeout(PATIENCE)
-    troubles: list[str] = []
-    page = context.new_page()
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.on("console", lambda said: troubles.append(said.text) if _is_trouble(said) else None)
-    if not painted:
-        page.add_init_script(_UNPAINTED)
-    if kept:
-        page.add_init_script(_KEPT % json.dumps(json.dumps(kept)))
-    person = Person(page, way)
-    with Link(url, _FAR) if _FAR else nullcontext() as link:
-        page.goto(
-            urlsplit(url)._replace(netloc=urlsplit(link.url).netloc).geturl() if link else url
-        )
-        yield person
-        context.close()
-    assert not troubles, troubles

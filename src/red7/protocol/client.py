@@ -12,12 +12,14 @@ from urllib.parse import urlsplit
 
 import httpx
 import websockets
-from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from red7.protocol import messages as m
 from red7.protocol.follow import follow, with_presence
 from red7.protocol.near import near
+from red7.protocol.refused import RefusedError, raise_refused
+
+__all__ = ["Client", "RefusedError"]
 
 _PATIENCE: Final = 30.0  # seconds to wait for an answer, over as many connections as it takes
 _FIRST_WAIT: Final = 0.1  # seconds between two attempts to connect, doubled after each
@@ -27,14 +29,6 @@ _MOST_UNREAD: Final = 1000  # updates waiting for ``updates``; beyond that, the 
 _LARGEST: Final = 4 * 1024 * 1024  # bytes of a message, which may hold everything missed
 
 S = TypeVar("S", bound=m.Send)
-
-
-class RefusedError(Exception):
-    """The server refused something; ``refusal`` says why."""
-
-    def __init__(self, refusal: m.Refusal) -> None:
-        super().__init__(refusal.text)
-        self.refusal = refusal
 
 
 def _jitter() -> float:
@@ -395,12 +389,3 @@ class Client:
 
 def _new_id() -> str:
     return secrets.token_urlsafe(12)
-
-
-_REFUSAL: Final[TypeAdapter[m.Refusal]] = TypeAdapter(m.Refusal)
-
-
-def raise_refused(answer: httpx.Response) -> None:
-    """Raise what the server has refused, if it has."""
-    if answer.is_error:
-        raise RefusedError(_REFUSAL.validate_json(answer.content))

@@ -8,7 +8,7 @@ from typing import Final
 
 import httpx
 
-from red7.protocol.client import raise_refused
+from red7.protocol.refused import raise_refused
 
 _PATIENCE: Final = 30.0  # seconds
 _COOKIE: Final = "red7"

@@ -17,10 +17,11 @@ from red7.server.accounts.identity import Identities
 from red7.server.accounts.names import Names, StoredNames
 from red7.server.accounts.passwords import Argon2, Hasher, Passwords
 from red7.server.accounts.sessions import Sessions
+from red7.server.allowances import Allowances
 from red7.server.bus import Bus, Link, LinkedBus, LocalBus
 from red7.server.chance import Chance, SystemChance
 from red7.server.clock import Clock, SystemTime, Time
-from red7.server.limits import PAUSE_SECONDS, Addresses, Limit, Pauses, Shared, Spacing
+from red7.server.limits import Addresses
 from red7.server.live.hub import Hub
 from red7.server.meeting.acquaintance import Acquaintance
 from red7.server.meeting.meetings import Meetings
@@ -31,7 +32,6 @@ from red7.server.pictures import Pictures
 from red7.server.puzzles.book import Book, shipped_book
 from red7.server.puzzles.suiting import Suiting
 from red7.server.settings import Settings
-from red7.server.spending import Everywhere, TallyEverywhere
 from red7.server.store import Store, StoreError
 from red7.server.study.analysts import Analysts
 from red7.server.study.child import AnalystProcess
@@ -53,18 +53,6 @@ from red7.server.tables.shared_presence import SharedPresence
 from red7.server.tables.thinkers import Thinkers, Thinking
 from red7.server.traces import OFF, Traces
 from red7.server.turnstile import Turnstile
-
-_BUSY: Final = 10  # players of one address may be as busy as one player may be
-
-_REFUSALS: Final = 100  # of requests and messages, per second and address; others wait for theirs
-_LONGEST_REFUSAL: Final = 5.0  # seconds
-_MINUTE: Final = 60.0
-REVIEW: Final = 10  # questions of study that a review counts for
-
-_TRIES_AT_PUZZLES: Final = 60  # per minute; who guesses learns nothing from it
-_GUESSERS: Final = 20  # addresses that may guess codes at the same time as fast as one may
-_CHALLENGES: Final = 10  # per minute, each of which calls somebody
-_TIES: Final = 60  # changes per minute in what a player thinks of others
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
 _QUICK: Final = 0.1  # seconds for the store to tell the time
@@ -92,63 +80,6 @@ class Sources:
     puzzles: Callable[[], Book] = shipped_book
     metrics: Callable[[], Metrics] = Metrics
     traces: Traces = OFF
-
-
-class Limits:
-    """How often an address or a player may do something costly, in all processes together."""
-
-    def __init__(self, settings: Settings, clock: Clock, addresses: Addresses, bus: Bus) -> None:
-        def limit(name: str, rate: float, burst: float) -> Limit:
-            return Everywhere(rate, burst, name, clock=clock, bus=bus)
-
-        rate, requests = settings.rate, settings.requests
-        self.questions = limit("questions", requests, requests * 3)
-        self.requests = limit("requests", requests, requests * 5)
-        self.newcomers = limit("newcomers", requests / 10, max(requests, 1))
-        self.messages: Limit = Shared(
-            limit("messages", rate, rate * 5),
-            # A burst of all at once would be felt by the others.
-            limit("messages of all", rate * _BUSY, rate * _BUSY * 2),
-            addresses.of,
-        )
-
-        def studying(name: str, each: float) -> Limit:
-            address = each * _BUSY
-            return Shared(
-                limit(name, each / _MINUTE, max(each, 1)),
-                limit(f"{name} of all", address / _MINUTE, max(address, 1)),
-                addresses.of,
-            )
-
-        self.study = studying("study", settings.study)
-        # Whoever has many games reviewed may ask other questions in the meantime.
-        self.reviews = studying("reviews", settings.study / REVIEW)
-        # Apart, so that nobody is kept out of their account by those who guess its password.
-        each = settings.sign_ins
-        self.sign_ins = limit("sign-ins", each / _MINUTE, max(each * 2, 1))
-        self.guesses = limit("guesses", each / _MINUTE, max(each, 1))
-        # Whoever guesses codes need not name an account, so all of them are counted together.
-        self.codes = limit("codes", each * _GUESSERS / _MINUTE, max(each * _GUESSERS, 1))
-        # Nobody thinks differently of others that often; without limits on requests, there is none.
-        self.ties = studying("ties", _TIES if requests else 0)
-        self.challenges = studying("challenges", _CHALLENGES if requests else 0)
-        self.puzzles = studying("puzzles", _TRIES_AT_PUZZLES if requests else 0)
-        self.refusals = Spacing(_REFUSALS, _LONGEST_REFUSAL)
-        self.pauses = Pauses(clock.steady)
-        self._bus = bus
-        bus.hear("pause", lambda _, who: self.pauses.begin(who, PAUSE_SECONDS))
-        self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
-        self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
-
-    def pause(self, who: str) -> None:
-        """Keep out somebody who would not slow down, in every process."""
-        self.pauses.begin(who, PAUSE_SECONDS)
-        self._bus.tell("pause", who)
-
-    def beat(self) -> None:
-        """Let the other processes know what somebody holds here; to be called every second."""
-        self.connections.beat()
-        self.sockets.beat()
 
 
 class Parts:
@@ -187,7 +118,7 @@ class Parts:
             self.on_renewed(lambda fresh: linked.renew(_bus_key(fresh)))
             self.members = StoredMembers(store, process, clock.steady)
             self.presence = SharedPresence(clock.steady, settings.hold, self.bus, self.members)
-        self.limits = Limits(settings, clock, self.addresses, self.bus)
+        self.limits = Allowances(settings, clock, self.addresses, self.bus)
         self.people = People(store, self.bus, clock=clock, names=self.names, settings=settings)
         self.service = Service(
             store,

@@ -10,7 +10,8 @@ from typing import Final
 
 import httpx
 
-from red7.protocol.client import Client, raise_refused
+from red7.protocol.client import Client
+from red7.protocol.refused import raise_refused
 from red7.protocol.signing import sign_in
 from red7.terminal.kept.identities import Identities, Identity
 

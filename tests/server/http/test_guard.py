@@ -11,12 +11,12 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from red7.server.accounts.identity import COOKIE, Identities
+from red7.server.allowances import Allowances
 from red7.server.bus import LocalBus
 from red7.server.clock import Clock
 from red7.server.http import guard as module
 from red7.server.http.guard import LARGEST_BODY, Guard
 from red7.server.limits import Addresses, Spacing
-from red7.server.parts import Limits
 from red7.server.settings import Settings
 from red7.server.traces import OFF
 from red7.server.turnstile import Turnstile
@@ -48,7 +48,7 @@ class Door:
         parts: Any = SimpleNamespace(
             settings=settings,
             identities=self.identities,
-            limits=Limits(settings, Clock(0, self.time), addresses, LocalBus()),
+            limits=Allowances(settings, Clock(0, self.time), addresses, LocalBus()),
             addresses=addresses,
             gate=Turnstile(1),
             traces=OFF,

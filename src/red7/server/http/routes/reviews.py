@@ -18,6 +18,7 @@ from red7.core import write_record
 from red7.protocol.messages import Language
 from red7.protocol.reviews import Review, Reviewed, ReviewProgress
 from red7.protocol.study import Interrupted
+from red7.server.allowances import REVIEW
 from red7.server.errors import ServerError
 from red7.server.http.answers import language_of
 from red7.server.http.lines import NDJSON, Lines
@@ -29,7 +30,7 @@ from red7.server.http.routes.asking import (
     refusals,
 )
 from red7.server.http.routes.games import FOR_EVER, PICTURE, UNCHANGED, Game, find, has, names_of
-from red7.server.parts import REVIEW, Parts
+from red7.server.parts import Parts
 from red7.server.study.reviews import WORK, picture_version
 from red7.server.tables.records import finished_record
 from red7.server.tables.replays import Told
