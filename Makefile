@@ -38,18 +38,19 @@ web: $(PAGE) ## Build the browser page
 screenshots: $(PAGE) $(VENV)/dev ## Retake the pictures of the page
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: check $(PAGE) $(VENV)/cluster $(VENV)/traces $(VENV)/research ## Run every check, then every test
+test: $(VENV)/cluster $(VENV)/traces $(VENV)/research check $(PAGE) ## Run every check, then every test
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
-# The tests need the kernels, and two that find none would both compile them.
-test: KERNELS := "red7 warmup && python -m red7.envs"
+# The tests need the kernels and all modules, and several that find none would all compile them. If
+# a module is broken, its tests say so.
+test: COMPILED := "red7 warmup && python -m red7.envs" "pytest --collect-only -qq >/dev/null || true"
 
 check: $(VENV)/red7 $(VENV)/dev $(VENV)/npm ## Check style, types and layers; run the page's unit tests
 	@printf '%s\n' $(CHECKS) | PATH="$(CURDIR)/$(BIN):$$PATH" xargs -P 2 -I CHECK sh -c \
 		'said=$$(CHECK 2>&1); failed=$$?; printf "%s\n%s\n" "CHECK" "$$said"; exit $$failed'
 
 # Two at a time, as each keeps one processor busy; the longest first.
-CHECKS = $(KERNELS) "npm --prefix web run --silent check" mypy \
+CHECKS = $(COMPILED) "npm --prefix web run --silent check" mypy \
 	"npm --prefix web run --silent test" "ruff check" "ruff format --check" "lint-imports --no-logo"
 
 coverage: $(VENV)/red7 $(VENV)/dev ## Report the lines that no test reaches
