@@ -17,7 +17,7 @@ const LAYERS = [
   ["home", "table"],
   ["replay"],
   ["explore", "statistics", "meeting", "account", "rulebook"],
-  ["ratings", "puzzles"],
+  ["ratings", "puzzles", "learn"],
   ["app"],
 ];
 const closed = LAYERS.flatMap((layer, at) =>
