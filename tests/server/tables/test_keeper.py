@@ -17,7 +17,6 @@ from red7.protocol import messages as m
 from red7.server.clock import Clock
 from red7.server.store import StoreError
 from red7.server.store.opening import database_of
-from red7.server.tables.live import Live
 from red7.table.log import Kind
 from red7.table.table import GRACE_MS, Table
 from tests.server.given import ManualTime
@@ -213,97 +212,6 @@ def test_an_index_that_calls_a_resting_game_due_is_corrected(tmp_path: Path) -> 
         kinds = [entry.kind for entry in await service.store.read(table)]
         assert kinds == [Kind.CREATED, Kind.STARTED, Kind.RESUMED]
         assert await service.store.due(service.clock.now(), 10) == []
-
-    run(tmp_path, 1, test)
-
-
-def test_a_bot_plays_for_whoever_stays_away(tmp_path: Path) -> None:
-    async def test(made: list[Process], time: ManualTime) -> None:
-        service, presence = made[0].service, made[0].presence
-        table = await started(service, stand_in="violet")
-        presence.arrive(table, "ann")
-        presence.arrive(table, "ben")
-        presence.depart(table, "ben")
-        time.pass_by(59.9)
-        await made[0].keeper.stand_in()
-        assert not (await whole(service, table)).chairs[1].bot
-        time.pass_by(0.2)
-        await made[0].keeper.stand_in()
-        now = await whole(service, table)
-        assert (now.chairs[1].bot, now.chairs[1].who) == ("violet", "ben")
-        assert now.chairs[0].person
-        await service.send("ben", send(m.Sit, table, "back"))
-        assert (await whole(service, table)).chairs[1].person
-
-    run(tmp_path, 1, test)
-
-
-def test_before_the_game_the_seat_of_whoever_stays_away_is_free_again(tmp_path: Path) -> None:
-    async def test(made: list[Process], time: ManualTime) -> None:
-        service, presence = made[0].service, made[0].presence
-        table = an_id()
-        await service.create("ann", m.Setup(), "c", table)
-        await service.send("ann", send(m.Sit, table, "a"))
-        presence.arrive(table, "ann")
-        time.pass_by(1000)
-        await made[0].keeper.stand_in()
-        assert (await whole(service, table)).chairs[0].who == "ann"
-        presence.depart(table, "ann")
-        time.pass_by(60)
-        await made[0].keeper.stand_in()
-        assert (await whole(service, table)).chairs[0].free
-
-    run(tmp_path, 1, test)
-
-
-def test_a_player_who_comes_back_at_the_last_moment_keeps_the_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test(made: list[Process], time: ManualTime) -> None:
-        service, presence = made[0].service, made[0].presence
-        tables = [an_id(number) for number in range(3)]
-        for table in tables:
-            await service.create("ann", m.Setup(), "c", table)
-            await service.send("ann", send(m.Sit, table, "a"))
-            presence.arrive(table, "ann")
-            presence.depart(table, "ann")
-        time.pass_by(60)
-        load = service.load
-
-        async def load_slowly(table: str) -> Live:
-            if table == tables[0]:
-                presence.arrive(tables[1], "ann")
-            return await load(table)
-
-        with monkeypatch.context() as patch:
-            patch.setattr(service, "load", load_slowly)
-            await made[0].keeper.stand_in()
-        seats = [(await whole(service, table)).chairs[0].who for table in tables]
-        assert seats == ["", "ann", ""]
-
-    run(tmp_path, 1, test)
-
-
-def test_a_store_that_fails_loses_nobody_who_is_gone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test(made: list[Process], time: ManualTime) -> None:
-        service, presence = made[0].service, made[0].presence
-        table = an_id()
-        await service.create("ann", m.Setup(), "c", table)
-        await service.send("ann", send(m.Sit, table, "a"))
-        presence.expect(table, "ann")
-        time.pass_by(60)
-
-        async def broken(_: str) -> Live:
-            raise StoreError("lost")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(service, "load", broken)
-            with pytest.raises(StoreError):
-                await made[0].keeper.stand_in()
-        await made[0].keeper.stand_in()
-        assert (await whole(service, table)).chairs[0].free
 
     run(tmp_path, 1, test)
 

@@ -352,12 +352,15 @@ class Keeper:
         if self._members.standing != "serving":
             return
         for table, who in self._presence.all_long_gone():
-            if not self._members.owns(table):
-                # Whoever owns it does it; if that process dies, this one may become the owner.
-                if self._presence.long_gone(table, who, _LATE * 2):
-                    self._presence.give_up(table, who)
+            owned = self._members.owns(table)
+            if not owned and not self._presence.long_gone(table, who, _LATE):
                 continue
-            await self._attempt(table, self._replace(table, who))
+            # Whoever owns it has done it by now, unless that process never had the table in memory:
+            # then it expects nobody there.
+            if owned or self._service.cached(table):
+                await self._attempt(table, self._replace(table, who))
+            elif not self._presence.long_gone(table, who, _LATE * 2):
+                continue  # if the owner dies, this process may become it
             self._presence.give_up(table, who)
 
     async def _replace(self, table: str, who: str) -> None:
