@@ -27,6 +27,7 @@ class Live:
     recent: deque[Part] = field(default_factory=lambda: deque(maxlen=RECENT))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     head: int = 0  # the highest number that was heard of
+    notices: int = 0  # how often something was heard, or may have gone unheard
 
     def advance(self, entry: Entry, after: Table) -> None:
         """Add an entry that is in the log."""
@@ -48,9 +49,14 @@ class Live:
         """Return an entry if it is in memory."""
         return next((entry for _, entry, _ in self.recent if entry.seq == seq), None)
 
+    def hear(self, seq: int) -> None:
+        """Note that the log has grown, to have it read when it is needed."""
+        self.head = max(self.head, seq)
+        self.notices += 1
+
     def doubt(self) -> None:
         """Have the log read again when it is needed: it may hold more than was heard of."""
-        self.head = max(self.head, self.table.seq + 1)
+        self.hear(self.table.seq + 1)
 
 
 class LiveTables(OrderedDict[str, Live]):
@@ -81,7 +87,7 @@ class LiveTables(OrderedDict[str, Live]):
         """Note that a log has grown, to read it when it is needed."""
         live = self.get(table)
         if live is not None:
-            live.head = max(live.head, seq)
+            live.hear(seq)
 
     def doubt(self) -> None:
         """Doubt every table: something may have gone unheard."""

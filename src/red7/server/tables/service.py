@@ -90,9 +90,8 @@ class Service:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
-        # Functions that are called with every table that this process writes to, with every table
-        # that is read from the store, with the heads of the watched tables at each poll, and
-        # whenever a backup has been restored.
+        # Functions that are called with every table that this process writes to or reads from the
+        # store, with the heads of watched tables at each poll, and when a backup was restored.
         self._listeners: list[Callable[[Table], None]] = []
         self.on_written = self._listeners.append
         self._loaded: list[Callable[[Table], None]] = []
@@ -107,6 +106,7 @@ class Service:
         self.at_hand = self._live.at_hand
         self.doubt = self._live.doubt  # to be called when something may have gone unheard
         bus.on_joined(self.doubt)
+        bus.hear("join", lambda _: self.doubt())  # what they wrote while away, nobody was told
 
     def start(self) -> None:
         """Start writing."""
@@ -125,7 +125,8 @@ class Service:
         Somebody from another process may have seen more than this one has heard of or replayed.
         """
         live = self._live.recent(table) or await self._replayed(table)
-        live.head = max(live.head, seq)
+        if seq:
+            live.hear(seq)
         if live.head > live.table.seq:
             await asyncio.shield(self.spawn(self._catch_up(live)))
         return live
@@ -182,10 +183,10 @@ class Service:
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
-            heard = live.head
-            if heard > live.table.seq:
+            heard = live.notices
+            if live.head > live.table.seq:
                 await self.refresh(live)
-                if live.head == heard:  # otherwise there was more while this was read
+                if live.notices == heard:  # otherwise there was more while this was read
                     live.head = 0
 
     def cached(self, table: str) -> Table | None:
@@ -202,8 +203,9 @@ class Service:
         for table, seq in heads.items():
             live = self._live.get(table)
             if live is not None and live.table.seq < seq:
-                async with live.lock:
-                    await self.refresh(live)
+                with contextlib.suppress(ValueError):  # perhaps written by a newer version
+                    async with live.lock:
+                        await self.refresh(live)
                 await self.bus.publish(table, live.table.seq)
         for listener in self._polled:
             listener(heads)
@@ -322,8 +324,7 @@ class Service:
     async def _failure(self, error: StoreError, table: str, who: str, send_id: str) -> Exception:
         """Return what to tell of something that could not be written.
 
-        Only if the log certainly lacks it may anybody be told that it was not done: it may have
-        been committed without an answer, now, or when it was sent before.
+        It was not done only if the log certainly lacks it: it may be committed without an answer.
         """
         certain = False
         with contextlib.suppress(StoreError):
