@@ -129,6 +129,33 @@ def test_a_server_that_stops_and_starts_again_is_found_again() -> None:
         nats.remove()
 
 
+def test_a_connection_that_ended_for_good_is_opened_anew() -> None:
+    """The library never comes back after NATS has complained of something."""
+
+    async def test(nats: Nats) -> None:
+        joined: list[bool] = []
+        heard: list[bytes] = []
+        links = [NatsLink([nats.url], "red7.a") for _ in range(2)]
+        for link in links:
+            await link.open(heard.append, lambda: joined.append(True))
+        await until(lambda: len(joined) == 2)
+        client = links[0]._connection.client
+        assert client
+        await client.close()
+        await until(lambda: len(joined) == 3)
+        assert links[0].connected
+        assert links[0]._connection.client is not client
+        links[1].send(b"heard")
+        await until(lambda: heard)
+        for link in links:
+            await link.close()
+            assert link._connection.client is None
+        assert (heard, len(joined)) == ([b"heard"], 3)
+
+    with running() as nats:
+        asyncio.run(test(nats))
+
+
 def test_no_password_is_ever_logged() -> None:
     async def test(nats: Nats) -> None:
         link = NatsLink([f"nats://red7:wrong-secret@127.0.0.1:{nats.port}"], "red7.a")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -115,6 +116,7 @@ class Connection:
                     error_cb=failed,
                     disconnected_cb=went,
                     reconnected_cb=came_back,
+                    closed_cb=partial(self._ended, ready, joined),
                 )
                 await ready(self.client)
             except Exception as error:  # noqa: BLE001 - whatever it is, NATS may come back
@@ -126,6 +128,13 @@ class Connection:
             else:
                 await came_back()
                 return
+
+    async def _ended(self, ready: Callable[[Client], Any], joined: Callable[[], None]) -> None:
+        """Begin anew: the library gives up for good when NATS complains of something."""
+        if self.client is not None and self._task and self._task.done():
+            _log.warning("connection ended")
+            self.client = None
+            self.open(ready, joined)
 
 
 def _taking(hear: Callable[[bytes], None]) -> Callable[[Msg], Awaitable[None]]:
