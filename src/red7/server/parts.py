@@ -227,8 +227,7 @@ class Parts:
         self._passwords.close()
         await self.meetings.stop()
         await self.reviews.close()
-        await self.study.close()
-        await self._long_study.close()
+        await self.close_study()
         await self._packer.stop()
         await self.ratings.stop()
         await self._keeper.stop()
@@ -237,6 +236,11 @@ class Parts:
         await self.store.close()
         await asyncio.to_thread(self.traces.close)
         _log.info("stopped")
+
+    async def close_study(self) -> None:
+        """Tell everybody who waits for an analysis or a review that there will be none."""
+        await self.study.close()
+        await self._long_study.close()
 
     async def _index(self) -> None:
         await index_games(self.store)
@@ -252,10 +256,12 @@ class Parts:
 
     async def forget(self, who: str) -> None:
         """Forget a player and their bots: nobody looks for them, sees them or reads their name."""
-        for one in await self.accounts.forget(who):
-            await self.meetings.forget(one)
+        gone = await self.accounts.forget(who)
+        for one in gone:
             self.hub.part(one)
             self.people.online.leave(one)
+        for one in gone:
+            await self.meetings.forget(one)
 
     def _forget(self, who: str) -> None:
         """Close the connections of a player who has no name any more, wherever it was deleted."""

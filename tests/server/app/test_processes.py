@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -14,11 +15,12 @@ import websockets
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
+from red7.server.app.processes import Parent
 from tests.cli.run import red7
 from tests.cli.test_serve import newer
 from tests.protocol.hello import hello
 from tests.server.command import Running, lives, running
-from tests.server.serving import LONG, play_on, store_in, until
+from tests.server.serving import LONG, play_on, quick, store_in, until
 
 
 def wait_for_children(server: Running, count: int, without: frozenset[int] = frozenset()) -> None:
@@ -118,6 +120,28 @@ def test_children_do_not_outlive_their_parent(tmp_path: Path) -> None:
         while any(lives(pid) for pid in left):
             assert time.monotonic() < ends
             time.sleep(0.05)
+
+
+def test_a_child_that_cannot_be_started_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(opened: socket.socket) -> None:
+        parent = Parent(quick(data=str(tmp_path)), opened, lambda: None)
+        tried: list[object] = []
+
+        async def run_child(*place: object) -> None:
+            tried.append(place)
+            if len(tried) > 1:
+                parent._stopping.set()
+                return
+            raise BlockingIOError  # too many processes
+
+        monkeypatch.setattr(parent, "_run_child", run_child)
+        await parent._keep((tmp_path, 0))
+        assert len(tried) == 2
+
+    with socket.socket() as opened:
+        asyncio.run(test(opened))
 
 
 def test_what_no_child_could_use_is_refused_once(

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from red7.server.app.moving import move
-from red7.server.store import Player
+from red7.server.store import Player, StoreError
 from red7.server.store.accounts import (
     MOST_BOTS,
     MOST_PASSKEYS,
@@ -333,6 +333,24 @@ def test_whoever_is_forgotten_leaves_nothing_behind(place: Path) -> None:
         assert await store.forget_player("ann") == ["ann", "bot"]
         assert await execute(place, *counts) == [[(0,)]] * len(counts)
         assert await store.names_of(["ann", "bot", "ben"]) == {"ben": "Ben"}
+
+    run(place, test)
+
+
+def test_of_whoever_is_forgotten_nothing_goes_before_the_rest(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is gone already cannot ask for it again."""
+
+    async def test(store: DatabaseStore) -> None:
+        await fill(store)
+        counts = [f"SELECT count(*) FROM {table.name}" for table in BELONGING]  # noqa: S608
+        before = await execute(place, *counts)
+        broken = sa.delete(sa.table("nothing"))
+        monkeypatch.setattr(store.people, "deletions", lambda _: [broken])
+        with pytest.raises(StoreError):
+            await store.forget_player("ann")
+        assert await execute(place, *counts) == before
 
     run(place, test)
 

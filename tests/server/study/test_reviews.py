@@ -131,6 +131,12 @@ def test_nothing_is_kept_in_data_that_has_been_replaced(place: Path) -> None:
         await execute(place, "UPDATE meta SET value = 'another' WHERE name = 'generation'")
         with pytest.raises(StoreChangedError):
             await store.save_review("t", 1, REVIEWS, b"")
+        decided = store.generation
+        await store.changed()
+        store.accept()
+        with pytest.raises(StoreChangedError):  # it was begun before
+            await store.save_review("t", 1, REVIEWS, b"", decided)
+        await execute(place, "UPDATE meta SET value = 'a third' WHERE name = 'generation'")
         # Whoever waits for it is answered all the same.
         assert isinstance((await read(reviews.make("t", 1, record, WORK)))[-1], Review)
         assert await reviews.find("t", 1) is None

@@ -105,7 +105,8 @@ class StoredNames:
         kinds = await self._store.accounts.kinds_of(new)
         for who in new:
             player = await self._store.player(who)
-            self.note(who, player.name if player else "", kinds.get(who, "guest"))
+            if who not in self._names:  # otherwise it was heard meanwhile, and is newer
+                self.note(who, player.name if player else "", kinds.get(who, "guest"))
 
     async def look_again(self, *, all_of_them: bool = False) -> None:
         """Look up names again that have been remembered for long, or all of them."""

@@ -125,7 +125,10 @@ class Parent:
 
         while not self._stopping.is_set():
             began = self._time.steady()
-            await self._run_child(ready, place)
+            try:
+                await self._run_child(ready, place)
+            except (OSError, EOFError) as error:  # too many processes or files, or no memory
+                _log.error("process not started", error=type(error).__name__)
             stop_counting(*place)
             if self._stopping.is_set():
                 return

@@ -79,6 +79,7 @@ class HttpProtocol(H11Protocol):
             super().handle_websocket_upgrade(event)
             return
         self.transport.pause_reading()
+        self.connections.discard(self)  # to be waited for, but no request to be answered
         leaving = self.loop.create_task(self._leave(self.doors, place, event))
         leaving.add_done_callback(self.tasks.discard)
         self.tasks.add(leaving)

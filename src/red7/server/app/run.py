@@ -123,7 +123,7 @@ class _Server(uvicorn.Server):
         if self._parts.ready:
             await self._parts.hub.close()
             self._parts.meetings.close()
-            await self._parts.study.close()  # whoever waits for an answer would hold up the rest
+            await self._parts.close_study()  # whoever waits for an answer would hold up the rest
         await super().shutdown(sockets)
 
 

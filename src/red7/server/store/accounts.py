@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -214,14 +214,21 @@ class AccountStore:
                 raise AccountRefusedError("name-taken")
             await keep_name(connection, before, player["id"], player["seen"])
 
-    async def forget(self, player: str) -> list[str]:
-        """Delete a player with everything but their games; return them and their bots."""
+    async def forget(
+        self, player: str, besides: Callable[[list[str]], Iterable[sa.Delete]] = lambda _: ()
+    ) -> list[str]:
+        """Delete a player with everything but their games; return them and their bots.
+
+        What is deleted besides goes with it or not at all: who is forgotten cannot ask again.
+        """
         async with self._access.transaction() as connection:
             owned = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.owner == player)
             gone = [player, *await connection.scalars(owned)] if player else []
             await connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(gone)))
             for table in _BELONGING:
                 await connection.execute(sa.delete(table).where(table.c.player.in_(gone)))
+            for deletion in besides(gone):
+                await connection.execute(deletion)
         return gone
 
     # Ways in

@@ -301,10 +301,12 @@ class DatabaseStore:
         rows = await self._access.do(wanted)
         return bytes(rows[0].data) if rows else None
 
-    async def save_review(self, table: str, game: int, version: int, data: bytes) -> None:
-        """Save the review of a game, or replace it; nothing is saved if the data has changed."""
+    async def save_review(
+        self, table: str, game: int, version: int, data: bytes, decided: str = ""
+    ) -> None:
+        """Save the review of a game, unless the data is not that on which it was decided."""
         row = {"table_id": table, "game": game, "version": version, "data": data}
-        async with self._access.writing(self._generation) as connection:
+        async with self._access.writing(decided or self._generation) as connection:
             await connection.execute(self._save_review, row)
 
     async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
@@ -348,10 +350,7 @@ class DatabaseStore:
 
     async def forget_player(self, who: str) -> list[str]:
         """Delete a player with their account; return them and their bots, who are forgotten too."""
-        forgotten = await self.accounts.forget(who)
-        for one in forgotten:
-            await self.people.forget(one)
-        return forgotten
+        return await self.accounts.forget(who, self.people.deletions)
 
     async def entries_of(self, who: str) -> list[Entry]:
         """Return all log entries that a player's messages became, oldest first."""

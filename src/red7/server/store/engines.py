@@ -118,7 +118,8 @@ def is_lost(error: BaseException) -> bool:
     )
 
 
-_SHUTDOWNS: Final = ("57P01", "57P02", "57P03")  # on command, after a crash, not started yet
+# On command, after a crash, not started yet, a transaction in which nothing happened for too long.
+_SHUTDOWNS: Final = ("57P01", "57P02", "57P03", "25P03")
 
 
 def in_doubt(error: BaseException) -> bool:

@@ -150,7 +150,9 @@ class Store(Protocol):
     async def review(self, table: str, game: int, version: int) -> bytes | None:
         """Return the review of a game that was saved, if it is of this version."""
 
-    async def save_review(self, table: str, game: int, version: int, data: bytes) -> None:
+    async def save_review(
+        self, table: str, game: int, version: int, data: bytes, decided: str = ""
+    ) -> None:
         """Save the review of a game, or replace it; nothing is saved if the data has changed."""
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -67,6 +67,10 @@ class Wanted:
     count: int
 
 
+# Of a transaction in which nothing happens.
+_NOT_FOR_LONG: Final = "SET LOCAL idle_in_transaction_session_timeout = '10s'"
+
+
 class MeetingStore:
     """Decides who waits, who is asked, and what was agreed on."""
 
@@ -79,6 +83,8 @@ class MeetingStore:
         """Begin a transaction that no other one of this kind runs beside."""
         async with self._access.writing(self._generation()) as connection:
             if self._access.postgres:
+                # A machine that vanishes meanwhile would keep everybody else waiting for hours.
+                await connection.execute(sa.text(_NOT_FOR_LONG))
                 await connection.execute(sa.text("LOCK TABLE places IN SHARE ROW EXCLUSIVE MODE"))
             yield connection
 

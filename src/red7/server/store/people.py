@@ -169,17 +169,17 @@ class PeopleStore:
         mine = sa.select(REPORTS).where(REPORTS.c.sender == player).order_by(REPORTS.c.at)
         return [Report(**row._asdict()) for row in await self._access.do(mine)]
 
-    async def forget(self, player: str) -> None:
-        """Delete all that is stored about a player and others."""
-        mine = (
-            sa.delete(TIES).where((TIES.c.player == player) | (TIES.c.other == player)),
-            sa.delete(HIDDEN).where(HIDDEN.c.player == player),
-            sa.delete(REPORTS).where((REPORTS.c.sender == player) | (REPORTS.c.about == player)),
-            sa.delete(BANS).where(BANS.c.player == player),
+    @staticmethod
+    def deletions(players: list[str]) -> tuple[sa.Delete, ...]:
+        """Return what deletes all that is stored about players and others."""
+        tied = TIES.c.player.in_(players) | TIES.c.other.in_(players)
+        reported = REPORTS.c.sender.in_(players) | REPORTS.c.about.in_(players)
+        return (
+            sa.delete(TIES).where(tied),
+            sa.delete(HIDDEN).where(HIDDEN.c.player.in_(players)),
+            sa.delete(REPORTS).where(reported),
+            sa.delete(BANS).where(BANS.c.player.in_(players)),
         )
-        async with self._access.transaction() as connection:
-            for statement in mine:
-                await connection.execute(statement)
 
 
 _OPPOSITE: Final[dict[TieKind, TieKind]] = {"follow": "block", "block": "follow"}

@@ -114,10 +114,10 @@ class Reviews:
 
     async def _keep(self, key: Key, found: Review) -> None:
         """Save a review; if it cannot be saved, it is made again one day."""
-        _, table, game = key
+        generation, table, game = key
         data = zlib.compress(found.model_dump_json(exclude_defaults=True).encode(), 9)
         try:
-            await self._store.save_review(table, game, versions.REVIEWS, data)
+            await self._store.save_review(table, game, versions.REVIEWS, data, generation)
         except StoreError as error:
             _log.warning("review not kept", why=type(error).__name__)
 

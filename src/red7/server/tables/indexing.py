@@ -43,9 +43,10 @@ async def index_games(store: Store, progress: Callable[[int, int], None] | None 
 
 
 async def _index(store: Store, table: str) -> None:
-    entries = await store.read(table)
     try:
-        endings = await asyncio.to_thread(_endings, entries)
+        endings = await asyncio.to_thread(_endings, await store.read(table))
+    except StoreError:
+        raise
     except Exception as error:  # noqa: BLE001 - the games of other tables are still to be indexed
         _log.error("not indexed", table=table, error=origin_of(error))
     else:

@@ -10,6 +10,8 @@ from pathlib import Path
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.http.routes.people import MOST_REPORTS, MOST_TIES
+from red7.server.store import Player
+from red7.server.store.accounts import Account, WayIn
 from tests.server.given import SeededChance, given
 from tests.server.people.company import asks, people, seated, thinks
 from tests.server.serving import Served, ask, ask_two, quick, refusing, serving
@@ -45,6 +47,21 @@ def test_what_one_thinks_of_others_is_listed(place: Path) -> None:
             assert (await people(served, ann))["following"] == []
 
     ask(place, test)
+
+
+def test_who_has_an_account_is_taken_for_no_guest(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            store, names = served.parts.store, served.parts.names
+            await store.save_player(Player("ben", "Ben", 0, 0))
+            account = Account("ben", "ben", "person", 0)
+            await store.accounts.open(account, "Ben", WayIn(password="a hash"), [])
+            assert not names.knows("ben")
+            body = {"whom": {"player": "ben"}, "kind": "follow", "on": True}
+            assert (await asks(served, ann, "PUT", "/api/people", body)).status_code == 200
+            assert (names.get("ben"), names.kind_of("ben")) == ("Ben", "person")
+
+    ask(tmp_path, test)
 
 
 def test_those_who_only_watch_are_muted_by_what_they_said(place: Path) -> None:

@@ -272,6 +272,7 @@ async def _whom(parts: Parts, whom: Whom, who: str) -> str:
     player = await parts.store.player(other) if other else None
     if player is None:
         raise ServerError("player-unknown")
+    await parts.names.learn(other)
     parts.names.note(other, player.name)
     return other
 
