@@ -10,8 +10,17 @@ from red7.protocol import messages as m
 from red7.server.store import StoreError
 from red7.server.tables.live import Live
 from red7.server.tables.members import OnlyMember
+from red7.server.tables.service import Service
 from tests.server.given import ManualTime
 from tests.server.tables.processes import Process, an_id, run, send, started, whole
+
+
+async def opened(service: Service, number: int = 0) -> str:
+    """Let Ann open a table and sit down there."""
+    table = an_id(number)
+    await service.create("ann", m.Setup(), "c", table)
+    await service.send("ann", send(m.Sit, table, "a"))
+    return table
 
 
 def test_a_bot_plays_for_whoever_stays_away(tmp_path: Path) -> None:
@@ -69,9 +78,7 @@ def test_one_that_owns_no_table_acts_for_an_owner_that_does_not(
 def test_before_the_game_the_seat_of_whoever_stays_away_is_free_again(tmp_path: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service, presence = made[0].service, made[0].presence
-        table = an_id()
-        await service.create("ann", m.Setup(), "c", table)
-        await service.send("ann", send(m.Sit, table, "a"))
+        table = await opened(service)
         presence.arrive(table, "ann")
         time.pass_by(1000)
         await made[0].keeper.stand_in()
@@ -89,10 +96,8 @@ def test_a_player_who_comes_back_at_the_last_moment_keeps_the_seat(
 ) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service, presence = made[0].service, made[0].presence
-        tables = [an_id(number) for number in range(3)]
+        tables = [await opened(service, number) for number in range(3)]
         for table in tables:
-            await service.create("ann", m.Setup(), "c", table)
-            await service.send("ann", send(m.Sit, table, "a"))
             presence.arrive(table, "ann")
             presence.depart(table, "ann")
         time.pass_by(60)
@@ -117,9 +122,7 @@ def test_a_store_that_fails_loses_nobody_who_is_gone(
 ) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service, presence = made[0].service, made[0].presence
-        table = an_id()
-        await service.create("ann", m.Setup(), "c", table)
-        await service.send("ann", send(m.Sit, table, "a"))
+        table = await opened(service)
         presence.expect(table, "ann")
         time.pass_by(60)
 

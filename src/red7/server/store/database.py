@@ -304,7 +304,7 @@ class DatabaseStore:
     async def save_review(
         self, table: str, game: int, version: int, data: bytes, decided: str = ""
     ) -> None:
-        """Save the review of a game, unless the data is not that on which it was decided."""
+        """Save the review of a game, or replace it; nothing is saved if the data has changed."""
         row = {"table_id": table, "game": game, "version": version, "data": data}
         async with self._access.writing(decided or self._generation) as connection:
             await connection.execute(self._save_review, row)

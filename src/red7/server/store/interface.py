@@ -153,7 +153,10 @@ class Store(Protocol):
     async def save_review(
         self, table: str, game: int, version: int, data: bytes, decided: str = ""
     ) -> None:
-        """Save the review of a game, or replace it; nothing is saved if the data has changed."""
+        """Save the review of a game, or replace it; nothing is saved if the data has changed.
+
+        The review was decided on data of this generation, or else on that which was accepted last.
+        """
 
     @property
     def accounts(self) -> AccountStore:
