@@ -71,20 +71,23 @@ class Quotas:
 
     async def _check(self, who: str, address: str, table: str, most: int) -> None:
         place = self._opening[who]  # among those that are being opened
-        opened = self._opened_at(address)
-        if table in opened:
+        if self._tables and table in self._opened_at(address):
             return
-        together = self._tables * AT_ADDRESS
-        if self._tables and len(opened) >= together:
-            await self._look_again(address, opened)
-        crowded = bool(self._tables) and len(opened) >= together
-        if crowded and not await self._store.heads([table]):
-            raise ServerError("address-too-many", most=together)
+        if self._tables:
+            await self._check_address(address, table)
         count = await self._store.count_opened(who)
         if count + place > most and not await self._store.heads([table]):
             raise ServerError("tables-too-many", most=most)
-        opened.add(table)
-        self._service.bus.tell("opened", address, table)
+        if self._tables:
+            self._opened_at(address).add(table)
+            self._service.bus.tell("opened", address, table)
+
+    async def _check_address(self, address: str, table: str) -> None:
+        opened, together = self._opened_at(address), self._tables * AT_ADDRESS
+        if len(opened) >= together:
+            await self._look_again(address, opened)
+        if len(opened) >= together and not await self._store.heads([table]):
+            raise ServerError("address-too-many", most=together)
 
     def _opened_at(self, address: str) -> set[str]:
         opened = self._opened.setdefault(address, set())
