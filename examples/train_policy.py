@@ -213,11 +213,11 @@ def picture(curve: list[Point], opponent: str) -> str:
 
 def train(given: argparse.Namespace) -> list[Point]:
     """Train for some minutes, and return the learning curve."""
-    key = jax.random.key(given.seed)
+    key, dealing = jax.random.split(jax.random.key(given.seed))
     params = first_params(given.seed)
     none = jax.tree.map(np.zeros_like, params)
     adam = Adam(none, none, np.int32(0))
-    games = jax.jit(jax.vmap(ENV.init))(jax.random.split(key, given.games))
+    games = jax.jit(jax.vmap(ENV.init))(jax.random.split(dealing, given.games))
     curve: list[Point] = []
     finished, spent, told = 0, 0.0, 0.0
     while True:

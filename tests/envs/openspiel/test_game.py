@@ -124,6 +124,25 @@ def test_observers_tell_each_player_what_is_asked_for(pyspiel: Any) -> None:
         game.make_py_observer(kinds(perfect_recall=True, private_info=both.ALL_PLAYERS))
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["red7(rules=v1.3,players=3)", "red7(rules=v1.1+draw+actions,players=4)", "red7"],
+)
+def test_any_player_may_imagine_other_cards_at_any_time(pyspiel: Any, name: str) -> None:
+    game, chance, changed = pyspiel.load_game(name), random.Random(4), 0
+    for seed in range(8):
+        for state in played(game, seed):
+            if state.is_terminal() or state.view(0) is None:
+                continue
+            for player in range(game.num_players()):
+                world = state.resample_from_infostate(player, chance.random)
+                told = state.information_state_string(player)
+                assert world.information_state_string(player) == told
+                assert world.current_player() == state.current_player()
+                changed += str(world) != str(state)
+    assert changed > 100
+
+
 def test_regret_minimisation_makes_a_small_game_less_and_less_exploitable(pyspiel: Any) -> None:
     game = pyspiel.load_game(SMALL)
     solver = pyspiel.CFRSolver(game)

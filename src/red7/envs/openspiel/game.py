@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import pyspiel
@@ -13,7 +14,7 @@ from red7.core.numbering import STEP_COUNT
 from red7.core.rules import HAND, PLAYERS
 from red7.core.steps import STEPS
 from red7.envs.openspiel.observer import Observer
-from red7.envs.openspiel.table import COLOURS, NUMBERS, Setup, Table
+from red7.envs.openspiel.table import COLOURS, NUMBERS, IllegalStepError, Setup, Table
 from red7.envs.openspiel.worlds import another_world
 from red7.envs.rewards import result
 
@@ -119,12 +120,15 @@ class Red7State(pyspiel.State):  # type: ignore[misc]  # without types
     ) -> Red7State:
         """Return a state that the player cannot tell from this one, dealt at random.
 
-        Every way in which the cards may lie that the player has not seen is equally likely.
+        All ways in which the cards may lie that the player has not seen are equally likely, as far
+        as the steps of the others were legal with them.
         """
-        world: Red7State = self.get_game().new_initial_state()
-        for action in another_world(self.table, player_id + 1, probability_sampler):
-            world.apply_action(action)
-        return world
+        while True:  # the cards as they lie are one of these ways
+            world: Red7State = self.get_game().new_initial_state()
+            with suppress(IllegalStepError):
+                for action in another_world(self.table, player_id + 1, probability_sampler):
+                    world.apply_action(action)
+                return world
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal() if player == self.current_player() else []

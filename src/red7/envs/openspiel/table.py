@@ -89,6 +89,10 @@ class Setup:
         return rounds * round_events
 
 
+class IllegalStepError(ValueError):
+    """A step that the player to move may not make."""
+
+
 class Event(NamedTuple):
     """Something that happened: a step, or a card that somebody was dealt or has drawn."""
 
@@ -185,7 +189,7 @@ class Table:
         """Return the game after a step."""
         if self.position is None or number not in self.legal():
             message = f"step {number} is not legal"
-            raise ValueError(message)
+            raise IllegalStepError(message)
         event = Event(self.position.turn, number)
         if number == DRAW and not self.position.deck_known:
             return changed(self, draws=True, events=(*self.events, event))

@@ -9,11 +9,12 @@ from red7.envs.openspiel.table import TO_HAND, TO_PALETTE, Event, Table
 
 
 def another_world(table: Table, seat: int, chance: Callable[[], float]) -> list[int]:
-    """Return the actions of a game that a seat cannot tell from this one, in the present round.
+    """Return the actions of a game like this one with other cards, in the present round.
 
     The cards whose place the seat does not know change places at random. Others hold as many cards
-    as before and have made the same steps, which were legal for them with any cards they did not
-    show.
+    as before and make the same steps. Some of these may be illegal now: whether a card may be
+    played can depend on those kept in hand. If all are legal, the seat cannot tell the two games
+    apart.
     """
     swapped = _swapped(_hidden(table, seat), chance)
     actions: list[int] = []
