@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from math import isclose
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from red7.core import Match, Rules, Step
 from red7.core.cards import listed
 from red7.core.errors import Red7Error
+from red7.core.numbering import DROP
 from red7.core.steps import DRAW
 from red7.envs.openspiel.table import Setup, Table
 from tests.envs.games import COMBINATIONS
@@ -99,6 +101,20 @@ def test_a_small_game_has_the_highest_colours_and_the_lowest_numbers() -> None:
 def test_what_cannot_be_dealt_is_refused(rules: str, given: dict[str, int], why: str) -> None:
     with pytest.raises((ValueError, Red7Error), match=why):
         Setup(Rules.of(rules), **given)
+
+
+@pytest.mark.parametrize("earlier", [98, 99])
+def test_a_match_that_need_not_end_is_over_after_many_rounds(earlier: int) -> None:
+    setup = Setup(Rules.of("v1.3+match"), 2)
+    match = Match.start(2, "v1.3+match", bytes(32))
+    table = dealt_as(match, Table.start(setup))
+    assert table.position is not None
+    table = replace(table, rounds=((table.dealt, table.position),) * earlier)
+    after = table.apply(DROP)
+    assert sum(len(pile) for pile in after.piles) > 0
+    assert after.over == (earlier == setup.most_rounds - 1)
+    assert len(after.winners) == after.over
+    assert setup.most_events == 100 * Setup(Rules.of("v1.3"), 2).most_events
 
 
 def test_an_illegal_step_is_refused() -> None:

@@ -36,7 +36,7 @@ class Game(NamedTuple):
     legal_action_mask: Array  # bool[150]; all true once the game is over
     rewards: Array  # float32 of each player: what the last step brought
     terminated: Array
-    truncated: Array  # never: every game comes to an end
+    truncated: Array  # never
     round: State  # with all hidden cards
     key: Array  # for the deals to come in a match
 

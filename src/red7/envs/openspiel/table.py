@@ -25,6 +25,9 @@ from red7.core.view import view_of
 
 COLOURS: Final = 7
 NUMBERS: Final = 7
+# After so many rounds, a match under v1.3 is over: a discard that loses can leave the winner of the
+# round nothing to score, again and again, and a game of OpenSpiel has to end.
+MOST_ROUNDS: Final = 100
 
 # The events that are no steps: a card comes to somebody's hand or palette. A draw is an event too.
 TO_HAND: Final = STEP_COUNT
@@ -85,8 +88,16 @@ class Setup:
         draws = 2 * (cards + threes)  # chosen, and then dealt
         # Every turn but a drop-out makes a step from hand, and may be ended by another.
         round_events = self.dealt + 2 * from_hand + by_seven + lays + draws + self.players
-        rounds = ALL_CARDS.bit_count() - self.dealt + 1 if self.rules.match else 1
-        return rounds * round_events
+        return self.most_rounds * round_events
+
+    @property
+    def most_rounds(self) -> int:
+        """How many rounds a game can have."""
+        if not self.rules.match:
+            return 1
+        if self.rules.edition.losing_discard:
+            return MOST_ROUNDS
+        return ALL_CARDS.bit_count() - self.dealt + 1  # each takes at least a card out of play
 
 
 class IllegalStepError(ValueError):
@@ -236,7 +247,7 @@ class Table:
         piles = list(self.piles)
         piles[position.winner - 1] |= scored_set(position)
         after = changed(after, piles=tuple(piles))
-        if ending(self.setup.rules, piles):
+        if ending(self.setup.rules, piles) or len(self.rounds) + 1 == self.setup.most_rounds:
             return after
         left = self.setup.cards & ~mask_of(card for pile in piles for card in pile)
         rounds = (*self.rounds, (self.dealt, position))
