@@ -63,7 +63,7 @@ def is_fixed(*values: Array) -> bool:
 
 def seats_of(state: State) -> Array:
     """Return the numbers of the seats of one round."""
-    return jnp.arange(state.out.shape[-1])
+    return jnp.arange(state.out.shape[-1], dtype=jnp.int32)
 
 
 def apart(values: T) -> T:
