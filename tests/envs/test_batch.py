@@ -207,6 +207,41 @@ def test_an_illegal_step_loses_the_game(wrong: int) -> None:
     assert not batch.round(1).past
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_shaped_rewards_add_up_to_a_loss_after_an_illegal_step(players: int) -> None:
+    batch = Batch(60, players=players, rules="advanced", reward="shaped", threads=1)
+    look = batch.begin()
+    total = np.zeros((60, 4))
+    chance, ended = new_chance(6), 0
+    for turn in range(9):
+        movers, steps = look.seats.copy(), batch.random_steps(chance)
+        wrong = np.arange(60) % 9 == turn
+        steps[wrong] = -1
+        outcome = batch.step(steps)
+        look = outcome.look
+        total += outcome.rewards
+        for row in np.flatnonzero(outcome.illegal).tolist():
+            ended += 1
+            expected = [1 / (players - 1)] * players
+            expected[movers[row] - 1] = -1
+            assert total[row, :players].tolist() == pytest.approx(expected)
+        total[outcome.over] = 0
+    assert ended == 60
+
+
+def test_the_view_of_a_match_that_is_over_is_that_of_its_last_step() -> None:
+    batch = Batch(40, rules="advanced", threads=1)
+    batch.begin()
+    chance, ended = new_chance(8), 0
+    for _ in range(120):
+        outcome = batch.step(batch.random_steps(chance), same_step=False)
+        for row in np.flatnonzero(outcome.over).tolist():
+            ended += 1
+            found = compact_row(outcome.look.observation, row)
+            assert same(found, encoding.compact(batch.view(row)))
+    assert ended > 20
+
+
 def test_a_view_comes_with_its_past_so_that_bots_can_play() -> None:
     batch = Batch(2, rules="v1.2+draw+actions", players=2, threads=1)
     batch.begin()

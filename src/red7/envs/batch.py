@@ -102,6 +102,7 @@ class Batch:
 
     def seed(self, seeds: Sequence[int | None]) -> None:
         """Let the deals of each game depend on its seed from now on; None leaves it as it is."""
+        _check_count("seeds", len(seeds), self.count)
         for row, seed in enumerate(seeds):
             if seed is not None:
                 self._chances[row] = new_chance(seed)
@@ -112,9 +113,11 @@ class Batch:
         deals: Sequence[bytes | str] | None = None,
     ) -> Look:
         """Begin new games, or some of them; ``deals`` gives the seed of the first deal of each."""
-        chosen = np.ones(self.count, dtype=np.bool_) if which is None else which
+        chosen = np.ones(self.count, np.bool_) if which is None else np.asarray(which, np.bool_)
+        _check_count("truth values", chosen.shape, (self.count,))
         wanted = np.where(chosen, games.BY_CHANCE, games.NO).astype(np.int8)
         if deals is not None:
+            _check_count("deals", len(deals), self.count)
             for row in np.flatnonzero(chosen).tolist():
                 self._orders[row] = deal_order(read_seed(deals[row]), ALL_CARDS)
             wanted[chosen] = games.AS_GIVEN
@@ -145,7 +148,7 @@ class Batch:
         """
         self._run(
             games.step_games,
-            np.ascontiguousarray(steps, dtype=np.int64),
+            self._numbers(steps),
             self._how,
             same_step,
             self._layout,
@@ -169,8 +172,14 @@ class Batch:
 
     def illegal(self, steps: NDArray[Any]) -> int | None:
         """Return the first game in which a step is illegal; None if all are legal."""
-        row = games.find_illegal(self._states, np.ascontiguousarray(steps, dtype=np.int64))
+        row = games.find_illegal(self._states, self._numbers(steps))
         return None if row < 0 else int(row)
+
+    def _numbers(self, steps: NDArray[Any]) -> NDArray[np.int64]:
+        """Return the numbers of steps as kernels take them: one for each game, as many as rows."""
+        numbers = np.ascontiguousarray(steps, dtype=np.int64)
+        _check_count("steps", numbers.shape, (self.count,))
+        return numbers
 
     def random_steps(self, chance: Chance) -> NDArray[np.int64]:
         """Return one of the legal steps of each game, all equally likely; -1 without any."""
@@ -190,7 +199,10 @@ class Batch:
         """
         rules, players = self.rules[row], self.players[row]
         cards = [int(card) for card in self._orders[row]]
-        piles = [Cards(int(pile)) for pile in self._states[row, PILES : PILES + players]]
+        state = self._states[row]
+        # At the end of a match, the piles hold what the winner of this round has scored in it.
+        laid = int(np.bitwise_or.reduce(state[flat.PALETTE : flat.PALETTE + players]))
+        piles = [Cards(int(pile) & ~laid) for pile in state[PILES : PILES + players]]
         gone = Cards()
         for pile in piles:
             gone |= pile
@@ -201,7 +213,7 @@ class Batch:
             gone=gone.mask,
             scores=tuple(pile.points for pile in piles) if rules.match else None,
         )
-        logged = int(self._states[row, LOGGED])
+        logged = int(state[LOGGED])
         if logged > _LONGEST:
             message = f"only {_LONGEST} steps of a round are kept"
             raise ValueError(message)
@@ -244,6 +256,13 @@ class Batch:
         """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
+
+
+def _check_count(what: str, given: int | tuple[int, ...], expected: int | tuple[int, ...]) -> None:
+    """Refuse too many or too few of something: kernels would read beyond its end."""
+    if given != expected:
+        message = f"{what} have to be as many as games, {expected}, not {given}"
+        raise ValueError(message)
 
 
 def _each(given: Any, count: int, single: Any) -> tuple[Any, ...]:  # noqa: ANN401 - of one type

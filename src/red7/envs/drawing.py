@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,15 @@ from red7.table.drawing.position import Scene, drawn_scene
 from red7.table.drawing.text import PositionText
 from red7.table.rounds import round_view
 from red7.words import system_language, words
+
+MODES: Final = ["human", "ansi", "rgb_array"]
+
+
+def check_mode(mode: str | None) -> None:
+    """Refuse a way to render that there is not."""
+    if mode is not None and mode not in MODES:
+        message = f"render_mode is one of {', '.join(MODES)}, not {mode}"
+        raise ValueError(message)
 
 
 def table_text(match: Match, seat: int, names: Sequence[str], *, coloured: bool = True) -> str:

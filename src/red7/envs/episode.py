@@ -10,7 +10,7 @@ import numpy as np
 
 from red7.core import Match, Rules, Step, View
 from red7.envs.encoding import step as step_of
-from red7.envs.rewards import Reward, paid, reward_number
+from red7.envs.rewards import Reward, forfeited, paid, reward_number
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ class Episode:
     match: Match
     reward: Reward
     rewards: tuple[float, ...]
+    forfeited: bool = False  # whether an illegal step has ended it
 
     @classmethod
     def start(
@@ -45,7 +46,7 @@ class Episode:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.match.over
+        return self.match.over or self.forfeited
 
     @property
     def seat(self) -> int:
@@ -64,6 +65,10 @@ class Episode:
         if after.round.over and not after.over:
             after = after.next_round()
         return replace(self, match=after, rewards=rewards)
+
+    def forfeit(self) -> Episode:
+        """Return the episode after an illegal step, which ends it; the game stays as it is."""
+        return replace(self, rewards=forfeited(self.reward, self.match), forfeited=True)
 
 
 def deal_seed(chance: np.random.Generator) -> bytes:

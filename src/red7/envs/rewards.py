@@ -19,6 +19,9 @@ from red7.core import Match
 Reward: TypeAlias = Literal["match", "round", "shaped"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
+# What an illegal step does: it loses the game, or it is refused.
+Illegal: TypeAlias = Literal["lose", "raise"]
+
 # How much of a match a round counts for in ``shaped``, by a rough guess: most take four to seven.
 STAKE: Final = 0.25
 
@@ -29,6 +32,13 @@ def reward_number(reward: str) -> int:
         message = f"rewards are by {', '.join(REWARDS)}, not {reward}"
         raise ValueError(message)
     return REWARDS.index(reward)
+
+
+def check_illegal(illegal: str) -> None:
+    """Refuse anything but the two ways to deal with illegal steps."""
+    if illegal not in get_args(Illegal):
+        message = f"illegal steps are to {' or '.join(get_args(Illegal))}, not {illegal}"
+        raise ValueError(message)
 
 
 def paid(reward: Reward, before: Match, after: Match) -> tuple[float, ...]:
@@ -53,6 +63,22 @@ def result(winners: Sequence[int], players: int) -> tuple[float, ...]:
     return tuple(
         _gain(share if seat in winners else 0.0, players) for seat in range(1, players + 1)
     )
+
+
+def forfeited(reward: Reward, match: Match) -> tuple[float, ...]:
+    """Return what each seat is paid if the game ends with an illegal step of the seat to move.
+
+    It loses, and the others share the win. Together with what has been paid before, ``shaped``
+    adds up to that as well.
+
+    >>> forfeited("match", Match.start(3, "basic", bytes(32)))
+    (-1.0, 0.5, 0.5)
+    """
+    loser, others = match.round.turn, match.players - 1
+    ends = (-1.0 if seat == loser else 1.0 / others for seat in range(1, match.players + 1))
+    if reward != "shaped":
+        return tuple(ends)
+    return tuple(end - now for end, now in zip(ends, outlook(match), strict=True))
 
 
 def outlook(match: Match) -> tuple[float, ...]:

@@ -102,7 +102,8 @@ def test_every_combination_goes_as_in_the_core(gym: ModuleType) -> None:
             layout="compact",
         ).unwrapped
         seen, info = env.reset(options={"deal": deal})
-        if env.episode.match.seed != deal:
+        assert env.episode.match.seed == deal
+        if env.episode.over:
             continue  # the opponents ended it before the agent's turn
         compared += 1
         episode = Episode.start(players, rules, deal, reward)  # type: ignore[arg-type]
@@ -136,15 +137,52 @@ def test_every_combination_goes_as_in_the_core(gym: ModuleType) -> None:
     assert compared > 95
 
 
-def test_a_game_that_ends_before_the_agent_has_a_turn_is_dealt_again(gym: ModuleType) -> None:
-    def leaves(view: View) -> int:
-        return encoding.number("~") if not view.past else policy("random")(view)
+def leaves(view: View) -> int:
+    """Drop out at once, or do anything later."""
+    return encoding.number("~") if not view.past else policy("random")(view)
 
-    env = gym.make("Red7-v0", opponents=leaves).unwrapped
+
+@pytest.mark.parametrize("reward", ["match", "shaped"])
+def test_a_game_that_ends_before_the_agent_has_a_turn_is_won(gym: ModuleType, reward: str) -> None:
+    env, won = gym.make("Red7-v0", opponents=leaves, reward=reward).unwrapped, 0
     for seed in range(10):
         seen, _ = env.reset(seed=seed)
         assert seen["action_mask"].any()
-        assert not env.episode.over
+        if env.episode.over:
+            won += 1
+            assert seen["action_mask"].all()
+            assert env.observation_space.contains(seen)
+            seen, paid, over, _, _ = env.step(encoding.number("+V1"))
+            assert (paid, over) == (1.0, True)
+            assert env.observation_space.contains(seen)
+            assert env.step(0)[1:3] == (0.0, True)
+    assert 1 < won < 10
+
+
+def test_an_illegal_step_costs_the_game_however_it_is_paid(gym: ModuleType) -> None:
+    env = gym.make("Red7-v0", opponents=("violet", "random"), reward="shaped").unwrapped
+    lost = 0
+    for seed in range(12):
+        seen, _ = env.reset(seed=seed)
+        total, steps = 0.0, 0
+        while not env.episode.over:
+            wrong = steps == seed % 4
+            chosen = "." if wrong else encoding.step(int(np.flatnonzero(seen["action_mask"])[0]))
+            seen, paid, over, _, info = env.step(encoding.number(str(chosen)))
+            total, steps = total + paid, steps + 1
+            if "illegal" in info:
+                assert over
+                assert total == pytest.approx(-1)
+                lost += 1
+    assert lost > 6
+
+
+def test_what_cannot_be_is_refused(gym: ModuleType) -> None:
+    with pytest.raises(ValueError, match="lose or raise, not rasie"):
+        gym.make("Red7-v0", illegal="rasie")
+    single = import_module("red7.envs.gymnasium.single")
+    with pytest.raises(ValueError, match="render_mode is one of human, ansi, rgb_array, not svg"):
+        single.Red7Env(render_mode="svg")
 
 
 def test_the_agent_sits_anywhere_unless_a_seat_was_chosen(gym: ModuleType) -> None:

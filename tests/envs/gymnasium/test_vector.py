@@ -148,6 +148,51 @@ def test_illegal_steps_lose_or_are_refused(gym: ModuleType) -> None:
         env.step(wrong)
 
 
+def test_what_cannot_be_is_refused(gym: ModuleType) -> None:
+    env = made(gym, 4)
+    env.reset(seed=1)
+    for few in (np.array([149]), np.full((4, 1), 149), np.full(5, 149)):
+        with pytest.raises(ValueError, match="steps have to be as many as games"):
+            env.step(few)
+    with pytest.raises(ValueError, match="truth values have to be"):
+        env.reset(options={"reset_mask": np.array([True])})
+    with pytest.raises(ValueError, match="deals have to be"):
+        env.reset(options={"deals": [bytes(32)]})
+    with pytest.raises(ValueError, match="lose or raise, not rasie"):
+        made(gym, 4, illegal="rasie")
+
+
+def test_games_that_go_on_keep_their_seeds(gym: ModuleType) -> None:
+    one, other = made(gym, 2), made(gym, 2)
+    for env in (one, other):
+        env.reset(seed=1)
+    one.reset(seed=7, options={"reset_mask": np.array([True, False])})
+    for env in (one, other):
+        env.reset(options={"reset_mask": np.array([False, True])})
+    assert str(one.batch.view(1)) == str(other.batch.view(1))
+    assert str(one.batch.view(0)) != str(other.batch.view(0))
+
+
+def test_random_steps_do_not_depend_on_the_deals(gym: ModuleType) -> None:
+    env, ranks = made(gym, 1), []
+    for seed in range(400):
+        env.reset(seed=seed)
+        legal = np.flatnonzero(env.batch.look.mask[0]).tolist()
+        ranks.append((legal.index(env.random_actions()[0]) / len(legal), env.batch._orders[0, 0]))
+    correlation = np.corrcoef(np.array(ranks).T)[0, 1]
+    assert abs(correlation) < 0.2  # four standard deviations; it was 0.99
+
+
+def test_the_end_of_a_game_is_told_where_the_next_has_begun(gym: ModuleType) -> None:
+    env = made(gym, 3, autoreset_mode="SameStep")
+    env.reset(seed=1)
+    _, _, over, _, info = env.step(np.array([149, 149, 148]))
+    assert over.all()
+    assert np.array_equal(info["_final_info"], over)
+    assert info["final_info"]["illegal"].tolist() == [False, False, True]
+    assert np.array_equal(info["final_info"]["rewards"], info["rewards"])
+
+
 def test_the_wrappers_of_gymnasium_take_it(gym: ModuleType) -> None:
     wrapped = gym.wrappers.vector.RecordEpisodeStatistics(
         made(gym, 16, autoreset_mode="SameStep", layout="scaled")

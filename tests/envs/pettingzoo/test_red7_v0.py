@@ -140,6 +140,20 @@ def test_an_illegal_step_loses_or_is_refused(red7_v0: ModuleType) -> None:
     env.step(encoding.number("."))
     assert env.rewards[loser] == -1
     assert all(env.terminations.values())
+    assert env.infos[loser]["illegal"] == "end-too-early"
+
+
+@pytest.mark.parametrize("reward", ["match", "round", "shaped"])
+def test_the_others_win_by_an_illegal_step(red7_v0: ModuleType, reward: str) -> None:
+    env = red7_v0.env(players=3, reward=reward)
+    env.reset(seed=2)
+    totals = dict.fromkeys(env.agents, 0.0)
+    for made, agent in enumerate(env.agent_iter()):
+        seen, paid, over, cut, _ = env.last()
+        totals[agent] += paid
+        legal = int(np.flatnonzero(seen["action_mask"])[0]) if not over else 0
+        env.step(None if over or cut else encoding.number("!") if made == 3 else legal)
+    assert sorted(totals.values()) == pytest.approx([-1, 0.5, 0.5])
 
 
 def test_bots_play_as_policies(red7_v0: ModuleType) -> None:
@@ -168,6 +182,8 @@ def test_what_cannot_be_is_refused(red7_v0: ModuleType) -> None:
     for wrong in ({"players": 5}, {"rules": "v9"}):
         with pytest.raises(Red7Error):
             red7_v0.env(**wrong)
-    for unknown in ({"reward": "points"}, {"layout": "sparse"}):
+    for unknown in ({"reward": "points"}, {"layout": "sparse"}, {"illegal": "rasie"}):
         with pytest.raises(ValueError, match="are"):
             red7_v0.env(**unknown)
+    with pytest.raises(ValueError, match="render_mode is one of"):
+        red7_v0.raw_env(render_mode="svg")

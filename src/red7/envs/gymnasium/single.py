@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -11,16 +11,14 @@ from numpy.typing import NDArray
 
 from red7.core import Red7Error, Rules, View
 from red7.core.deal import read_seed
-from red7.envs.drawing import table_picture, table_text
+from red7.envs.drawing import MODES, check_mode, table_picture, table_text
 from red7.envs.encoding import Layout
 from red7.envs.episode import Episode, deal_seed
 from red7.envs.gymnasium.spaces import observation_space, observe, step_space
 from red7.envs.policies import Policy, policy
-from red7.envs.rewards import Reward
+from red7.envs.rewards import Illegal, Reward, check_illegal
 from red7.table.drawing.text import wants_colour
 
-Illegal: TypeAlias = Literal["lose", "raise"]
-_LOSS: Final = -1.0
 _SEEDS: Final = 2**31  # of bots
 
 
@@ -30,7 +28,7 @@ class Red7Env(gymnasium.Env):
     ``opponents`` names them in turn order after the agent, or gives them as policies of your own.
     """
 
-    metadata: Final = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
+    metadata: Final = {"render_modes": MODES, "render_fps": 2}
 
     def __init__(  # noqa: PLR0913 - what can be chosen
         self,
@@ -45,6 +43,8 @@ class Red7Env(gymnasium.Env):
         illegal: Illegal = "lose",
         render_mode: str | None = None,
     ) -> None:
+        check_illegal(illegal)
+        check_mode(render_mode)
         self._opponents = _listed(opponents)
         players = len(self._opponents) + 1
         self._episode = Episode.start(players, rules, bytes(32), reward)
@@ -63,15 +63,16 @@ class Red7Env(gymnasium.Env):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal a new game; the option ``deal`` gives the seed of its deals instead of chance.
 
-        The agent sits at a random seat, unless one was chosen. If the opponents end the game before
-        the agent has had a turn, another is dealt.
+        The agent sits at a random seat, unless one was chosen. If all opponents drop out before the
+        agent has had a turn, it has won: then every step is allowed, and tells that.
         """
         super().reset(seed=seed)
         given = (options or {}).get("deal")
         self._begin(None if given is None else read_seed(given))
-        while self._episode.over:
-            self._begin(None)
-        return self._observation(), self._info()
+        seen = self._observation()
+        if self._episode.over:
+            seen["action_mask"][:] = 1
+        return seen, self._info()
 
     def _begin(self, deal: bytes | None) -> None:
         """Deal a game and let the opponents move until it is the agent's turn."""
@@ -87,19 +88,25 @@ class Red7Env(gymnasium.Env):
     def step(
         self, action: int | np.integer[Any]
     ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Make a step; the opponents move until it is the agent's turn, or the game is over."""
-        try:
-            self._episode = self._episode.apply(action)
-        except Red7Error as refusal:
-            if self._illegal == "raise":
-                raise
-            told = {**self._info(), "illegal": refusal.reason}
-            return self._observation(), _LOSS, True, False, told
-        reward = self._owed + self._episode.rewards[self.seat - 1] + self._let_opponents_move()
-        self._owed = 0.0
+        """Make a step; the opponents move until it is the agent's turn, or the game is over.
+
+        A game that is over stays as it is.
+        """
+        reward, self._owed = self._owed, 0.0
+        told = {}
+        if not self._episode.over:
+            try:
+                self._episode = self._episode.apply(action)
+            except Red7Error as refusal:
+                if self._illegal == "raise":
+                    self._owed = reward
+                    raise
+                self._episode = self._episode.forfeit()
+                told = {"illegal": refusal.reason}
+            reward += self._episode.rewards[self.seat - 1] + self._let_opponents_move()
         if self.render_mode == "human":
             self.render()
-        return self._observation(), reward, self._episode.over, False, self._info()
+        return self._observation(), reward, self._episode.over, False, self._info() | told
 
     def _seated(self) -> dict[int, Policy]:
         """Return who plays each of the other seats, in turn order after the agent."""

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 from red7.core import Rules
 from red7.envs.batch import Batch, Look
 from red7.envs.encoding import Compact, Layout, step
-from red7.envs.gymnasium.single import Illegal
 from red7.envs.gymnasium.spaces import observation_space, step_space
-from red7.envs.rewards import Reward
+from red7.envs.rewards import Illegal, Reward, check_illegal
 from red7.search.kernels.chance import new_chance
 
 _SEEDS: Final = 2**31
+_ACTIONS: Final = 0x616374696F6E73  # makes a seed for random steps from that of the deals
 
 
 class Red7VectorEnv(VectorEnv):
@@ -44,6 +44,7 @@ class Red7VectorEnv(VectorEnv):
         threads: int | None = None,
         copy: bool = True,
     ) -> None:
+        check_illegal(illegal)
         self.num_envs = num_envs
         self.single_observation_space = observation_space(layout)
         self.single_action_space = step_space()
@@ -55,7 +56,7 @@ class Red7VectorEnv(VectorEnv):
         self._mode, self._illegal, self._copy = AutoresetMode(autoreset_mode), illegal, copy
         self._seeded = False
         self._rows = np.arange(num_envs)
-        self._chance = new_chance(0)
+        self._chance = new_chance(_ACTIONS)
         self.metadata = {"render_modes": [], "autoreset_mode": self._mode}
 
     def reset(
@@ -67,15 +68,19 @@ class Red7VectorEnv(VectorEnv):
         """Begin new games, each with its own seed: the given ones, or this one and those after it.
 
         Options: ``reset_mask`` says in which rows, and ``deals`` gives the seed of the first deal
-        of each row, as ``red7.core.Match.start`` takes it.
+        of each row, as ``red7.core.Match.start`` takes it. Rows that go on keep their seeds.
         """
+        chosen = options or {}
+        rows = chosen.get("reset_mask")
         seeds = self._seeds(seed)
         if seeds is not None:
+            first = next((one for one in seeds if one is not None), 0)
+            if rows is not None and self._seeded:
+                seeds = [one if row else None for row, one in zip(rows, seeds, strict=True)]
             self.batch.seed(seeds)
-            self._chance = new_chance(next((one for one in seeds if one is not None), 0))
+            self._chance = new_chance(first ^ _ACTIONS)
             self._seeded = True
-        chosen = options or {}
-        look = self.batch.begin(chosen.get("reset_mask"), chosen.get("deals"))
+        look = self.batch.begin(rows, chosen.get("deals"))
         return self._observation(look), {"seat": self._own(look.seats)}
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None] | None:
@@ -116,6 +121,8 @@ class Red7VectorEnv(VectorEnv):
             nothing = np.zeros_like(outcome.look.mask)
             final = Look(outcome.final, nothing, actors)
             info |= {"final_obs": self._observation(final), "_final_obs": outcome.over}
+            ends = {name: info[name] for name in ("actor", "rewards", "illegal")}
+            info |= {"final_info": ends, "_final_info": outcome.over}
         cut = np.zeros(self.num_envs, dtype=np.bool_)
         return self._observation(outcome.look), reward, outcome.over, cut, info
 

@@ -183,7 +183,7 @@ def step_games(
             step, logged = made[row], s[LOGGED]
             if not is_open(s, step):
                 event = ILLEGAL
-                forfeit(s, rewards[row])
+                forfeit(s, how, outlooks[row], rewards[row])
             else:
                 if logged < log.shape[1]:
                     log[row, logged] = step

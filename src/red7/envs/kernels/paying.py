@@ -63,9 +63,12 @@ def pay_change(outlook, now, rewards):
 
 
 @allocation_free
-def forfeit(s, rewards):
+def forfeit(s, how, outlook, rewards):
     """Let the mover pay for an illegal step, to all others in equal parts."""
     players = s[PLAYERS]
     for seat in range(players):
         rewards[seat] = 1.0 / (players - 1.0)
     rewards[s[MOVER]] = -1.0
+    if how == SHAPED:
+        for seat in range(players):
+            rewards[seat] -= outlook[seat]

@@ -11,30 +11,28 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from red7.core import Rules, View
+from red7.core import Red7Error, Rules, View
 from red7.core.deal import read_seed
-from red7.envs.drawing import table_picture, table_text
+from red7.envs.drawing import MODES, check_mode, table_picture, table_text
 from red7.envs.encoding import Layout, mask
 from red7.envs.episode import Episode, deal_seed
 from red7.envs.gymnasium.spaces import observation_space, observe, step_space
-from red7.envs.rewards import Reward
+from red7.envs.rewards import Illegal, Reward, check_illegal
 from red7.table.drawing.text import wants_colour
-
-_LOSS: Final = -1.0  # what an illegal step costs
 
 
 def env(**kwargs: Any) -> AECEnv:  # noqa: ANN401 - the arguments of ``raw_env``
     """Return the environment with PettingZoo's checks; an illegal step loses the game."""
-    checked = wrappers.TerminateIllegalWrapper(raw_env(**kwargs), illegal_reward=_LOSS)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    made = raw_env(**{"illegal": "lose", **kwargs})
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
-    """The environment itself; an illegal step raises an error that says why."""
+    """The environment itself; an illegal step raises an error that says why, unless it loses."""
 
     metadata: Final = {
         "name": "red7_v0",
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": MODES,
         "render_fps": 2,
         "is_parallelizable": False,  # only one agent can act at a time
     }
@@ -47,8 +45,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
         reward: Reward = "match",
         layout: Layout = "dense",
         recall: int = 0,
+        illegal: Illegal = "raise",
         render_mode: str | None = None,
     ) -> None:
+        check_illegal(illegal)
+        check_mode(render_mode)
         EzPickle.__init__(
             self,
             players=players,
@@ -56,11 +57,12 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
             reward=reward,
             layout=layout,
             recall=recall,
+            illegal=illegal,
             render_mode=render_mode,
         )
         super().__init__()
         self._episode = Episode.start(players, rules, bytes(32), reward)
-        self._layout, self._recall = layout, recall
+        self._layout, self._recall, self._illegal = layout, recall, illegal
         self._random: np.random.Generator | None = None
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(1, players + 1)]
@@ -105,10 +107,18 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
         if action is None:
             raise ValueError("an agent that is still playing has to make a step")
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._episode = self._episode.apply(action)
+        told = {}
+        try:
+            self._episode = self._episode.apply(action)
+        except Red7Error as refusal:
+            if self._illegal == "raise":
+                raise
+            self._episode = self._episode.forfeit()
+            told = {"illegal": refusal.reason}
         self.rewards = dict(zip(self.agents, self._episode.rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, self._episode.over)
         self._select()
+        self.infos[self.agent_selection] |= told
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
