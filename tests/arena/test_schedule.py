@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from red7.arena import Arena, ArenaError, read_arena_seed
-from red7.arena.schedule import Fixture, circles, tables
+from red7.arena.schedule import Fixture
 from red7.core import Red7Error
 
 BOTS = ("a", "b", "c", "d", "e")
@@ -46,17 +46,6 @@ def test_all_seatings_come_equally_often(bots: int, players: int) -> None:
         if max(Counter(seats).values()) - min(seats.count(bot) for bot in BOTS[:bots]) <= 1
     }
     assert set(met) == expected
-
-
-def test_tables_and_circles() -> None:
-    assert len(tables(BOTS, 3)) == 10
-    assert tables(("a", "b", "c"), 4) == (
-        ("a", "a", "b", "c"),
-        ("a", "b", "b", "c"),
-        ("a", "b", "c", "c"),
-    )
-    assert len(list(circles(("a", "b", "c", "d")))) == 6
-    assert list(circles(("a", "b"))) == [(("a", "b"), ("b", "a"))]
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,7 @@
 """Who sits where, on which deal, and with which random seeds.
 
-A *table* is a group of bots that meet, a *circle* is their order around it, and a *seating* assigns
-each of them a seat. Each deal is played by one circle, once for every rotation, so every bot at the
-table plays every hand of the deal against the same neighbours. The next time a table meets, it uses
-another circle.
+Each deal is played by one circle, once for every rotation, so every bot at the table plays every
+hand of the deal against the same neighbours. The next time a table meets, it uses another circle.
 """
 
 from __future__ import annotations
@@ -13,15 +11,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
 from red7.arena.errors import ArenaError
+from red7.bots.seating import Seating, circles_of
 from red7.core import Red7Error, Rules
 from red7.core.rules import PLAYERS
-
-Table = tuple[str, ...]
-Seating = tuple[str, ...]
 
 _SEED_TAG: Final = b"red7/arena/seed/1"
 _DEAL_TAG: Final = b"red7/arena/deal/1"
@@ -67,7 +62,7 @@ class Arena:
     @cached_property
     def circles(self) -> tuple[tuple[tuple[Seating, ...], ...], ...]:
         """The circles of each table, and the seatings of each circle."""
-        return tuple(tuple(circles(table)) for table in tables(self.bots, self.players))
+        return circles_of(self.bots, self.players)
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
         """Return the seatings in which a deal is played."""
@@ -108,40 +103,6 @@ def check_range(option: str, value: int, most: int) -> None:
     """Refuse a number below 1 or above ``most``."""
     if not 1 <= value <= most:
         raise ArenaError("range", text=option, value=str(value)[:40], least="1", most=str(most))
-
-
-def tables(bots: tuple[str, ...], players: int) -> tuple[Table, ...]:
-    """Return the tables: every combination of bots that fills the seats.
-
-    With fewer bots than seats, all sit equally often, except that some, in turn, sit once more.
-
-    >>> tables(("a", "b", "c"), 2)
-    (('a', 'b'), ('a', 'c'), ('b', 'c'))
-    >>> tables(("a", "b"), 3)
-    (('a', 'a', 'b'), ('a', 'b', 'b'))
-    >>> tables(("a", "b"), 4)
-    (('a', 'a', 'b', 'b'),)
-    """
-    each, more = divmod(players, len(bots))
-    if not each:
-        return tuple(combinations(bots, players))
-    return tuple(
-        tuple(sorted(bots * each + extra, key=bots.index)) for extra in combinations(bots, more)
-    )
-
-
-def circles(table: Table) -> Iterator[tuple[Seating, ...]]:
-    """Yield every way to sit around a table, each with all its distinct rotations.
-
-    >>> [["".join(seats) for seats in circle] for circle in circles(("a", "a", "b", "b"))]
-    [['aabb', 'abba', 'bbaa', 'baab'], ['abab', 'baba']]
-    """
-    seen: set[Seating] = set()
-    for order in permutations(table):
-        if order not in seen:
-            turned = dict.fromkeys(order[at:] + order[:at] for at in range(len(order)))
-            seen.update(turned)
-            yield tuple(turned)
 
 
 def read_arena_seed(text: str) -> bytes:

@@ -46,8 +46,38 @@ def test_every_bot_plays_every_hand_of_its_deals() -> None:
     assert Plan(("violet",), seed=2).deal_seed(0) != plan.deal_seed(0)
 
 
+@pytest.mark.parametrize(
+    ("bots", "players", "orders"),
+    [
+        (("violet", "blue", "green"), 3, 2),
+        (("violet", "blue", "green", "red"), 2, 6),
+        (("violet", "blue", "green", "red"), 4, 6),
+        (("violet", "blue"), 4, 2),
+    ],
+)
+def test_all_meet_in_all_orders(bots: tuple[str, ...], players: int, orders: int) -> None:
+    plan = Plan(bots, players=players, games=240)
+    found = Counter(min(turned(plan.seats(game))) for game in range(plan.games))
+    assert len(found) == orders
+    deals: dict[int, list[tuple[str, ...]]] = {}
+    for game in range(plan.games):
+        deals.setdefault(plan.deal(game), []).append(plan.seats(game))
+    assert list(deals) == list(range(len(deals)))
+    for seatings in deals.values():
+        assert sorted(seatings) == sorted(set(turned(seatings[0])))
+
+
+def turned(seats: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [seats[place:] + seats[:place] for place in range(len(seats))]
+
+
+@pytest.mark.parametrize(("asked", "games"), [(10, 12), (12, 12), (1, 3)])
+def test_the_last_deal_is_played_in_full(asked: int, games: int) -> None:
+    assert Plan(("blue", "green", "red"), players=3, games=asked).games == games
+
+
 def test_games_of_one_deal_have_different_luck() -> None:
-    plan = Plan(("violet",), games=2)
+    plan = Plan(("violet", "random"), games=2)
     assert plan.deal_seed(0) == plan.deal_seed(1)
     first, second = (play(plan, number)[1] for number in (0, 1))
     assert [row.action for row in first] != [row.action for row in second]
@@ -61,7 +91,7 @@ def test_wrong_plans_are_refused() -> None:
 
 
 def test_the_card_tells_how_to_make_the_files_again() -> None:
-    text = card(Plan(("violet", "blue"), "advanced", 3, 7, 2, 50), 7, 1234)
-    assert "7 games with 1,234 steps" in text
-    command = "red7 dataset violet blue --out FOLDER --games 7 --rules v1.2+draw+match --players 3"
+    text = card(Plan(("violet", "blue"), "advanced", 3, 7, 2, 50), 9, 1234)
+    assert "9 games with 1,234 steps" in text
+    command = "red7 dataset violet blue --out FOLDER --games 9 --rules v1.2+draw+match --players 3"
     assert f"{command} --seed 2 --budget 50" in text

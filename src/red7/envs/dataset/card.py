@@ -31,10 +31,11 @@ The same version makes the same files again:
 
 ## How the games were played
 
-Every deal is played {players} times, each time with the bots one seat further on, so luck with the
-cards evens out. Deal *d* is played by the bots *d*, *d* + 1, … of the list above, counted around.
-The bots see only what their seat may know. The cards were dealt by `Match.start(players, rules,
-seed)` of `red7.core`, with the seed in the column `seed`, so all hidden cards can be looked up.
+Every deal is played in all rotations of the seats, so luck with the cards evens out. From deal to
+deal, other bots of the list above meet, or the same bots in another order around the table; all
+come equally often, but for the last deals. The bots see only what their seat may know. The cards
+were dealt by `Match.start(players, rules, seed)` of `red7.core`, with the seed in the column
+`seed`, so all hidden cards can be looked up.
 
 ## games.parquet
 
@@ -42,7 +43,7 @@ seed)` of `red7.core`, with the seed in the column `seed`, so all hidden cards c
 |---|---|---|
 | game | int32 | number of the game, from 0 |
 | deal | int32 | number of the deal; games with the same deal have the same cards |
-| rules | string | edition and options |
+| rules | dictionary of string | edition and options |
 | players | int8 | |
 | bots | list of string | the bot in each seat |
 | seed | string | 64 hexadecimal digits that decide all deals of the game |
@@ -60,7 +61,7 @@ seed)` of `red7.core`, with the seed in the column `seed`, so all hidden cards c
 | number | int32 | of the step in its game, from 0 |
 | round | int16 | from 1 |
 | seat | int8 | the seat that made the step, from 1 |
-| bot | string | the bot in that seat |
+| bot | dictionary of string | the bot in that seat |
 | cards | 31 × int64 | compact observation before the step: sets of cards as bits |
 | numbers | 39 × int8 | compact observation before the step: small numbers |
 | legal | list of uint8 | the numbers of all legal steps |

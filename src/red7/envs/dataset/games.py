@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from math import lcm
 from typing import Final, NamedTuple
 
 from red7.bots import find_bot
+from red7.bots.seating import Seating, circles_of
 from red7.core import Red7Error, Rules
 from red7.core.rules import PLAYERS
 from red7.envs.encoding import compact
@@ -24,7 +26,7 @@ class Plan:
     bots: tuple[str, ...]
     rules: str = "basic"
     players: int = 2
-    games: int = 1000
+    games: int = 1000  # at least; every deal is played in full
     seed: int = 1
     work: int = 100  # how much the bots think
 
@@ -35,10 +37,30 @@ class Plan:
             if bot != RANDOM:
                 find_bot(bot)
         object.__setattr__(self, "rules", str(Rules.parse(self.rules)))
+        object.__setattr__(self, "games", self._whole_deals())
+
+    def _whole_deals(self) -> int:
+        """Return the number of games, with all those of the last deal."""
+        games = max(self.games, 1)
+        while self.deal(games) == self.deal(games - 1):
+            games += 1
+        return games
+
+    @cached_property
+    def _cycle(self) -> tuple[tuple[int, Seating], ...]:
+        """The deal and the seats of each game, until they begin again.
+
+        Tables take turns, and the next time a table meets, it sits in another order.
+        """
+        tables = circles_of(self.bots, self.players)
+        turns = lcm(*map(len, tables))
+        deals = (circles[turn % len(circles)] for turn in range(turns) for circles in tables)
+        return tuple((deal, seats) for deal, circle in enumerate(deals) for seats in circle)
 
     def deal(self, game: int) -> int:
         """Return the deal of a game; each is played in every rotation of the seats."""
-        return game // self.players
+        cycles, place = divmod(game, len(self._cycle))
+        return cycles * (self._cycle[-1][0] + 1) + self._cycle[place][0]
 
     def deal_seed(self, game: int) -> bytes:
         """Return the seed of a game's deals, from which ``red7.core.Match`` deals the cards."""
@@ -50,13 +72,9 @@ class Plan:
 
         >>> plan = Plan(("blue", "green", "red"))
         >>> [plan.seats(game) for game in range(4)]
-        [('blue', 'green'), ('green', 'blue'), ('green', 'red'), ('red', 'green')]
+        [('blue', 'green'), ('green', 'blue'), ('blue', 'red'), ('red', 'blue')]
         """
-        first, turned = divmod(game, self.players)
-        return tuple(
-            self.bots[(first + (seat + turned) % self.players) % len(self.bots)]
-            for seat in range(self.players)
-        )
+        return self._cycle[game % len(self._cycle)][1]
 
 
 class PlayedStep(NamedTuple):
