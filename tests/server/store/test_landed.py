@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic.script import ScriptDirectory
 
 from red7.core import write_record
 from red7.server.accounts.names import StoredNames
@@ -24,6 +25,7 @@ from red7.server.app.moving import move
 from red7.server.settings import Settings
 from red7.server.store import Player, Store
 from red7.server.store.opening import database_of
+from red7.server.store.upgrading import alembic_config
 from red7.server.tables.indexing import index_games
 from red7.table.log import Entry
 from red7.table.records import finished, record_of
@@ -36,6 +38,11 @@ from tests.server.store.stores import execute
 
 LANDED = Path(__file__).parent / "landed"
 VERSIONS = sorted(file.stem for file in LANDED.glob("*.sql"))
+
+
+def test_the_present_schema_is_among_them() -> None:
+    """Its data cannot be written any more once the next schema has landed."""
+    assert VERSIONS[-1] == f"v{ScriptDirectory.from_config(alembic_config()).get_current_head()}"
 
 
 def restored(folder: Path, version: str) -> dict[str, Any]:
