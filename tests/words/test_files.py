@@ -32,6 +32,7 @@ READERS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "game": (("web/src",), ("src/red7/cli", "src/red7/server", "src/red7/table", "src/red7/words")),
     "errors": (("src/red7/words", "src/red7/server", "src/red7/table"),),
     "cli": (("src/red7/cli", "src/red7/server", "src/red7/study", "src/red7/table"),),
+    "analysis": (("src/red7/cli", "src/red7/study", "src/red7/table"),),
     "play": (("src/red7/cli",),),
     "arena": (("src/red7/arena", "src/red7/cli"),),
     "page": (("web/src",),),  # and the terminal, which says the same

@@ -27,6 +27,7 @@ FILES: Final = (
     "game",
     "errors",
     "cli",
+    "analysis",
     "play",
     "arena",
     "page",

@@ -91,7 +91,7 @@ help-opt-plain = plain lines of text, suitable for a screen reader
 help-opt-seats = who plays, in turn order: you as me, and bots; such as red,green,me
 help-opt-watch = watch bots play each other
 help-opt-speed = how fast bots play: calm, normal, quick or at-once
-help-opt-resume = go on with the game that was left last
+help-opt-resume = resume the game you left last
 help-opt-server = play with people on a server: its address, or an invitation to a table
 help-opt-token = a token of an account on that server
 help-opt-code = a code from the page of your account there, to sign in with
@@ -152,7 +152,7 @@ help-opt-games = in how many games one player may have a seat; 0 for no limit
 help-opt-new-hours = for how many hours a guest counts as new; 0 for no limits for new guests
 help-opt-new-tables = how many unfinished tables a new guest may have opened; 0 for as many as others
 help-opt-new-phrases = how many phrases a new guest may say per minute; 0 for no limit
-help-opt-study = how many questions of study per minute one player may ask; 0 for no limit
+help-opt-study = how many analysis requests per minute one player may make; 0 for no limit
 help-opt-study-work = how much work one of them may be; 0 for no study at all
 help-opt-sign-ins = how many attempts to sign in per minute one address may make, and anybody for one name; 0 for no limit
 help-opt-keep = after how many days a game that nobody returns to is given up; 0 for never
@@ -162,7 +162,7 @@ help-opt-proxies = how many proxies are in front of the server and pass on the a
 help-opt-hosts = other names the server answers to, separated by commas
 help-worker = Think for the bots of servers on other machines.
 help-opt-threads = how many bots think at the same time; one per processor by default
-help-admin = Back up, restore, export or move the data of a server, build anew what is derived from it, or see to the people on it. Only for moving does it have to be stopped.
+help-admin = Back up, restore, export or move the data of a server, rebuild what is derived from it, or manage its players. The server has to be stopped only for moving.
 help-arg-task = backup, restore, export, move, recompute (all ratings) or rebuild (the index of games, then all ratings); players, ban, unban, rename, close, reports, handle, audit or names
 help-arg-target = a file; for export, a folder for all records; for move, the folder or the URL where the data is; otherwise the name or the id of a player; for close, also the id of a table; for players, part of a name; for names, add or remove
 help-arg-to = for move, the folder or the URL where the data goes; for rename, the new name; for names, a name, with * at either end for anything
@@ -264,8 +264,8 @@ admin-recomputed = { $games ->
 }
 admin-ratings-changed = { $count ->
     [0] All ratings are what they were, to the last digit.
-    [one] One rating is another now.
-   *[other] { $count } ratings are others now.
+    [one] One rating has changed.
+   *[other] { $count } ratings have changed.
 }
 admin-none = There is nothing to show.
 admin-player-unknown = There is no player “{ $player }”.
@@ -287,7 +287,7 @@ admin-handled = { $count ->
 }
 admin-name-wrong = “{ $word }” cannot be put on the list. Write a word, with * at either end for anything.
 admin-name-unknown = “{ $word }” is not on the list.
-admin-name-added = “{ $word }” is refused from now on. Whoever is called so already keeps the name until you rename them.
+admin-name-added = “{ $word }” is refused from now on. Players who already have it keep it until you rename them.
 admin-name-removed = “{ $word }” is refused no longer.
 admin-note-banned = kept out until { $until }
 admin-note-banned-for-good = kept out for good
@@ -344,78 +344,3 @@ train-curve-value = chances to win
 train-curve-critic = critic
 train-curve-belief = hidden cards
 train-curve-steps = million steps
-
-## The command `analyse`
-
-analyse-preparing = Preparing; the very first time, the engine is compiled, which takes a while…
-analyse-doing = Best so far after { $worlds ->
-    [one] one world
-   *[other] { $worlds } worlds
-}: { $turn }
-analyse-nothing = No turn is legal here.
-analyse-turn = Turn
-analyse-chance = Chance
-analyse-open = Open cards
-analyse-proven = Certain
-analyse-why = Why { $turn }: { $reasons }
-analyse-certain = { $proof ->
-    [win] wins
-   *[loss] loses
-}
-analyse-sure = { $mid } %
-analyse-between = { $mid } % ({ $low }–{ $high })
-analyse-worlds = { $kind ->
-    [all] All { $count } ways the hidden cards may lie were looked at.
-   *[some] { $count ->
-        [one] One way the hidden cards may lie was looked at.
-       *[other] { $count } ways the hidden cards may lie were looked at.
-    }
-}
-
-## The command `explore`
-
-explore-welcome = Type steps to play them, or help.
-explore-unknown = There is no command “{ $text }”. Type help for all commands.
-explore-line = Line { $number }: { $text }
-explore-number = There is no turn { $text } in the list, which has { $most }.
-explore-whole = A whole number is expected, not “{ $text }”.
-explore-set = Write what to set, as in: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
-explore-move = Write a card and where it goes, as in: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
-explore-more = { $count ->
-    [one] One more turn is open. Its number counts on.
-   *[other] { $count } more turns are open. Their numbers count on.
-}
-explore-tried = Tried here: { $list }
-explore-against = Against { $turn }: { $reasons } Better: { $best }
-explore-not-against = No fact speaks against { $turn }, but the analysis prefers { $best }
-explore-help =
-    +R7 >G4 makes steps, of one turn or of several; a number makes a turn of the list.
-    !G4 says which card is drawn. If a hand is hidden, any unseen card may be played from it.
-    turns: list the turns open here · analyse [work]: judge them · why [turn]: the reasons
-    back [number], forward [variation], top: go through the tree · tree: show it
-    set hand|palette|turn|out SEAT, set canvas|deck|away: change the position
-    move CARD hand|palette SEAT, move CARD canvas|deck|away: put a card somewhere else
-    hide: show and judge only what the player to move may know · show: everything
-    table: show the table · position: its text · line: the whole line, to share
-    rules [section]: the rules · help · quit
-
-## The command `stats`
-
-stats-doing = Reviewing game { $number } of { $games }: turn { $done } of { $total }…
-stats-range = { $low }–{ $high } %
-stats-no-folder = There is no folder { $folder }.
-stats-no-records = There are no records in { $folder }: no files that end in .red7 or .json.
-stats-none = There is no finished game in { $folder } that can be counted.
-stats-player-unknown = Nobody called “{ $name }” has finished a game there. These have: { $names }
-stats-skipped = { $count ->
-    [one] One file was left out:
-   *[other] { $count } files were left out:
-}
-
-## The command `learn`
-
-learn-unknown = There is no lesson “{ $text }”. The lessons are: { $list }
-learn-step = Step { $number } of { $count }
-learn-how = Write your turn, as in +R7 or +R7 >G4; ? shows a step, quit ends.
-learn-next = That was the lesson. Next: red7 learn { $name }
-learn-last = That was the last lesson.
