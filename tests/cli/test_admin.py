@@ -57,7 +57,7 @@ def test_ratings_are_worked_out_again(tmp_path: Path, monkeypatch: pytest.Monkey
 
     again = "3 games have been rated again.\n"
     same = "All ratings are what they were, to the last digit.\n"
-    assert told("recompute") == f"{again}2 ratings are others now.\n"
+    assert told("recompute") == f"{again}2 ratings have changed.\n"
     assert told("recompute") == again + same
     assert told("rebuild") == again + same
 

@@ -30,7 +30,7 @@ def test_games_are_listed_filtered_and_exported(
     home = tmp_path / "home"
     home.mkdir()
     monkeypatch.setenv("RED7_HOME", str(home))
-    assert "No finished games" in red7(monkeypatch, "games").out
+    assert "There are no finished games" in red7(monkeypatch, "games").out
     first = keep(home, "2026-01-02", "basic", "red (bot)", 1)
     second = keep(home, "2026-02-03", "expert", "Ben", 2)
     (home / "games" / "2026-03-01-broken.red7").write_text("no record", encoding="utf-8")

@@ -125,7 +125,7 @@ def test_there_is_nothing_to_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("RED7_HOME", str(tmp_path))
     ran = red7(monkeypatch, "play", "--resume")
     assert ran.status == 2
-    assert "no game to go on with" in ran.err
+    assert "no game to resume" in ran.err
     assert not list(tmp_path.iterdir())
 
 

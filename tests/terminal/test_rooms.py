@@ -74,7 +74,7 @@ def test_a_puzzle_is_tried_hinted_and_solved() -> None:
         await pilot.press("e")
         await see(pilot, "Right! The answer: ", "You would be winning.")
         await pilot.press("n")
-        await see(pilot, "Put your turn together.")
+        await see(pilot, "Put your turn together,")
         assert app.screen.puzzle.id != puzzle.id  # type: ignore[attr-defined]
         await pilot.press("a")
         await see(pilot, "The answer: ")

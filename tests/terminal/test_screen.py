@@ -128,7 +128,8 @@ def test_a_first_hint_says_what_takes_so_long() -> None:
 
 
 @pytest.mark.parametrize(
-    ("compiling", "told"), [(True, "the engine is compiled"), (False, "No hint came back.")]
+    ("compiling", "told"),
+    [(True, "the engine is compiled"), (False, "The hint could not be fetched.")],
 )
 def test_a_hint_that_does_not_come_in_time_is_accounted_for(
     monkeypatch: pytest.MonkeyPatch, told: str, *, compiling: bool

@@ -56,7 +56,7 @@ def test_whoever_is_muted_is_not_read_and_whoever_is_blocked_does_not_sit_down(
     ann.press(acts(ann, "Ben").get_by_role("button", name="Mute"))
     muted = acts(ann, "Ben").get_by_role("button", name="Mute")
     expect(muted).to_have_attribute("aria-pressed", "true")
-    expect(sheet(ann).get_by_text("You no longer read what Ben says.")).to_be_visible()
+    expect(sheet(ann).get_by_text("You no longer see what Ben says.")).to_be_visible()
     ann.page.keyboard.press("Escape")
     says(ben, "Well played!")
     says(ben, "Thank you!")

@@ -15,7 +15,7 @@ _BUSY: Final = 10  # players of one address may be as busy as one player may be
 _REFUSALS: Final = 100  # of requests and messages, per second and address; others wait for theirs
 _LONGEST_REFUSAL: Final = 5.0  # seconds
 _MINUTE: Final = 60.0
-REVIEW: Final = 10  # questions of study that a review counts for
+REVIEW: Final = 10  # analysis requests that a review counts as
 
 _TRIES_AT_PUZZLES: Final = 60  # per minute; who guesses learns nothing from it
 _GUESSERS: Final = 20  # addresses that may guess codes at the same time as fast as one may

@@ -194,7 +194,7 @@ class Parts:
 
     @property
     def prepares(self) -> bool:
-        """Whether questions of study may have to wait for the compiler."""
+        """Whether analysis requests may have to wait for the compiler."""
         compiled = self.study.has_done("analyse", "hint") or self._long_study.has_done("review")
         return not (compiled or self._sources.compiled())
 

@@ -53,7 +53,7 @@ class Settings(BaseModel):
     new_hours: _Quota = 24  # for which a guest counts as new; 0 for no limits for new guests
     new_tables: _Quota = 10  # unfinished tables that a new guest may have opened; 0 for as usual
     new_phrases: _Quota = 20  # per minute from a new guest; 0 for no limit
-    study: _Rate = 60.0  # questions of study per minute from one player; 0 for no limit
+    study: _Rate = 60.0  # analysis requests per minute from one player; 0 for no limit
     study_work: Annotated[int, Field(ge=0, le=100_000)] = 1000  # for one of them; 0 for no study
     keep: Annotated[int, Field(ge=0, le=36_500)] = 14  # days to come back to a game; 0 for ever
     sign_ins: _Rate = 10.0  # attempts per minute from one address, and for one name; 0 for no limit

@@ -41,7 +41,7 @@ def _why(decision: JudgedDecision, names: dict[int, str], say: Words, player: st
 
 
 def points(share: float) -> str:
-    """Return a difference of chances in points of a hundred.
+    """Return a difference of chances in percentage points.
 
     >>> points(0.1234), points(0.0)
     ('+12.3', '+0.0')

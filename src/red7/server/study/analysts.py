@@ -1,4 +1,4 @@
-"""Whoever answers questions of study: what they are asked, and what they say."""
+"""Whoever answers analysis requests: what they are asked, and what they say."""
 
 from __future__ import annotations
 

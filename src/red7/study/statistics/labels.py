@@ -71,7 +71,7 @@ def amount(number: float) -> str:
 
 
 def points(share: float) -> str:
-    """Return a difference of chances in points of a hundred.
+    """Return a difference of chances in percentage points.
 
     >>> points(0.034), points(0.0)
     ('+3.4', '+0.0')

@@ -3,13 +3,13 @@
 ## Guests
 
 account-guest = Du spielst als Gast
-account-guest-more = Nur dieser Browser kennt deinen Namen und deine Spiele. Mit einem Konto behältst du sie und kannst dich auf jedem Gerät anmelden. Zum Spielen braucht niemand eines.
+account-guest-more = Nur dieser Browser kennt deinen Namen und deine Partien. Mit einem Konto behältst du sie und kannst dich auf jedem Gerät anmelden. Zum Spielen braucht niemand eines.
 account-nobody = Hier ist niemand angemeldet
 account-name = Name
 account-rename = Namen ändern
 account-take = Diesen Namen nehmen
 account-begin = Ohne Anmeldung einen Namen nehmen
-account-keep = Name und Spiele behalten
+account-keep = Name und Partien behalten
 
 ## Ways in
 
@@ -69,10 +69,10 @@ account-others = Überall sonst abmelden
 ## Terminals
 
 account-terminal = Im Terminal
-account-terminal-more = Spiel im Terminal unter demselben Namen, mit denselben Spielen und Wertungen.
+account-terminal-more = Spiele im Terminal unter demselben Namen, mit denselben Partien und Wertungen.
 account-terminal-make = Ein Terminal anmelden
 account-terminal-type = Gib diesen Code innerhalb von fünf Minuten im Terminal ein. Er gilt nur einmal.
-account-terminal-secret = Wer ihn eingibt, ist als du angemeldet: Gib ihn niemandem.
+account-terminal-secret = Wer ihn eingibt, ist unter deinem Namen angemeldet: Gib ihn niemandem.
 account-terminal-copy = Code kopieren
 account-terminal-done = Fertig
 account-terminal-over = Der Code gilt nicht mehr.
@@ -100,6 +100,6 @@ account-data = Deine Daten
 account-export = Alles herunterladen
 account-delete = Konto löschen
 account-delete-guest = Mich vergessen
-account-sure = Dein Name, dein Konto und deine Bots werden endgültig gelöscht. Deine Spiele bleiben, mit einem unbekannten Spieler darin.
+account-sure = Dein Name, dein Konto und deine Bots werden endgültig gelöscht. Deine Partien bleiben, mit einem unbekannten Spieler darin.
 account-yes = Endgültig löschen
 account-no = Behalten

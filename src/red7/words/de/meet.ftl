@@ -2,15 +2,15 @@
 
 ## Looking for opponents
 
-meet-lead = Wähle ein Spiel, und du spielst mit Leuten, die dasselbe wollen.
+meet-lead = Wähle eine Partie, und du spielst mit Leuten, die dieselbe wollen.
 meet-players = { $count } Spieler
 meet-looking = Gegner werden gesucht …
 meet-others = { $count ->
-    [0] Gerade sucht sonst niemand dieses Spiel.
-    [one] Noch eine Person sucht dieses Spiel.
-   *[other] { $count } andere suchen dieses Spiel.
+    [0] Gerade sucht sonst niemand diese Partie.
+    [one] Noch eine Person sucht diese Partie.
+   *[other] { $count } andere suchen diese Partie.
 }
-meet-kept = Dein Platz übersteht ein Neuladen und bleibt zehn Minuten frei, wenn du weggehst.
+meet-kept = Dein Platz übersteht ein Neuladen und wird dir zehn Minuten freigehalten, wenn du weggehst.
 meet-slow = Du musst nicht hier warten. Sobald jemand gefunden ist, steht die Partie bei deinen auf der Startseite.
 meet-stop = Suche beenden
 meet-bots-offer = Wenn du magst, übernehmen Bots die freien Plätze, und du spielst sofort. Oder warte weiter, das kostet nichts.

@@ -5,13 +5,13 @@
 web-lead = Neunundvierzig Karten, sieben Regeln und ein Gesetz: Am Ende deines Zuges musst du führen.
 web-play-now = Jetzt spielen
 web-levels = Regeln wählen
-web-your-games = Deine Spiele
+web-your-games = Deine Partien
 web-game-turn = { $name } ist am Zug
 web-games-more = { $count ->
-    [one] Ein weiteres Spiel
-   *[other] { $count } weitere Spiele
+    [one] Eine weitere Partie
+   *[other] { $count } weitere Partien
 }
-web-games-fewer = Weniger Spiele
+web-games-fewer = Weniger Partien
 web-level-basic = Grundspiel
 web-level-basic-more = eine Runde, sieben Regeln
 web-level-advanced = Fortgeschritten
@@ -51,7 +51,7 @@ web-bot-level = Bot, Stärke { $number } von 7
 
 web-table = Tisch
 web-home = Zur Startseite
-web-home-running = Zur Startseite (dein Spiel bleibt offen)
+web-home-running = Zur Startseite (deine Partie bleibt offen)
 web-tab-turn = Du bist am Zug
 web-help = Hilfe
 web-explain = Was bedeutet diese Regel?
@@ -114,7 +114,7 @@ web-verdict-nobody = Niemand führt.
 ## The reader’s move
 
 web-guide = Dein Zug
-web-do-start = Dein Zug: Spiele eine Karte, lege eine ab oder beides. Am Ende musst du führen.
+web-do-start = Dein Zug: Spiele eine Karte, lege eine ab oder tu beides. Am Ende musst du führen.
 web-do-only-drop = Dein Zug, aber keine deiner Karten bringt dich in Führung: Du kannst nur aussteigen.
 web-do-end = Beende deinen Zug oder lege noch eine Karte auf der Leinwand ab.
 web-do-discard = Du führst noch nicht: Lege jetzt eine Karte auf der Leinwand ab.

@@ -31,7 +31,7 @@ ratings-record = { $count ->
    *[other] { $count } gewertete Partien, { $won } gewonnen
 }
 ratings-provisional = vorläufig
-ratings-about = Alle beginnen bei 1500. Die Zahl nach ± sagt, wie weit die wahre Stärke entfernt sein kann: In 19 von 20 Fällen liegt sie innerhalb. In den ersten zehn gewerteten Partien ist eine Wertung vorläufig.
+ratings-about = Alle beginnen bei 1500. Die Zahl nach ± sagt, wie weit die wahre Stärke entfernt sein kann: In 19 von 20 Fällen liegt sie in diesem Bereich. In den ersten zehn gewerteten Partien ist eine Wertung vorläufig.
 ratings-course = Wertung im Lauf der Zeit
 ratings-plot = { $count ->
     [one] Die Wertung nach einer Partie: { $points } ± { $margin }

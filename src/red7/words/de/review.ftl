@@ -48,12 +48,12 @@ review-result = Ergebnis
 review-luck-name = Glück
 review-own = Eigene Fehler
 review-others = Fehler der anderen
-review-deal = Ausgeben
+review-deal = Kartenverteilung
 review-draws = Ziehen
 review-unseen = Verdeckte Karten
 review-sum-about = Das Ergebnis im Vergleich zu einem gleichen Anteil, in Prozentpunkten.
 review-sum = Ergebnis { $result } = Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }
-review-luck = Glück: Ausgeben { $deal }, Ziehen { $draw }, verdeckte Karten { $unseen }
+review-luck = Glück: Kartenverteilung { $deal }, Ziehen { $draw }, verdeckte Karten { $unseen }
 review-accuracy = Genauigkeit { $share } % ({ $marks })
 
 ## Passing it on

@@ -124,7 +124,7 @@ rulebook-notation-cards = Eine Karte ist der Buchstabe ihrer Farbe und ihre Zahl
 rulebook-notation-steps = +R7 spielt eine Karte auf die Palette, >R7 bringt sie auf die Leinwand, ^R7 auf den Nachziehstapel. ! zieht, . beendet den Zug, ~ steigt aus.
 rulebook-notation-positions = Eine Stellung ist die geltende Farbe, der Platz am Zug, der Nachziehstapel und für jeden Platz Palette/Hand: R 1 33 B5/R7Y2 V7/?7. Ein Fragezeichen mit einer Zahl steht für verdeckte Karten. Keine Karte kann an zwei Orten sein.
 rulebook-notation-rules = Regeln sind eine Ausgabe mit ihren Optionen: v1.2+draw+match+actions.
-rulebook-notation-games = Eine Partie wird mit ihren Kartenverteilungen und allen Zügen aufgeschrieben; so kann man sie nachspielen, prüfen und erkunden. Nur eine beendete Partie kann besprochen werden.
+rulebook-notation-games = Eine Partie wird mit ihren Kartenverteilungen und allen Zügen aufgeschrieben; so kann man sie nachspielen, prüfen und erkunden. Nur eine beendete Partie kann analysiert werden.
 
 ## At the tables here
 

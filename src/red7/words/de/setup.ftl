@@ -27,7 +27,7 @@ web-stand-in-more = Bleibt jemand lange weg, spielt ein Bot weiter, bis die Pers
 web-hints-may = Tipps erlaubt
 web-hints-more = Wenn du am Zug bist, kannst du einen Tipp nehmen. Die anderen sehen das.
 web-rated = Gewertet
-web-rated-more = Zählt für die Wertung aller; dafür brauchen alle ein Konto. Mit Uhr, ohne Tipps und Vertretung. Wer geht, scheidet aus allem Weiteren aus.
+web-rated-more = Zählt für die Wertung aller; dafür brauchen alle ein Konto. Mit Uhr, ohne Tipps und Vertretung. Wer geht, scheidet für den Rest der Partie aus.
 
 ## Before the game
 
@@ -71,7 +71,7 @@ help-draw = { $draw ->
     [must] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, musst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
    *[other] Legst du eine Karte ab, deren Zahl höher ist als die Kartenzahl deiner Palette, darfst du eine Karte nachziehen. Danach ist dein Zug zu Ende.
 }
-help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Das Spiel endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
+help-score = Wer eine Runde gewinnt, punktet mit den Karten, die nach der geltenden Regel zählen, jede mit ihrer Zahl. Diese Karten sind in späteren Runden nicht mehr dabei. Die Partie endet, wenn jemand { $goal } Punkte hat oder zu wenige Karten für eine weitere Runde übrig sind; die meisten Punkte gewinnen.
 help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab oder tu beides in dieser Reihenfolge. Führst du am Ende deines Zuges nicht oder hast du am Anfang keine Karten mehr, scheidest du aus; am Anfang darfst du auch aussteigen. Wer als Letztes übrig ist, gewinnt die Runde.
 web-help-turn = Dein Zug
 web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
@@ -170,8 +170,8 @@ web-waits-for = Warten auf { $names }.
 ## Finding opponents
 
 web-find = Gegner finden
-web-find-more = Spiel mit Leuten deiner Stärke, fordere jemanden heraus oder schau zu.
-web-watch-now = Gerade gespielt
+web-find-more = Spiele mit Leuten deiner Stärke, fordere jemanden heraus oder schau zu.
+web-watch-now = Läuft gerade
 web-watch = Zuschauen
 web-challenged = { $name } fordert dich heraus
 web-challenge-yes = Annehmen

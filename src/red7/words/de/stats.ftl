@@ -21,7 +21,7 @@ stats-balance = Glück und Können, in Punkten je Partie
 stats-result = Ergebnis
 stats-luck = Glück
 stats-luck-kind = { $kind ->
-    [deal] davon Ausgeben
+    [deal] davon Kartenverteilung
     [draw] davon Ziehen
    *[unseen] davon verdeckte Karten
 }

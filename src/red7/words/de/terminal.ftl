@@ -28,7 +28,7 @@ terminal-invitation-unknown = Das ist kein Link zu einem Tisch auf { $url }.
 
 ## Games that are kept
 
-terminal-left = Dein Spiel ist gespeichert. Weiter geht es mit: red7 play --resume
+terminal-left = Deine Partie ist gespeichert. Weiter geht es mit: red7 play --resume
 terminal-resume-none = Es gibt kein Spiel, mit dem es weitergehen könnte. Beginne eines: red7 play
 terminal-resume-newer = Das Spiel in { $file } hat eine neuere Version von Red7 gespeichert. Aktualisiere Red7, um weiterzuspielen; es bleibt, wie es ist.
 terminal-resume-broken = Das Spiel in { $file } ist nicht lesbar. Verschiebe die Datei, dann kann ein älteres Spiel weitergehen.

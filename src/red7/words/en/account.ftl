@@ -7,19 +7,19 @@ account-guest-more = Your name and your games are known to this browser only. Wi
 account-nobody = Nobody is signed in here
 account-name = Name
 account-rename = Change name
-account-take = Take this name
-account-begin = Take a name without signing in
+account-take = Use this name
+account-begin = Choose a name without signing in
 account-keep = Keep your name and games
 
 ## Ways in
 
-account-ways = Ways in
+account-ways = Ways to sign in
 account-passkey-make = Make a passkey
 account-passkey-more = Your device keeps the passkey and asks for your fingerprint, your face or a PIN. There is nothing to remember.
 account-passkey-add = Add a passkey
 account-passkey-none-http = Passkeys are not offered here, because this page is not reached over https.
-account-passkey-none-address = Passkeys are not offered here, because this address is a number. They need a name, such as localhost on this machine.
-account-passkey-none-browser = Passkeys are not offered here, because this browser has none.
+account-passkey-none-address = Passkeys are not offered here, because this is an IP address. They need a host name, such as localhost on this machine.
+account-passkey-none-browser = Passkeys are not offered here, because this browser does not support them.
 account-password = Password
 account-password-new = New password
 account-password-least = At least { $least } characters
@@ -27,7 +27,7 @@ account-password-make = Make an account with a password
 account-password-set = Set password
 account-password-change = Change password
 account-password-has = A password is set.
-account-password-others = Other browsers are signed out then. Tokens stay valid until you remove them; a recovery code ends them all.
+account-password-others = This signs out all other browsers. Tokens stay valid until you remove them; signing in with a recovery code ends them all.
 account-used = last used { $date }
 account-never = never used
 account-remove = Remove
@@ -45,22 +45,22 @@ account-sign-in-code = Sign in with a recovery code
 
 account-code = Recovery code
 account-codes = Recovery codes
-account-codes-once = Write these codes down now: they are not shown again. Each of them lets you in once if you have lost everything else.
+account-codes-once = Write these codes down now: they are not shown again. Each one signs you in once, in case you lose everything else.
 account-codes-left = { $count ->
     [0] No codes are left.
     [one] One code is left.
    *[other] { $count } codes are left.
 }
 account-codes-new = Make new codes
-account-codes-new-more = Older codes are void then.
+account-codes-new-more = Older codes then stop working.
 account-codes-copy = Copy the codes
-account-noted = I have kept them
+account-noted = I have saved them
 
 ## Sessions
 
 account-sessions = Signed in
 account-here = this browser
-account-unknown = Some browser
+account-unknown = Unknown browser
 account-seen = last seen { $date }
 account-end = Sign out
 account-end-what = Sign out { $name }
@@ -72,7 +72,7 @@ account-terminal = In the terminal
 account-terminal-more = Play in the terminal with the same name, games and ratings.
 account-terminal-make = Sign in a terminal
 account-terminal-type = Type this code in the terminal within five minutes. It works once.
-account-terminal-secret = Whoever types it is signed in as you: give it to nobody.
+account-terminal-secret = Anyone who types it is signed in as you, so do not share it.
 account-terminal-copy = Copy the code
 account-terminal-done = Done
 account-terminal-over = The code is no longer valid.
@@ -80,7 +80,7 @@ account-terminal-over = The code is no longer valid.
 ## Programs
 
 account-programs = Programs
-account-programs-more = A bot of your own plays with a token and is marked as a bot everywhere. Other tokens look at your games for you.
+account-programs-more = A bot of your own plays with a token and is marked as a bot everywhere. Other tokens let programs read your games.
 account-bot-name = Name of the bot
 account-bot-make = Make a bot
 account-token-name = What the token is for

@@ -31,7 +31,7 @@ web-explore-further = Look further
 web-explore-play-turn = Play this turn
 web-explore-why = Why?
 web-explore-why-turn = Why? { $turn }
-web-explore-no-reason = No fact speaks for or against it.
+web-explore-no-reason = There is nothing specific to say for or against it.
 
 ## The lines
 

@@ -2,7 +2,7 @@
 
 ## Looking for opponents
 
-meet-lead = Choose a game, and you play with people who want the same.
+meet-lead = Choose a game and play with people who want the same one.
 meet-players = { $count } players
 meet-looking = Looking for opponents…
 meet-others = { $count ->
@@ -11,9 +11,9 @@ meet-others = { $count ->
    *[other] { $count } others are looking for this game.
 }
 meet-kept = Your place survives a reload, and is kept for ten minutes if you go away.
-meet-slow = You need not wait here. As soon as somebody is found, the game is among yours on the start page.
+meet-slow = You need not wait here. As soon as somebody is found, the game appears among yours on the home page.
 meet-stop = Stop looking
-meet-bots-offer = If you like, bots take the free seats, and you play at once. Or keep waiting: it costs nothing.
+meet-bots-offer = Bots can take the free seats, so that you play right away. Or keep waiting: it costs nothing.
 meet-bots = Play with bots
 meet-found = Opponents found!
 meet-bots-too = { $count ->
@@ -26,8 +26,8 @@ meet-accept = Play
 meet-decline = No, thanks
 meet-for-others = Waiting for the others…
 meet-begins = The game is about to begin…
-meet-back = Not everybody wanted to play. You have the place in the queue that you had.
-meet-missed = You did not answer in time, so you are not in the queue any more.
+meet-back = Not everybody wanted to play. You keep your place in the queue.
+meet-missed = You did not answer in time, so you are no longer in the queue.
 meet-wanted = Others are looking for
 meet-people = { $count ->
     [one] one person
@@ -59,9 +59,9 @@ meet-with-clock = With a clock
 
 ## Being told
 
-meet-notify = Told when away
-meet-notify-more = While this page is open somewhere, your browser can tell you that it is your turn, or that opponents were found.
+meet-notify = Notifications
+meet-notify-more = While this page is open somewhere, your browser can notify you when it is your turn or opponents are found.
 meet-notify-ask = Tell me
 meet-notify-on = Your browser will tell you.
 meet-notify-denied = Your browser does not allow it for this page. You can change that in its settings.
-meet-notify-insecure = Browsers allow this only on pages with https, and this one has none.
+meet-notify-insecure = Browsers allow this only on pages served over https, which this one is not.

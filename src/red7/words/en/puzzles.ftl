@@ -38,7 +38,7 @@ puzzle-denied = { $count ->
    *[other] The other player then scores at most { $count } points and has { $total } of { $goal }.
 }
 puzzle-because-deny = After any other turn, the other player can reach the goal.
-puzzle-because-best = With all cards open, it wins at least 10 of 100 ways the hidden cards may lie more than any other turn, each way counting alike.
+puzzle-because-best = Averaged over all the ways the hidden cards may lie, and played with open cards, it wins at least 10 percentage points more often than any other turn.
 puzzle-explore = Try it out: { $command }
 puzzle-unknown = There is no puzzle “{ $text }”.
 

@@ -17,13 +17,13 @@ ratings-anybody = Anybody
 ratings-changed = Rating { $points } ({ $change })
 ratings-empty = No games yet
 ratings-empty-more = Every game that you play to its end is listed here.
-ratings-no-match = No game is like that.
+ratings-no-match = No games match.
 
 ## Ratings
 
 ratings-since = Here since { $day }
 ratings-program = A program plays under this name.
-ratings-bot = A bot of this server. Whenever it comes to play differently, that is another version, which is rated by itself.
+ratings-bot = A bot of this server. Whenever its play changes, it becomes a new version with a rating of its own.
 ratings-bot-version = Version
 ratings-margin = ± { $margin }
 ratings-record = { $count ->
@@ -31,7 +31,7 @@ ratings-record = { $count ->
    *[other] { $count } rated games, { $won } won
 }
 ratings-provisional = provisional
-ratings-about = Everybody begins at 1500. The number after ± tells how far the true strength may be away: it is within that, 19 times in 20. A rating is provisional for the first ten rated games.
+ratings-about = Everybody begins at 1500. The number after ± is a margin: 19 times in 20, the true strength lies within it. A rating is provisional for the first ten rated games.
 ratings-course = Rating over time
 ratings-plot = { $count ->
     [one] The rating after one game: { $points } ± { $margin }

@@ -6,7 +6,7 @@
 review-start = Review this game
 review-about = Every turn is judged by what its player could know, and luck is told apart from skill.
 review-doing = { $done } of { $total } turns
-review-failed = The review could not be made.
+review-failed = The game could not be reviewed.
 
 ## A turn
 
@@ -51,7 +51,7 @@ review-others = Others’ errors
 review-deal = Deal
 review-draws = Draws
 review-unseen = Unseen cards
-review-sum-about = The result compared with an equal share, in points of a hundred.
+review-sum-about = The result compared with an equal share, in percentage points.
 review-sum = Result { $result } = luck { $luck }, own errors { $own }, others’ errors { $others }
 review-luck = Luck: deal { $deal }, draws { $draw }, unseen cards { $unseen }
 review-accuracy = Accuracy { $share }% ({ $marks })

@@ -102,7 +102,7 @@ rulebook-points-end = The match ends after a round in which somebody has reached
 
 rulebook-actions-must = If you play an odd card from your hand to your palette, you must perform its action if you can. The card dealt to your palette has none.
 rulebook-actions-after = After all actions the turn goes on: you may discard a card from your hand, or end the turn. A choice is open only if the turn can still end with you winning.
-rulebook-actions-three = Only a 3 may be played in hope, as long as the draw deck is not empty. If its card does not help, you drop out.
+rulebook-actions-three = Only a 3 may be played on the off chance, as long as the draw deck is not empty. If its card does not help, you drop out.
 
 ## Editions and books
 

@@ -27,7 +27,7 @@ web-stand-in-more = If a player stays away for long, a bot plays on until they r
 web-hints-may = Hints allowed
 web-hints-more = At your turn you may take a hint. The others see that you did.
 web-rated = Rated
-web-rated-more = Counts for everybody’s rating; everybody needs an account. With a clock; without hints or stand-ins. Whoever leaves drops out of the rest.
+web-rated-more = Counts towards everybody’s rating, and everybody needs an account. There is a clock; there are no hints or stand-ins. Leaving means dropping out for good.
 
 ## Before the game
 
@@ -97,7 +97,7 @@ web-room-free = { $count ->
 ## Statistics
 
 web-stats = Your statistics
-web-stats-more = How you play: what you win, how well, and what costs you most.
+web-stats-more = How often you win, how well you play, and what costs you most.
 web-account = Account
 web-history = Your games
 web-leaders = Leaders
@@ -124,7 +124,7 @@ web-hint-nudge = A nudge
 web-hint-cards = Which cards?
 web-hint-turn = The whole turn
 web-hint-wait = Looking for the best turn…
-web-hint-failed = No hint came back.
+web-hint-failed = The hint could not be fetched.
 web-hint-make = Put it on the table
 web-hints-used = Stages of hints taken: { $count }
 

@@ -53,7 +53,7 @@ stats-habit-part = { $part ->
    *[late] From the fifth turn on
 }
 stats-habit-theme = { $theme ->
-    [out] Went out without need
+    [out] Went out needlessly
     [hope] Hoped for a card
     [win] Missed a win
     [points] Played for fewer points
@@ -72,7 +72,7 @@ stats-rules = By rules
 stats-seats = By number of players
 stats-opponents = By opponent
 stats-of = { $won } of { $count }
-stats-mark = The stroke marks what luck alone would win.
+stats-mark = The tick marks what luck alone would win.
 stats-list = Games
 stats-all = Show all { $count } games
 stats-won = Won

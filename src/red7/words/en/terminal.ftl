@@ -14,7 +14,7 @@ terminal-paused = paused
 terminal-at-once = at once
 terminal-unsaved = The game cannot be saved: is the disk full?
 terminal-signed-out = You have been signed out.
-terminal-keys-text = Arrow keys left and right move from card to card; a number or a colour’s letter jumps to one. Up and down show what the card would do in each place. P puts it into the palette, C on the canvas, D on the draw deck, Enter where the arrow points. E ends the turn or plays the move, Backspace takes it back, X drops out. H gives a hint, Ctrl+T changes between light and dark. The mouse does all of it too.
+terminal-keys-text = The left and right arrow keys move from card to card; a number or a colour’s letter jumps to one. Up and down show what the card would do in each place. P puts it into the palette, C on the canvas, D on the draw deck, Enter where the arrow points. E ends the turn or plays the move, Backspace takes it back, X drops out. H gives a hint, Ctrl+T changes between light and dark. The mouse does all of it too.
 
 ## Tables on a server
 
@@ -28,12 +28,12 @@ terminal-invitation-unknown = That is not a link to a table on { $url }.
 
 ## Games that are kept
 
-terminal-left = Your game is kept. Go on with: red7 play --resume
-terminal-resume-none = There is no game to go on with. Begin one with: red7 play
+terminal-left = Your game is saved. Resume it with: red7 play --resume
+terminal-resume-none = There is no game to resume. Start one with: red7 play
 terminal-resume-newer = The game in { $file } was kept by a newer version of Red7. Update Red7 to go on with it; it stays as it is.
 terminal-resume-broken = The game in { $file } cannot be read. Move the file away, and an older game can be resumed.
 terminal-resume-used = The game in { $file } is open in another terminal. Go on there, or begin another with: red7 play
-games-none = No finished games are kept here, or none that fits.
+games-none = There are no finished games here, or none that match.
 games-won = won
 games-lost = lost
 games-watched = watched

@@ -16,7 +16,7 @@ web-explore-any-card = Dejarla sin saber
 ## The analysis
 
 web-explore-analysis = Análisis
-web-explore-turns = Turnos, el mejor primero
+web-explore-turns = Jugadas, la mejor primero
 web-explore-looking = Buscando…
 web-explore-worlds = { $count } distribuciones de las cartas
 web-explore-worlds-all = las { $count } distribuciones de las cartas
@@ -28,7 +28,7 @@ web-explore-certain-loss = derrota segura
 web-explore-start = Analizar
 web-explore-stop = Parar el análisis
 web-explore-further = Buscar más
-web-explore-play-turn = Jugar este turno
+web-explore-play-turn = Hacer esta jugada
 web-explore-why = ¿Por qué?
 web-explore-why-turn = ¿Por qué? { $turn }
 web-explore-no-reason = Ningún hecho habla a favor ni en contra.
@@ -36,7 +36,7 @@ web-explore-no-reason = Ningún hecho habla a favor ni en contra.
 ## The lines
 
 web-explore-lines = Variantes
-web-explore-lines-none = Juega un turno, vuelve atrás y prueba otro: aquí se guardan todas las variantes.
+web-explore-lines-none = Haz una jugada, vuelve atrás y prueba otra: aquí se guardan todas las variantes.
 web-explore-beginning = Posición
 web-explore-forget = Borrar
 web-explore-first = Al principio
@@ -64,7 +64,7 @@ web-explore-whose-turn = Le toca a
 web-explore-palette = Área de juego
 web-explore-hand = Mano
 web-explore-hidden = Cartas ocultas en la mano
-web-explore-canvas = Color en vigor
+web-explore-canvas = Regla vigente
 web-explore-to-canvas = En la pila de reglas
 web-explore-gone = Fuera del juego
 web-explore-deck-top = Encima del mazo

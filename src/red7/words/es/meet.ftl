@@ -64,4 +64,4 @@ meet-notify-more = Mientras esta página esté abierta en alguna parte, el naveg
 meet-notify-ask = Avísame
 meet-notify-on = El navegador te avisará.
 meet-notify-denied = El navegador no se lo permite a esta página. Puedes cambiarlo en sus ajustes.
-meet-notify-insecure = Los navegadores solo lo permiten en páginas con https, y esta no lo es.
+meet-notify-insecure = Los navegadores solo lo permiten en páginas con https, y esta no lo usa.

@@ -78,7 +78,7 @@ web-help-known = Este signo marca las cartas que todos conocen.
 
 ## Bajo la primera pantalla
 
-web-new = ¿Nuevo en Red7? Aprende en cinco minutos
+web-new = ¿Primera vez? Aprende Red7 en cinco minutos
 web-learn = Aprender
 web-puzzles = Acertijos
 web-together = En compañía

@@ -69,7 +69,7 @@ account-others = Déconnecter partout ailleurs
 ## Terminals
 
 account-terminal = Dans le terminal
-account-terminal-more = Joue dans le terminal sous le même nom, avec les mêmes parties et les mêmes classements.
+account-terminal-more = Joue dans le terminal sous le même nom, avec les mêmes parties et les mêmes cotes.
 account-terminal-make = Connecter un terminal
 account-terminal-type = Saisis ce code dans le terminal dans les cinq minutes. Il ne sert qu’une fois.
 account-terminal-secret = Qui le saisit est connecté à ta place : ne le donne à personne.

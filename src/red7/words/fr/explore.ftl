@@ -16,7 +16,7 @@ web-explore-any-card = La laisser inconnue
 ## The analysis
 
 web-explore-analysis = Analyse
-web-explore-turns = Tours, le meilleur d’abord
+web-explore-turns = Coups, le meilleur d’abord
 web-explore-looking = Recherche…
 web-explore-worlds = { $count } répartitions des cartes
 web-explore-worlds-all = les { $count } répartitions des cartes
@@ -28,7 +28,7 @@ web-explore-certain-loss = perte certaine
 web-explore-start = Analyser
 web-explore-stop = Arrêter l’analyse
 web-explore-further = Chercher plus loin
-web-explore-play-turn = Jouer ce tour
+web-explore-play-turn = Jouer ce coup
 web-explore-why = Pourquoi ?
 web-explore-why-turn = Pourquoi ? { $turn }
 web-explore-no-reason = Aucun fait ne parle pour ni contre.
@@ -36,7 +36,7 @@ web-explore-no-reason = Aucun fait ne parle pour ni contre.
 ## The lines
 
 web-explore-lines = Variantes
-web-explore-lines-none = Joue un tour, puis reviens en arrière et essaies-en un autre : toutes les variantes restent ici.
+web-explore-lines-none = Joue un coup, puis reviens en arrière et essaies-en un autre : toutes les variantes restent ici.
 web-explore-beginning = Position
 web-explore-forget = Supprimer
 web-explore-first = Au début

@@ -31,8 +31,8 @@ web-puzzle-streak = { $count ->
    *[other] { $count } jours d’affilée
 }
 web-puzzle-longest = Record : { $count }
-web-puzzle-rating = Ton classement : { $points }
-web-puzzle-rating-about = Ton classement : environ { $points }
+web-puzzle-rating = Ta cote : { $points }
+web-puzzle-rating-about = Ta cote : environ { $points }
 
 ## Solving
 
@@ -56,7 +56,7 @@ web-puzzle-right = C’est juste !
 web-puzzle-wrong = Ce n’est pas la solution. Essaie encore.
 web-puzzle-answer = La solution
 web-puzzle-shown = Pas résolue cette fois
-web-puzzle-gained = Classement { $points }
+web-puzzle-gained = Cote { $points }
 web-puzzle-yours = Ton coup { $turn } :
 web-puzzle-counts = { $count ->
     [1] Personne d’autre n’a encore essayé.

@@ -48,7 +48,7 @@ rulebook-title-actions = Actions
 rulebook-title-editions = Éditions et livrets
 rulebook-title-known = Ce que tous savent
 rulebook-title-notation = Écrire cartes et tours
-rulebook-title-tables = Aux tables d’ici
+rulebook-title-tables = Aux tables de ce serveur
 
 ## The cards
 
@@ -102,7 +102,7 @@ rulebook-points-end = La partie finit après une manche où quelqu’un atteint 
 
 rulebook-actions-must = Si tu joues une carte impaire de ta main sur ta palette, tu dois effectuer son action si tu le peux. La carte distribuée sur ta palette n’en a pas.
 rulebook-actions-after = Après toutes les actions, le tour continue : tu peux défausser une carte de ta main ou finir ton tour. Un choix n’est ouvert que si tu peux encore finir ton tour en tête.
-rulebook-actions-three = Seul un 3 se joue dans l’espoir, tant que la pioche n’est pas vide. Si sa carte n’aide pas, tu abandonnes.
+rulebook-actions-three = Seul un 3 peut se jouer à tout hasard, tant que la pioche n’est pas vide. Si sa carte n’aide pas, tu abandonnes.
 
 ## Editions and books
 

@@ -27,7 +27,7 @@ web-stand-in-more = Si quelqu’un s’absente longtemps, un robot joue jusqu’
 web-hints-may = Indices permis
 web-hints-more = À ton tour, tu peux prendre un indice. Les autres le voient.
 web-rated = Classée
-web-rated-more = Compte pour la cote de chacun ; tous ont besoin d’un compte. Avec pendule, sans indices ni remplaçants. Qui s’en va abandonne tout le reste.
+web-rated-more = Compte pour la cote de chacun ; tous ont besoin d’un compte. Avec pendule, sans indices ni remplaçants. Qui s’en va abandonne la suite de la partie.
 
 ## Before the game
 
@@ -171,7 +171,7 @@ web-waits-for = En attente de : { $names }.
 
 web-find = Trouver des adversaires
 web-find-more = Joue avec des gens de ton niveau, défie quelqu’un ou regarde une partie.
-web-watch-now = En train de se jouer
+web-watch-now = En cours
 web-watch = Regarder
 web-challenged = { $name } te défie
 web-challenge-yes = Accepter
@@ -257,7 +257,7 @@ web-log-timeout = { $who ->
 rules-editions = Éditions
 rules-v11 = la plus ancienne : un 1 prend une carte dans toute palette qui en a plus d’une ; un 7 met une autre carte sur la toile
 rules-v12 = l’édition habituelle
-rules-v13 = une défausse peut te faire perdre et éliminer ; après un 7, il suffit d’être en tête à la fin du tour
+rules-v13 = tu peux défausser sans être ensuite en tête, mais tu te fais alors éliminer ; après un 7, il suffit d’être en tête à la fin du tour
 rules-draw = si tu défausses une carte au chiffre supérieur au nombre de cartes de ta palette, tu peux piocher une carte
 rules-draw-must = pareil, mais piocher est obligatoire
 rules-match = les manches rapportent des points, jusqu’à 40, 35 ou 30 (à 2, 3 ou 4 joueurs)

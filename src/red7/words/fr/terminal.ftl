@@ -13,7 +13,7 @@ terminal-speed = Vitesse : { $speed }
 terminal-paused = en pause
 terminal-at-once = immédiate
 terminal-unsaved = Impossible d’enregistrer la partie : le disque est-il plein ?
-terminal-signed-out = Tu as été déconnecté du compte.
+terminal-signed-out = Ta session a été fermée.
 terminal-keys-text = Les flèches gauche et droite vont de carte en carte ; un chiffre ou la lettre d’une couleur y mène directement. Haut et bas montrent ce que ferait la carte à chaque endroit. P la joue sur la palette, C sur la toile, D sur la pioche, Entrée là où pointe la flèche. E finit le tour ou joue le coup, Retour arrière le reprend, X abandonne. H donne un indice, Ctrl+T passe du clair au sombre. La souris fait tout cela aussi.
 
 ## Tables on a server

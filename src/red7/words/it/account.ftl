@@ -4,7 +4,7 @@
 
 account-guest = Stai giocando come ospite
 account-guest-more = Solo questo browser conosce il tuo nome e le tue partite. Con un account li conservi e accedi da qualsiasi dispositivo. Per giocare non serve.
-account-nobody = Qui non ha fatto l’accesso nessuno
+account-nobody = Nessuno ha effettuato l’accesso qui
 account-name = Nome
 account-rename = Cambia nome
 account-take = Prendi questo nome
@@ -30,7 +30,7 @@ account-password-has = Una password è impostata.
 account-password-others = Gli altri browser vengono disconnessi. I token restano validi finché non li rimuovi; un codice di recupero li annulla tutti.
 account-used = usata il { $date }
 account-never = mai usata
-account-remove = Togli
+account-remove = Rimuovi
 account-remove-what = Togli { $name }
 
 ## Signing in

@@ -16,7 +16,7 @@ web-explore-any-card = Lasciala ignota
 ## The analysis
 
 web-explore-analysis = Analisi
-web-explore-turns = Turni, il migliore per primo
+web-explore-turns = Mosse, la migliore per prima
 web-explore-looking = Ricerca…
 web-explore-worlds = { $count } distribuzioni delle carte
 web-explore-worlds-all = tutte le { $count } distribuzioni delle carte
@@ -28,7 +28,7 @@ web-explore-certain-loss = sconfitta certa
 web-explore-start = Analizza
 web-explore-stop = Ferma l’analisi
 web-explore-further = Cerca ancora
-web-explore-play-turn = Gioca questo turno
+web-explore-play-turn = Gioca questa mossa
 web-explore-why = Perché?
 web-explore-why-turn = Perché? { $turn }
 web-explore-no-reason = Nessun fatto parla a favore o contro.
@@ -36,7 +36,7 @@ web-explore-no-reason = Nessun fatto parla a favore o contro.
 ## The lines
 
 web-explore-lines = Varianti
-web-explore-lines-none = Gioca un turno, poi torna indietro e prova un altro: tutte le varianti restano qui.
+web-explore-lines-none = Gioca una mossa, poi torna indietro e provane un’altra: tutte le varianti restano qui.
 web-explore-beginning = Posizione
 web-explore-forget = Elimina
 web-explore-first = All’inizio

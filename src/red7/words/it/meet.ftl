@@ -64,4 +64,4 @@ meet-notify-more = Finché questa pagina è aperta da qualche parte, il browser 
 meet-notify-ask = Avvisami
 meet-notify-on = Il browser ti avviserà.
 meet-notify-denied = Il browser non lo permette a questa pagina. Puoi cambiarlo nelle sue impostazioni.
-meet-notify-insecure = I browser lo permettono solo alle pagine con https, e questa non lo è.
+meet-notify-insecure = I browser lo permettono solo alle pagine con https, e questa non lo usa.

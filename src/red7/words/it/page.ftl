@@ -114,7 +114,7 @@ web-verdict-nobody = Nessuno è in vantaggio.
 ## The reader’s move
 
 web-guide = La tua mossa
-web-do-start = Tocca a te: gioca una carta, scartane una, o entrambe. Alla fine devi essere in vantaggio.
+web-do-start = Tocca a te: gioca una carta, scartane una, o fai entrambe le cose. Alla fine devi essere in vantaggio.
 web-do-only-drop = Tocca a te, ma nessuna delle tue carte ti porta in vantaggio: puoi solo ritirarti.
 web-do-end = Finisci il turno, o scarta anche una carta.
 web-do-discard = Non sei ancora in vantaggio: scarta ora una carta sul quadro.

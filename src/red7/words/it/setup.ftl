@@ -27,7 +27,7 @@ web-stand-in-more = Se qualcuno resta assente a lungo, un bot gioca al suo posto
 web-hints-may = Suggerimenti permessi
 web-hints-more = Al tuo turno puoi prendere un suggerimento. Gli altri lo vedono.
 web-rated = Classificata
-web-rated-more = Conta per il punteggio di tutti; tutti devono avere un account. Con orologio, senza suggerimenti né sostituti. Chi va via abbandona tutto il resto.
+web-rated-more = Conta per il punteggio di tutti; tutti devono avere un account. Con orologio, senza suggerimenti né sostituti. Chi va via si ritira dal resto della partita.
 
 ## Before the game
 

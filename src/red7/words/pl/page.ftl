@@ -116,7 +116,7 @@ web-verdict-nobody = Nikt nie prowadzi.
 ## The reader’s move
 
 web-guide = Twój ruch
-web-do-start = Twoja tura: zagraj kartę, odrzuć jedną albo obie rzeczy. Na koniec musisz prowadzić.
+web-do-start = Twoja tura: zagraj kartę, odrzuć jedną albo zrób jedno i drugie. Na koniec musisz prowadzić.
 web-do-only-drop = Twoja tura, ale żadna z twoich kart nie da prowadzenia: możesz się tylko wycofać.
 web-do-end = Zakończ turę albo odrzuć jeszcze kartę.
 web-do-discard = Jeszcze nie prowadzisz: odrzuć teraz kartę na płótno.

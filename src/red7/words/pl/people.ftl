@@ -32,4 +32,4 @@ people-done-follow = Obserwujesz gracza { $name }.
 people-done-mute = Nie czytasz już, co mówi { $name }.
 people-done-block = { $name } nie może już siadać przy twoich stołach.
 people-ended = To już koniec.
-people-all = Wszyscy ludzie
+people-all = Wszystkie osoby

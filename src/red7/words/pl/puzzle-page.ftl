@@ -33,8 +33,8 @@ web-puzzle-streak = { $count ->
    *[other] { $count } dni z rzędu
 }
 web-puzzle-longest = Rekord: { $count }
-web-puzzle-rating = Twój ranking: { $points }
-web-puzzle-rating-about = Twój ranking: około { $points }
+web-puzzle-rating = Twoja ocena: { $points }
+web-puzzle-rating-about = Twoja ocena: około { $points }
 
 ## Solving
 
