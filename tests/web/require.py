@@ -17,8 +17,13 @@ _BROWSERS: Final = (
     "google-chrome",
     "google-chrome-stable",
 )
-# Text as wide as on a screen: without windows, letters would be fitted to whole pixels.
-ARGUMENTS: Final = ["--no-sandbox", "--font-render-hinting=none"]
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    # Text as wide as on a screen: without windows, letters would be fitted to whole pixels.
+    "--font-render-hinting=none",
+    # No page of a test lives long enough to gain by it: a tenth of the time, or more.
+    "--js-flags=--no-maglev,--no-turbofan",
+]
 
 
 def chromium() -> str:
