@@ -150,6 +150,9 @@ def test_a_server_waits_for_its_postgresql(own_postgres: Postgres, tmp_path: Pat
             assert await ann.do(m.Leave, table) == 4
 
     with forked(tmp_path / "data", "--database", url, "--log", "debug", main=main) as served:
+        another = refused(tmp_path / "data", "--database", url)
+        assert "Another server is using the data" in another
+        assert "hunter" not in another
         asyncio.run(test(served))
         served.check_health()
     assert "hunter2" not in served.lines()

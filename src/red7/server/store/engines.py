@@ -29,14 +29,17 @@ def sqlite_url(file: Path) -> sa.URL:
     return sa.URL.create("sqlite+aiosqlite", database=str(file))
 
 
-def make_engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
-    """Return an engine; a patient one, for upgrades and copies, waits for as long as it takes."""
+def make_engine(url: sa.URL, *, patient: bool = False, name: str = "") -> AsyncEngine:
+    """Return an engine; a patient one, for upgrades and copies, waits for as long as it takes.
+
+    PostgreSQL lists its connections under a name.
+    """
     if url.get_backend_name() == "postgresql":
         arguments: dict[str, Any] = {
             "timeout": _CONNECT_SECONDS,
             "command_timeout": None if patient else _ANSWER_SECONDS,
             "server_settings": {
-                "application_name": f"{APPLICATION}-admin" if patient else APPLICATION
+                "application_name": name or (f"{APPLICATION}-admin" if patient else APPLICATION)
             },
         }
         return create_async_engine(url, connect_args=arguments, **_POOL)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
+import structlog
 
 from red7.server.clock import SystemTime, Time
 from red7.server.settings import SettingError, Settings
@@ -19,8 +22,11 @@ from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.errors import DatabaseNewerError, StoreError
 from red7.server.store.interface import Store
 from red7.server.store.lock import InUseError, alone
+from red7.server.store.postgres_lock import alone_in
 
 DATABASE: Final = "red7.db"
+
+_log = structlog.get_logger("red7.store")
 
 
 def database_of(folder: Path) -> Path:
@@ -73,15 +79,30 @@ def open_store(settings: Settings, time: Time | None = None) -> Store:
     return DatabaseStore(url_of(settings), (time or SystemTime()).wall)
 
 
+def _stop() -> None:
+    """Stop this process in good order."""
+    _log.error("another server uses the data")
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 @contextmanager
-def held(settings: Settings) -> Iterator[None]:
-    """Keep other servers away from a SQLite database; refuse one that another server uses."""
-    file = file_of(settings)
+def held(settings: Settings, lost: Callable[[], object] = _stop) -> Iterator[None]:
+    """Keep other servers away from a database; refuse one that another server uses.
+
+    A server may get it while PostgreSQL has lost the connection of this one, which then stops.
+    """
+    file, shared = file_of(settings), bool(settings.bus)
     try:
-        with alone(file, shared=bool(settings.bus)) if file else nullcontext():
+        lock = (
+            alone(file, shared=shared) if file else alone_in(url_of(settings), lost, shared=shared)
+        )
+        with lock:
             yield
     except InUseError:
         raise SettingError("serve-in-use", folder=shown(settings)) from None
+    except StoreError as error:
+        values = {"url": shown(settings), "why": reason_of(error)}
+        raise SettingError("serve-unreachable", **values) from None
 
 
 async def start_store(store: Store, settings: Settings) -> None:
