@@ -8,14 +8,17 @@ import re
 from pathlib import Path
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
 
 from red7.cli.serve import SERVE
 from red7.search.kernels.cached import cache_folder
-from red7.server.metrics import Metrics
+from red7.server.metrics import FAILING, Metrics
 from red7.server.settings import NAMES, read_settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
+SERVER = ROOT / "src" / "red7" / "server"
 
 
 def text_of(name: str) -> str:
@@ -43,6 +46,51 @@ def test_alerts_and_dashboard_ask_for_metrics_that_exist() -> None:
     named = {name for expression in asked for name in re.findall(r"red7_\w+", expression)}
     assert len(asked) > len(panels)
     assert named <= offered | histograms | counters
+
+
+def series(metrics: Metrics, name: str) -> list[Sample]:
+    families = text_string_to_metric_families(metrics.text().decode())
+    return [one for family in families for one in family.samples if one.name == name]
+
+
+def expressions() -> dict[str, str]:
+    """Give what each alert asks, by its name."""
+    rules = re.findall(r"- alert: (\w+)\n +expr: (.*)", text_of("alerts.yaml"))
+    return dict(rules)
+
+
+def test_an_alert_about_a_figure_goes_off_with_the_first_trouble() -> None:
+    """Also where nobody has sent anything yet, and nothing has failed yet."""
+    asked = expressions()
+    for name, gauge in (("Red7CannotWrite", "stalled"), ("Red7CutOff", "cut_off")):
+        metrics = Metrics()
+        figure = asked[name].removesuffix(" > 0")
+        assert [one.value for one in series(metrics, figure)] == [0]
+        getattr(metrics, gauge).set(True)
+        assert [one.value for one in series(metrics, figure)] == [1]
+    # What increases has to be there before.
+    (counter,) = re.findall(r"increase\((\w+)\[", asked["Red7Failures"])
+    before = {one.labels["where"]: one.value for one in series(Metrics(), counter)}
+    assert before == dict.fromkeys(FAILING, 0)
+
+
+def test_an_alert_about_seconds_asks_for_what_buckets_can_tell() -> None:
+    """Beyond the last bucket, nobody knows how long something took."""
+    asked = re.findall(
+        r"rate\((\w+)_bucket\[\w+\]\)\)\) > ([\d.]+)", "\n".join(expressions().values())
+    )
+    assert len(asked) == sum("_bucket" in one for one in expressions().values())
+    metrics = Metrics()
+    metrics.bot_seconds.labels("red").observe(1)
+    for name, limit in asked:
+        ends = [float(one.labels["le"]) for one in series(metrics, f"{name}_bucket")]
+        assert float(limit) < sorted(ends)[-2]
+
+
+def test_an_alert_names_values_that_are_counted() -> None:
+    (reasons,) = re.findall(r'reason=~"([^"]*)"', expressions()["Red7Dropping"])
+    code = [file.read_text(encoding="utf-8") for file in (SERVER / "live").glob("*.py")]
+    assert set(reasons.split("|")) <= set(re.findall(r'\.drop\("([\w-]+)"', "".join(code)))
 
 
 def test_settings_are_those_of_the_server() -> None:

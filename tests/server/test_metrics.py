@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,8 @@ import pytest
 from prometheus_client import values
 from prometheus_client.parser import text_string_to_metric_families
 
-from red7.server.metrics import Metrics, count_together, stop_counting
+import red7.server
+from red7.server.metrics import FAILING, Metrics, count_together, stop_counting
 
 
 def test_the_figures_are_those_of_one_server() -> None:
@@ -28,6 +30,12 @@ def test_every_figure_has_a_name_of_ours_and_says_what_it_counts() -> None:
     for family in text_string_to_metric_families(Metrics().text().decode()):
         assert family.name.startswith("red7_")
         assert family.documentation.endswith(".")
+
+
+def test_whatever_may_fail_is_counted_from_the_beginning() -> None:
+    files = Path(red7.server.__file__).parent.rglob("*.py")
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert set(re.findall(r'failures\.labels\("(\w+)"\)', code)) == set(FAILING)
 
 
 @pytest.fixture
@@ -80,13 +88,13 @@ def test_sums_stay_right_when_a_process_dies_and_another_takes_its_place(folder:
     assert list(figures(first).values()) == [3, 2, 12, 12]
     count(third, 1, sends=1)
     assert list(figures(first).values()) == [4, 2, 13, 13]
-    assert len(list(folder.glob("*.db"))) == 6  # however many die
+    assert len(list(folder.glob("*.db"))) == 8  # however many die
 
 
 def test_a_process_that_has_only_made_its_files_disturbs_nobody(folder: Path) -> None:
     first = begin(folder, 0)
     count(first, 3, sends=5)
-    for kind in ("counter", "histogram", "gauge_livesum"):
+    for kind in ("counter", "histogram", "gauge_livesum", "gauge_livemax"):
         (folder / f"{kind}_1.db").touch()
     assert list(figures(first).values()) == [3, 1, 5, 5]
     count(begin(folder, 1), 4, sends=7)

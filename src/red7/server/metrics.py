@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
 from prometheus_client.metrics_core import Metric
@@ -14,6 +14,18 @@ from prometheus_client.registry import Collector
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _LONG_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80)
+# Where something may fail. A figure that appears only with the first failure has not increased.
+FAILING: Final = (
+    "bot",
+    "http",
+    "hub",
+    "meeting",
+    "rating",
+    "socket",
+    "study",
+    "sweep",
+    "table",
+)
 
 
 class Metrics:
@@ -38,7 +50,11 @@ class Metrics:
             registry=registry,
         )
         self.bot_seconds = Histogram(
-            "red7_bot_seconds", "One turn of a bot.", ["bot"], buckets=_SECONDS, registry=registry
+            "red7_bot_seconds",
+            "From when a bot is to move until it has chosen, waiting for others included.",
+            ["bot"],
+            buckets=_SECONDS,
+            registry=registry,
         )
         self.study_questions = Counter(
             "red7_study_questions",
@@ -60,12 +76,24 @@ class Metrics:
         self.tables = _gauge("red7_tables_cached", "Tables held in memory.", registry)
         self.processes = _gauge("red7_processes", "Processes that serve.", registry)
         self.processes.set(1)
+        self.stalled = _gauge(
+            "red7_stalled", "Processes that cannot read or write the database.", registry
+        )
+        self.cut_off = _gauge("red7_cut_off", "Processes that the others cannot hear.", registry)
+        self.bot_places = _gauge(
+            "red7_bot_places",
+            "Bots that can think at a time, here and in workers.",
+            registry,
+            of_all="livemax",  # the workers are those of all processes
+        )
         self.dropped = Counter(
             "red7_connections_dropped", "Closed by the server.", ["reason"], registry=registry
         )
         self.failures = Counter(
             "red7_failures", "Errors that nobody expected.", ["where"], registry=registry
         )
+        for where in FAILING:
+            self.failures.labels(where)
 
     def text(self) -> bytes:
         """Return the metrics in the format of Prometheus, without waiting for other processes."""
@@ -99,9 +127,14 @@ def _size(file: Path) -> int:
         return 0
 
 
-def _gauge(name: str, about: str, registry: CollectorRegistry) -> Gauge:
-    """Return a gauge; those of several processes are added up while they live."""
-    return Gauge(name, about, registry=registry, multiprocess_mode="livesum")
+def _gauge(
+    name: str,
+    about: str,
+    registry: CollectorRegistry,
+    of_all: Literal["livesum", "livemax"] = "livesum",
+) -> Gauge:
+    """Return a gauge; those of several processes are usually added up while they live."""
+    return Gauge(name, about, registry=registry, multiprocess_mode=of_all)
 
 
 def count_together(folder: Path, number: int) -> None:

@@ -17,6 +17,7 @@ from red7.protocol import messages as m
 from red7.server.clock import Clock
 from red7.server.store import StoreError
 from red7.server.store.opening import database_of
+from red7.table.errors import TableError
 from red7.table.log import Kind
 from red7.table.table import GRACE_MS, Table
 from tests.server.given import ManualTime
@@ -170,6 +171,63 @@ def test_of_two_processes_that_think_for_a_table_one_goes_on(tmp_path: Path) -> 
             await end(process)
 
     asyncio.run(test())
+
+
+def test_how_long_a_bot_takes_is_counted_from_when_it_has_to_wait(tmp_path: Path) -> None:
+    async def test() -> None:
+        time, mind = ManualTime(), Slow()
+        process = await begin(tmp_path, time, thinkers=mind)
+        for number in range(2):
+            table, seats = an_id(number), ("violet",) * 4
+            await process.service.create("ann", m.Setup(seats=seats), "c", table)
+            process.presence.arrive(table, "eve")
+            await process.service.send("ann", send(m.Start, table, "s"))
+        async with asyncio.timeout(LONG):
+            while not mind.asked:  # noqa: ASYNC110 - of another task
+                await asyncio.sleep(0)
+        time.pass_by(3)
+        mind.may.set()
+        async with asyncio.timeout(LONG):
+            while process.keeper._busy:  # noqa: ASYNC110 - of another task
+                await asyncio.sleep(0)
+        assert process.service.metrics.bot_seconds.labels("violet")._sum.get() == 6
+        await end(process)
+
+    asyncio.run(test())
+
+
+def test_what_keeps_the_server_from_its_database_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        figure = service.metrics.stalled._value.get
+
+        async def broken(*_: object) -> list[bool]:
+            raise StoreError("away")
+
+        async def until_it_is(value: float) -> None:
+            async with asyncio.timeout(LONG):
+                while figure() != value:
+                    time.pass_by(1)
+                    await asyncio.sleep(0.001)
+
+        await keeper.start()
+        table = await started(service)
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "append", broken)
+            with pytest.raises(TableError, match="store-full"):
+                await service.send("ann", send(m.Say, table, "x", phrase="hello"))
+            assert figure() == 1
+        await until_it_is(0)
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "due", broken)
+            await until_it_is(1)  # even if nobody sends anything
+        await until_it_is(0)
+        assert service.metrics.bot_places._value.get() >= 1
+        assert service.metrics.cut_off._value.get() == 0
+
+    run(tmp_path, 1, test)
 
 
 def test_a_log_that_makes_no_sense_stops_no_other_table(tmp_path: Path) -> None:

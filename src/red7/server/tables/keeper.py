@@ -190,10 +190,10 @@ class Keeper:
         self._turns.resize(self._thinkers.places)
         # Whoever created the table pays for its bots, so that many tables do not get more.
         async with self._turns.turn(self._addresses.of(table.host), table.host):
-            measured = self._service.metrics.bot_seconds.labels(bot).time()
-            with measured, self._service.traces.span("think") as span:
+            with self._service.traces.span("think") as span:
                 span.note("bot", bot)
                 steps = await self._thinkers.choose(bot, before.view(table.turn), seed)
+        self._service.metrics.bot_seconds.labels(bot).observe(self._clock.steady() - began)
         await self._keep_pace(table, began)
 
         def decide(now: Table) -> Draft | None:
@@ -238,8 +238,11 @@ class Keeper:
     async def _run(self) -> None:
         polled = self._clock.steady()
         looked = polled + _RETURN - _GIVE_UP
+        metrics = self._service.metrics
         while True:
             await self._clock.sleep(_SWEEP)
+            metrics.cut_off.set(not self._service.bus.connected)
+            metrics.bot_places.set(self._thinkers.places)
             try:
                 self._presence.beat()
                 await self._members.beat()
@@ -250,10 +253,12 @@ class Keeper:
                 if self._clock.steady() - polled >= _POLL:
                     polled = self._clock.steady()
                     await self._service.poll()
+                metrics.stalled.set(0)
             except StoreError as error:
+                metrics.stalled.set(1)
                 _log.warning("sweep put off", why=str(error))
             except Exception as error:  # noqa: BLE001 - the next sweep may succeed
-                self._service.metrics.failures.labels("sweep").inc()
+                metrics.failures.labels("sweep").inc()
                 _log.error("sweep failed", error=origin_of(error))
 
     async def sweep(self) -> None:

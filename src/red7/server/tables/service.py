@@ -328,9 +328,8 @@ class Service:
         """
         certain = False
         with contextlib.suppress(StoreError):
-            certain = not isinstance(error, StoreLostError) and await self._lacks(
-                table, who, send_id
-            )
+            lost = isinstance(error, StoreLostError)
+            certain = not lost and await self._lacks(table, who, send_id)
         _log.warning("not written" if certain else "not answered", table=table, why=str(error))
         return ServerError("store-full") if certain else StoreLostError(str(error))
 
@@ -392,6 +391,7 @@ class Service:
             raise
         except StoreError:
             self.stalled = True
+            self.metrics.stalled.set(1)
             raise
 
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
