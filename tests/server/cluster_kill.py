@@ -2,11 +2,13 @@
 
     python -m tests.server.cluster_kill --rounds 1000 [--sqlite]
 
-Three servers share a database and a NATS. In each round, one of them is killed or frozen, NATS or
-PostgreSQL is stopped and started, or all connections are cut, so that players come back to another
-server. Every acknowledged send must be in the log exactly once and be acknowledged with the same
-number by any server, every log must replay, each turn must be made once and by whose turn it is,
-no clock may run out early, and every client must have been told of every entry, once.
+Three servers share a database and a NATS. In each round, one of them is killed, frozen or restarted
+in good order, NATS or PostgreSQL is stopped and started, or all connections are cut, so that
+players come back to another server. Every acknowledged send must be in the log exactly once. Some
+of them, old and new, are sent again to every server, which must answer with the same number. Every
+log must replay, each turn must be made once and by whose turn it is, no clock may run out early,
+every client must have been told of every entry once, and no server may end by itself or have an
+error to tell.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import signal
 import tempfile
 import time
@@ -23,6 +26,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+
+import httpx
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
@@ -40,8 +45,15 @@ from tests.server.serving import LONG, URLS, store_in
 from tests.server.victim import serve
 
 # One of its players never moves, so that clocks do run out.
-LAZY = m.Setup(seats=(None, "violet"), clock=m.TurnClock(seconds=5))
+LAZY_SECONDS = 5
+LAZY = m.Setup(seats=(None, "violet"), clock=m.TurnClock(seconds=LAZY_SECONDS))
+# Seconds by which the clocks of two servers may differ: as long as their database, on a machine
+# with other work, may take to tell the time.
+APART = 2.0
+AGAIN = 15  # how many sends of each player, at most, are repeated at every server
 FROZEN = 8.0  # seconds; longer than it takes to be given up
+UNUSABLE = 2  # the exit status of a server that cannot use its database
+IN_GOOD_ORDER = (0, -signal.SIGTERM)
 
 
 class LazyPlayer(Player):
@@ -75,11 +87,20 @@ class Cluster:
         if self.folder in URLS:
             flags += ["--database", URLS[self.folder]]
         self._flags = tuple(flags)
-        self._processes = [self._start(port) for port in self.servers]
+        self._log = self.folder / "errors.log"
+        self._log.touch()
+        self._harms: list[Callable[[], Awaitable[None]]] = []  # still to come
+        self._away = 0  # how often PostgreSQL has been
+        self._born = [0] * 3  # the same, when each server was started
+        self._processes = [self._start(number) for number in range(3)]
 
-    def _start(self, port: int) -> NURSERY.Process:  # type: ignore[name-defined]
+    def _start(self, number: int) -> NURSERY.Process:  # type: ignore[name-defined]
+        self._born[number] = self._away
         process = NURSERY.Process(
-            target=serve, args=(str(self.folder), port, self._flags), daemon=True
+            target=serve,
+            args=(str(self.folder), self.servers[number], self._flags),
+            kwargs={"log": str(self._log)},
+            daemon=True,
         )
         process.start()
         return process
@@ -90,20 +111,37 @@ class Cluster:
         if self.chance.random() < 0.5:
             await progress()
         await asyncio.sleep(self.chance.uniform(0.0, self.longest))
-        harms = [self._kill, self._kill, self._freeze, self._stop_nats, self._cut]
-        if self.postgres:
-            harms.append(self._restart_postgres)
-        harm = self.chance.choice(harms)
+        harm = self._next_harm()
         await harm()
         name = harm.__name__.strip("_")
         self.done[name] = self.done.get(name, 0) + 1
+
+    def _next_harm(self) -> Callable[[], Awaitable[None]]:
+        """Choose what comes next; all kinds come before any comes again."""
+        if not self._harms:
+            self._harms = [self._kill, self._kill, self._freeze, self._restart]
+            self._harms += [self._stop_nats, self._cut]
+            if self.postgres:
+                self._harms.append(self._restart_postgres)
+            self.chance.shuffle(self._harms)
+        return self._harms.pop()
 
     async def _kill(self) -> None:
         number = self.chance.randrange(3)
         self._processes[number].kill()
         await asyncio.to_thread(self._processes[number].join)
         await asyncio.sleep(self.chance.choice((0.0, 0.3)))
-        self._processes[number] = self._start(self.servers[number])
+        self._processes[number] = self._start(number)
+
+    async def _restart(self) -> None:
+        """Stop one in good order and start it again, as for an upgrade."""
+        number = self.chance.randrange(3)
+        process = self._processes[number]
+        process.terminate()
+        await asyncio.to_thread(process.join, LONG)
+        if process.exitcode not in IN_GOOD_ORDER:
+            self._excuse(number)
+        self._processes[number] = self._start(number)
 
     async def _freeze(self) -> None:
         pid = self._processes[self.chance.randrange(3)].pid
@@ -121,6 +159,7 @@ class Cluster:
 
     async def _restart_postgres(self) -> None:
         assert self.postgres
+        self._away += 1
         how = self.chance.choice((signal.SIGINT, signal.SIGQUIT))
         await asyncio.to_thread(self.postgres.stop, how=how)
         await asyncio.sleep(self.chance.uniform(0.0, 0.5))
@@ -139,10 +178,30 @@ class Cluster:
                     break
 
     def _revive(self) -> None:
-        """Start servers again that ended by themselves: one does not start without its database."""
+        """Start servers again that did not start without their database."""
         for number, process in enumerate(self._processes):
             if not process.is_alive():
-                self._processes[number] = self._start(self.servers[number])
+                self._excuse(number)
+                self._processes[number] = self._start(number)
+
+    def _excuse(self, number: int) -> None:
+        """Fail if a server has ended by itself, unless it could not start."""
+        status = self._processes[number].exitcode
+        assert status == UNUSABLE, (status, self._errors())
+        assert self._away > self._born[number], self._errors()
+
+    def _errors(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    async def check_health(self) -> None:
+        """Look whether anything happened that nobody expected."""
+        async with httpx.AsyncClient(timeout=LONG) as http:
+            for port in self.servers:
+                figures = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+                failed = re.findall(r"^red7_failures_total{.*} (?!0\.0$).*", figures, re.MULTILINE)
+                assert not failed, (failed, self._errors())
+        assert '"level": "error"' not in self._errors(), self._errors()
+        assert "Traceback" not in self._errors(), self._errors()
 
     async def stop(self) -> None:
         """Stop all in good order."""
@@ -167,8 +226,7 @@ async def harm_often(cluster: Cluster, rounds: int) -> Report:
         for number, setup in enumerate(SETUPS):
             players += await seat(url, setup, number)
         (lazy,) = await seat(url, LAZY, len(SETUPS))
-        players.append(LazyPlayer(lazy.client, lazy.table, lazy.acknowledged, sent=lazy.sent))
-        players[-1].count = lazy.count
+        players.append(LazyPlayer(**vars(lazy)))
         tasks = [asyncio.create_task(work) for p in players for work in (p.play(), p.listen())]
 
         async def until(done: Callable[[], bool]) -> None:
@@ -196,6 +254,8 @@ async def harm_often(cluster: Cluster, rounds: int) -> Report:
         report = await check(cluster.folder, players)
         await check_again(cluster, players)
         await check_logs(cluster.folder, {player.table for player in players})
+        await check_clock(cluster.folder, players[-1])
+        await cluster.check_health()
     finally:
         for task in tasks:
             task.cancel()
@@ -209,12 +269,13 @@ async def harm_often(cluster: Cluster, rounds: int) -> Report:
 
 
 async def check_again(cluster: Cluster, players: list[Player]) -> None:
-    """Send again what was acknowledged: every server answers with the same number."""
-    for number, player in enumerate(players):
-        port = cluster.servers[number % len(cluster.servers)]
-        async with Client(f"http://127.0.0.1:{port}", cookies=player.client.cookies) as again:
-            for send_id, seq in list(player.acknowledged.items())[-40:]:
-                assert await again.send(player.sent[send_id]) == seq
+    """Send some of what was acknowledged again: every server answers with the same number."""
+    for port in cluster.servers:
+        for player in players:
+            async with Client(f"http://127.0.0.1:{port}", cookies=player.client.cookies) as again:
+                acknowledged = list(player.acknowledged.items())
+                for send_id, seq in acknowledged[:: len(acknowledged) // AGAIN + 1]:
+                    assert await again.send(player.sent[send_id]) == seq
 
 
 async def check_logs(folder: Path, tables: set[str]) -> None:
@@ -227,6 +288,20 @@ async def check_logs(folder: Path, tables: set[str]) -> None:
             if before is not None:
                 _check_entry(before, entry)
             before = apply(before, entry)
+    await store.close()
+
+
+async def check_clock(folder: Path, lazy: Player) -> None:
+    """Look whether a clock ran out early by that of the test, from before a round was asked for."""
+    store = store_in(folder)
+    await store.start()
+    began = 0.0
+    for entry in await store.read(lazy.table):
+        if entry.who == lazy.client.player:
+            began = lazy.sent_at.get(entry.send_id, began)
+        if entry.text("cause") == "timeout":
+            told = lazy.told_at.get(entry.seq, time.monotonic())
+            assert told - began > LAZY_SECONDS - APART
     await store.close()
 
 

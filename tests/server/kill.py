@@ -72,6 +72,8 @@ class Player:
     acknowledged: dict[str, int] = field(default_factory=dict)
     told: list[int] = field(default_factory=list)
     sent: dict[str, m.AnySend] = field(default_factory=dict)
+    sent_at: dict[str, float] = field(default_factory=dict)  # by the clock of the test
+    told_at: dict[int, float] = field(default_factory=dict)
     count: int = 0
 
     @property
@@ -82,6 +84,7 @@ class Player:
         self.count += 1
         message = kind.model_validate({"id": f"n{self.count}", "table": self.table, **values})
         self.sent[message.id] = message
+        self.sent_at[message.id] = time.monotonic()
         while message.id not in self.acknowledged:
             try:
                 self.acknowledged[message.id] = await self.client.send(message)
@@ -119,6 +122,7 @@ class Player:
             assert not self.told or update.seq >= self.told[-1], "a log got shorter"
             numbers = sorted({event.seq for event in update.events})
             self.told += numbers
+            self.told_at.update(dict.fromkeys(numbers, time.monotonic()))
 
 
 async def _sleep_little(seconds: float) -> None:

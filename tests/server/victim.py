@@ -16,10 +16,17 @@ from tests.server.command import words
 __all__ = ["processes", "run", "serve", "warming"]  # what the command imports when it serves
 
 
-def serve(folder: str, port: int, flags: tuple[str, ...] = (), *, hasty: bool = False) -> None:
-    """Run ``red7 serve``; a hasty one acknowledges before it commits, and must be found out."""
+def serve(
+    folder: str, port: int, flags: tuple[str, ...] = (), *, hasty: bool = False, log: str = ""
+) -> None:
+    """Run ``red7 serve``; a hasty one acknowledges before it commits, and must be found out.
+
+    Errors are added to a log, if there is one.
+    """
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
+    if log:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
     if hasty:
         Writer.append = _append_later  # type: ignore[method-assign]
     main(words(Path(folder), "--log", "error", *flags, port=port))
