@@ -18,7 +18,7 @@ from red7.table.table import (
     Chair,
     Table,
 )
-from red7.table.upkeep import due, given_up, gone
+from red7.table.upkeep import due, given_up, gone, visited
 from tests.games import ALL_RULES
 from tests.table.games import LocalTable, placed, started
 
@@ -153,6 +153,17 @@ def test_a_game_without_a_clock_is_given_up_if_nobody_is_there() -> None:
     local.now += 1000
     local.write(Draft(Kind.RESUMED))
     assert given_up(local.table, last) is None
+
+
+def test_a_game_without_a_clock_notes_who_looks_in_now_and_then() -> None:
+    local = started(m.Setup())
+    last = local.table.at
+    assert visited(local.table, last, {"ann"}) == Draft(Kind.RESUMED)
+    assert visited(local.table, last - 1, {"ann"}) is None
+    assert visited(local.table, last, {"eve"}) is None
+    assert visited(local.table, last, set()) is None
+    timed = started(m.Setup(clock=m.TurnClock(seconds=60)))
+    assert visited(timed.table, timed.table.at, {"ann"}) is None
 
 
 @pytest.mark.parametrize("clock", [m.GameClock(seconds=60), m.TurnClock(seconds=60)])

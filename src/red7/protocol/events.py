@@ -168,7 +168,10 @@ class Said(Event):
 
 
 class Resumed(Event):
-    """The server was down; the clock of the seat to move starts again."""
+    """The server was down; the clock of the seat to move starts again.
+
+    Without a clock: one of the players looked in, after a day or more.
+    """
 
     kind: Literal["resumed"] = "resumed"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from red7.core import Step
@@ -56,6 +57,15 @@ def given_up(table: Table, before: int, *, watched: bool = False) -> Draft | Non
     if not table.untimed or table.at > before:
         return None
     return Draft(Kind.RESUMED if watched else Kind.EXPIRED)
+
+
+def visited(table: Table, before: int, people: Collection[str]) -> Draft | None:
+    """Note that a player of a game that waits for people looks in, unless something was lately.
+
+    Somebody who may take a seat back is a player, too.
+    """
+    there = any(chair.named in people for chair in table.chairs)
+    return Draft(Kind.RESUMED) if there and table.untimed and table.at <= before else None
 
 
 def _due_among_bots(table: Table, now: int) -> Draft | None:

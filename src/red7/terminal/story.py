@@ -86,7 +86,7 @@ class Teller:
             case m.Hinted():
                 who, name = self._who(event.seat), self._name(event.seat)
                 yield say("web-log-hinted", who=who, name=name, stage=event.stage)
-            case m.Resumed():
+            case m.Resumed() if self._state.setup.clock.kind != "none":
                 yield say("web-log-resumed")
             case m.Expired():
                 yield say("web-log-expired")

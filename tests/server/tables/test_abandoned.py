@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from red7.protocol import messages as m
-from red7.table.log import Kind
-from red7.table.table import PAUSE_MS, WAITING_MS
+from red7.table.log import Draft, Kind
+from red7.table.table import PAUSE_MS, WAITING_MS, Table
 from tests.server.given import ManualTime
 from tests.server.tables.processes import (
     Process,
@@ -49,7 +50,7 @@ def test_a_game_that_nobody_returns_to_is_given_up_after_some_days(tmp_path: Pat
             for number, setup in enumerate(({}, {}, {"clock": {"kind": "game", "seconds": 9000}}))
         ]
         presence.arrive(watched, "eve")
-        time.pass_by(14 * DAY - 1)
+        time.pass_by(15 * DAY - 1)
         assert not await keeper.give_up()
         assert (await whole(service, left)).stage == "playing"
         time.pass_by(1)
@@ -66,9 +67,65 @@ def test_a_game_that_nobody_returns_to_is_given_up_after_some_days(tmp_path: Pat
         presence.depart(watched, "eve")
         await keeper.give_up()
         assert (await whole(service, watched)).stage == "playing"
-        time.pass_by(14 * DAY)
+        time.pass_by(15 * DAY)
         await keeper.give_up()
         assert (await whole(service, watched)).stage == "waiting"
+
+    run(tmp_path, 1, test)
+
+
+def test_who_looks_in_keeps_a_game_without_making_a_move(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper, presence = made[0].service, made[0].keeper, made[0].presence
+        table, other = [await started(service, number) for number in range(2)]
+
+        async def visit(one: str, who: str) -> None:
+            presence.arrive(one, who)
+            for _ in range(3):
+                await keeper.sweep()
+            presence.depart(one, who)
+
+        before = (await whole(service, table)).seq
+        await visit(table, "ann")
+        assert (await whole(service, table)).seq == before  # something has happened today
+        for _ in range(3):
+            time.pass_by(10 * DAY)
+            await visit(table, "ann")
+            await visit(other, "eve")  # who only watches
+            await keeper.give_up()
+        assert (await whole(service, table)).stage == "playing"
+        kinds = [entry.kind for entry in (await service.store.read(table))[before:]]
+        assert kinds == [Kind.RESUMED] * 3
+        assert (await whole(service, other)).stage == "waiting"
+
+    run(tmp_path, 1, test)
+
+
+def test_games_that_cannot_be_given_up_do_not_keep_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.server.tables.keeper._MOST_GIVEN_UP", 2)
+
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, keeper = made[0].service, made[0].keeper
+        tables = []
+        for number in range(5):
+            tables.append(await started(service, number))
+            time.pass_by(1)
+        write_own, tried = service.write_own, []
+
+        async def fail(table: str, decide: Callable[[Table], Draft | None]) -> int | None:
+            tried.append(table)
+            if table in tables[:2]:
+                raise ValueError
+            return await write_own(table, decide)
+
+        monkeypatch.setattr(service, "write_own", fail)
+        time.pass_by(16 * DAY)
+        assert [await keeper.give_up() for _ in range(3)] == [True, True, False]
+        assert tried == tables
+        stages = [(await whole(service, table)).stage for table in tables]
+        assert stages == ["playing"] * 2 + ["waiting"] * 3
 
     run(tmp_path, 1, test)
 

@@ -440,7 +440,9 @@ export interface Result {
   reason: "round" | "goal" | "cards" | null;
 }
 
-/** The server was down; the clock of the seat to move starts again. */
+/** The server was down; the clock of the seat to move starts again.
+
+Without a clock: one of the players looked in, after a day or more. */
 export interface Resumed {
   seq: number;
   at: number;

@@ -185,7 +185,8 @@ export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, 
         ),
       ];
     case "resumed":
-      return [line(0, say("web-log-resumed"))];
+      // Without a clock, it only says that somebody was there.
+      return state.setup.clock.kind === "none" ? [] : [line(0, say("web-log-resumed"))];
     case "expired":
       return [line(0, say("web-log-expired"))];
     default:

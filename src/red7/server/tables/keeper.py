@@ -25,7 +25,7 @@ from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from red7.table.sends import bot_steps
 from red7.table.table import BOT_LATE_MS, Table
-from red7.table.upkeep import due, given_up, gone
+from red7.table.upkeep import due, given_up, gone, visited
 
 _SWEEP: Final = 1.0  # seconds between two checks for what is due
 _POLL: Final = 3.0  # seconds between two polls of watched tables, in case a message got lost
@@ -300,10 +300,18 @@ class Keeper:
             _log.error("table not served", table=table, error=origin_of(error))
 
     async def _go_on(self) -> None:
-        """Go on with games left to bots that have rested until somebody came to watch."""
+        """Go on with games that rest or wait for people, if somebody has come to watch."""
+        day_ago = self._clock.now() - _DAY_MS
         for table in self._presence.watched():
             now = self._service.cached(table)
-            if now is None or not now.left_to_bots or table in self._busy:
+            if now is None:
+                continue
+            if now.at <= day_ago:
+                people = self._presence.people(table)
+                decide = partial(visited, before=day_ago, people=people)
+                if decide(now):
+                    await self._attempt(table, self._service.write_own(table, decide))
+            if not now.left_to_bots or table in self._busy:
                 continue
             if await self._service.write_own(table, self._due) is None:
                 self.wake(now)
@@ -312,12 +320,16 @@ class Keeper:
         """Give up games that nobody has returned to for days; return whether there may be more."""
         if not self._keep or self._members.standing != "serving":
             return False
-        before = self._clock.now() - self._keep * _DAY_MS
-        found = await self._service.store.abandoned(before, _MOST_GIVEN_UP)
-        for table in filter(self._members.owns, found):
+        # The last visit is noted only to the day.
+        before = self._clock.now() - (self._keep + 1) * _DAY_MS
+        steady = self._clock.steady()
+        broken = [table for table, until in self._broken.items() if steady < until]
+        found = await self._service.store.abandoned(before, _MOST_GIVEN_UP + len(broken))
+        whole = [table for table in found if table not in broken]
+        for table in filter(self._members.owns, whole):
             work = self._service.write_own(table, partial(self._given_up, before=before))
             await self._attempt(table, work)
-        return len(found) == _MOST_GIVEN_UP
+        return len(whole) >= _MOST_GIVEN_UP
 
     def _given_up(self, table: Table, before: int) -> Draft | None:
         return given_up(table, before, watched=bool(self._presence.people(table.id)))
