@@ -5,7 +5,8 @@ from __future__ import annotations
 import configparser
 import json
 import re
-from pathlib import Path
+from fnmatch import fnmatch
+from pathlib import Path, PurePosixPath
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -120,6 +121,38 @@ def test_the_unit_starts_the_command_with_options_that_it_has() -> None:
     assert words[1] == "serve"
     options = {f"--{option.name.replace('_', '-')}" for option in SERVE.options}
     assert {word for word in words if word.startswith("--")} <= options
+
+
+def test_the_image_is_built_from_what_it_needs_and_from_no_secrets() -> None:
+    """As Docker and Podman read it: what comes last decides."""
+    rules = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+
+    def is_sent(path: str) -> bool:
+        folders = {path, *map(str, PurePosixPath(path).parents)}
+        sent = True
+        for rule in filter(None, rules):
+            pattern = rule.removeprefix("!").removeprefix("**/")
+            names = {PurePosixPath(one).name for one in folders} if "**/" in rule else set()
+            if any(fnmatch(one, pattern) for one in folders | names):
+                sent = rule.startswith("!")
+        return sent
+
+    named = re.findall(r"requirements/\w+\.txt|deploy/\w+\.txt", text_of("Containerfile"))
+    needed = [*named, "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"]
+    assert len(named) >= 4
+    for path in (*needed, "src/red7/words/de/game.ftl", "web/index.html", "web/package-lock.json"):
+        assert (ROOT / path).exists()
+        assert is_sent(path), path
+    for path in (
+        ".git/config",
+        ".venv/bin/python",
+        "deploy/.env",
+        "red7.db",
+        "web/node_modules/vite/index.js",
+        "src/red7/server/web/index.html",
+        "src/red7/__pycache__/x.pyc",
+    ):
+        assert not is_sent(path), path
 
 
 def test_the_image_has_the_tested_versions() -> None:
