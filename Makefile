@@ -67,7 +67,7 @@ mutants: .venv-mutants/tools ## Mutate the core and list the mutants that no tes
 	.venv-mutants/bin/mutmut run $(ARGS)
 	.venv-mutants/bin/mutmut results | sed '/: not checked$$/d'
 
-schema: $(VENV)/red7 ## Regenerate the JSON Schema and TypeScript types of the messages
+schema: $(VENV)/red7 ## Regenerate the JSON Schema and TypeScript types of the messages, and docs/settings.md
 	$(BIN)/python -c "from red7.protocol.messages import json_schema; print(json_schema(), end='')" \
 		> docs/protocol.schema.json
 	$(BIN)/python -c "from red7.protocol.typescript import message_types; print(message_types(), end='')" \
@@ -75,6 +75,8 @@ schema: $(VENV)/red7 ## Regenerate the JSON Schema and TypeScript types of the m
 	$(BIN)/python -c "from red7.protocol.typescript import http_types; \
 		from red7.server.app.openapi import openapi; print(http_types(openapi()), end='')" \
 		> web/src/protocol/http.ts
+	$(BIN)/python -c "from red7.cli.settings_page import settings_page; print(settings_page(), end='')" \
+		> docs/settings.md
 
 lock: .venv-lock/uv ## Pin the requirements again; with UPGRADE=1, to the newest versions
 	$(call compile,base,pyproject.toml)
