@@ -91,6 +91,19 @@ def test_what_is_sent_between_two_connections_waits_for_the_next() -> None:
     run(test)
 
 
+def test_a_server_that_closes_says_when_to_come_back() -> None:
+    async def test(peer: Peer) -> None:
+        async with peer.joined() as (_, first):
+            await first.say(m.Closing(reason="restart", retry_ms=1500))
+            await first.connection.close(1013)
+            second = await peer.line()
+            second.lose()
+            await peer.line()
+            assert peer.waits == [pytest.approx(1.55), pytest.approx(0.15)]  # said once
+
+    run(test)
+
+
 def test_attempts_to_connect_grow_rarer() -> None:
     async def test(peer: Peer) -> None:
         enough = asyncio.Event()

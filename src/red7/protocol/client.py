@@ -78,6 +78,7 @@ class Client:
         self._tell = tell
         self._heard = False  # since the last beat
         self.closing: m.Closing | None = None  # why the server closed the last connection
+        self._not_before = 0.0  # seconds until the server wants to see this client again
         self._sleep = sleep
         self._jitter = jitter
         self._http = httpx.AsyncClient(
@@ -261,7 +262,8 @@ class Client:
                 wait = _FIRST_WAIT
             self._connected.clear()
             self._tell()
-            await self._sleep(wait + self._jitter())
+            told, self._not_before = self._not_before, 0.0
+            await self._sleep(max(wait, told) + self._jitter())
             wait = min(wait * 2, _LONGEST_WAIT)
 
     async def _talk(self, opened: ClientConnection) -> None:
@@ -324,6 +326,7 @@ class Client:
             self._connected.set()
         elif isinstance(message, m.Closing):
             self.closing = message
+            self._not_before = message.retry_ms / 1000
         elif isinstance(message, m.Update | m.Change):
             if message.done:
                 seq = message.seq

@@ -79,6 +79,8 @@ export class Connection {
   private socket: Socket | null = null;
   private readonly pending = new Map<string, Send>();
   private tries = 0;
+  /** Milliseconds until the server wants to see this page again. */
+  private notBefore = 0;
   private stopRetrying = () => {};
   private stopExpecting = () => {};
   private stopListening = () => {};
@@ -173,6 +175,7 @@ export class Connection {
       this.patience = Math.min(OPENING_MS, Math.max(ANSWER_MS, 2 * took));
       return;
     }
+    if (message.type === "closing") this.notBefore = message.retry_ms;
     if (message.type === "welcome") {
       this.tries = 0;
       this.listener.status("online");
@@ -231,7 +234,8 @@ export class Connection {
     const wait =
       Math.min(LONGEST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + this.around.chance() / 2);
     this.tries += 1;
-    this.stopRetrying = this.around.later(wait, () => this.connect());
+    this.stopRetrying = this.around.later(this.notBefore + wait, () => this.connect());
+    this.notBefore = 0;
   }
 
   private kept(): Send[] {

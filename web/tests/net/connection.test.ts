@@ -99,6 +99,19 @@ describe("a connection", () => {
     expect(around.sockets).toHaveLength(4);
   });
 
+  it("comes back when a server that closes says so, once", () => {
+    around.socket.open();
+    around.socket.say({ type: "closing", reason: "restart", retry_ms: 1500 });
+    around.socket.lose();
+    around.pass(1799);
+    expect(around.sockets).toHaveLength(1);
+    around.pass(1);
+    expect(around.sockets).toHaveLength(2);
+    around.socket.lose();
+    around.pass(600);
+    expect(around.sockets).toHaveLength(3);
+  });
+
   it.each([
     [0, 225],
     [1, 375],
