@@ -17,199 +17,22 @@ import contextlib
 import itertools
 import json
 import multiprocessing
-import signal
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.asyncio.client import ClientConnection
 
+from benchmarks.attackers import ATTACKS, VICTIM, Somebody, attack, play_through
 from benchmarks.load_server import Server, served
-from tests.protocol.hello import hello
 
-_VICTIM: Final = "203.0.113.7"
-_ATTACKER: Final = "198.51.100.1"
-_GUESTS: Final = 20  # new names that an address gets at once
-# Seconds between two messages of a guest: five times what one is allowed, and ten times what their
-# address is. Without any, the attackers would keep the processor from the victim, not the server.
-_EVERY: Final = 0.01
+_ADDRESS: Final = "203.0.113.7"  # of the victim
 _IDLE: Final = 0.1  # seconds of processor time in a second
 _FLAGS: Final = "--port 0 --no-browser --log error --proxies 1 --pace 0"
-_TROUBLE: Final = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
-
-
-class Somebody:
-    """A player at an address."""
-
-    def __init__(self, url: str, address: str) -> None:
-        self.url = url
-        self._headers = {"X-Forwarded-For": address}
-        self.http = httpx.AsyncClient(base_url=url, headers=self._headers, timeout=30)
-        self._numbers = itertools.count()
-
-    async def sign_in(self, name: str) -> None:
-        """Take a name; wait if the address has had too many."""
-        while not (await self.http.put("/api/me", json={"name": name})).is_success:  # noqa: ASYNC110
-            await asyncio.sleep(0.5)
-
-    async def table(self, **setup: object) -> str:
-        """Open a table."""
-        answer = await self.http.post("/api/tables", json={"setup": setup})
-        answer.raise_for_status()
-        return str(answer.json()["table"])
-
-    @contextlib.asynccontextmanager
-    async def socket(self) -> AsyncIterator[ClientConnection]:
-        """Open a WebSocket and say hello."""
-        cookie = {"Cookie": f"red7={self.http.cookies['red7']}"}
-        url = self.url.replace("http", "ws", 1) + "/api/live"
-        async with connect(url, additional_headers=self._headers | cookie) as socket:
-            await socket.send(hello())
-            await socket.recv()
-            yield socket
-
-    def message(self, kind: str, table: str, **values: object) -> str:
-        """Write a message with an id of its own."""
-        name = f"x{next(self._numbers)}"
-        return json.dumps({"type": kind, "id": name, "table": table, **values})
-
-
-# --- Attacks --------------------------------------------------------------------------------------
-
-
-async def guests(url: str, work: Callable[[Somebody], Awaitable[None]]) -> None:
-    """Let many guests of one address do something again and again."""
-
-    async def one(number: int) -> None:
-        guest = Somebody(url, _ATTACKER)
-        await guest.sign_in(f"Mallory {number}")
-        while True:
-            with contextlib.suppress(*_TROUBLE):
-                await work(guest)
-            await asyncio.sleep(0.1)
-
-    await asyncio.gather(*(one(number) for number in range(_GUESTS)))
-
-
-async def _flood(socket: ClientConnection, messages: Callable[[], str]) -> None:
-    async def read() -> None:
-        async for _ in socket:
-            pass
-
-    reading = asyncio.create_task(read())
-    try:
-        while True:
-            await socket.send(messages())
-            await asyncio.sleep(_EVERY)
-    finally:
-        reading.cancel()
-
-
-async def previews(guest: Somebody) -> None:
-    """Ask what every step would lead to far too often."""
-    table = await guest.table(seats=(None, "violet"))
-    async with guest.socket() as socket:
-        for kind in ("sit", "start"):
-            await socket.send(guest.message(kind, table))
-        await _flood(socket, lambda: guest.message("preview", table, steps=["+R7"]))
-
-
-async def watching(guest: Somebody) -> None:
-    """Watch a table from its beginning far too often."""
-    table = await guest.table()
-    async with guest.socket() as socket:
-        for _ in range(60):
-            await socket.send(guest.message("say", table, phrase="hello"))
-        again = json.dumps({"type": "watch", "table": table, "seq": 1})
-        await _flood(socket, lambda: again)
-
-
-async def bots(guest: Somebody) -> None:
-    """Let the strongest bots think at twenty tables at a time."""
-    async with guest.socket() as socket:
-        for _ in range(20):
-            table = await guest.table(seats=("red",) * 4, rules="expert")
-            await socket.send(json.dumps({"type": "watch", "table": table}))
-            await socket.send(guest.message("start", table))
-        async for _ in socket:
-            pass
-
-
-async def unwatched(guest: Somebody) -> None:
-    """Let the strongest bots think at tables that nobody watches."""
-    async with guest.socket() as socket:
-        while True:
-            table = await guest.table(seats=("red",) * 4, rules="expert")
-            await socket.send(guest.message("start", table))
-            await asyncio.sleep(0.05)
-
-
-async def phrases(guest: Somebody) -> None:
-    """Say something far too often."""
-    table = await guest.table()
-    async with guest.socket() as socket:
-        await _flood(socket, lambda: guest.message("say", table, phrase="hello"))
-
-
-def requests(path: str) -> Callable[[Somebody], Awaitable[None]]:
-    """Ask for a path far too often."""
-
-    async def ask(guest: Somebody) -> None:
-        while True:
-            await guest.http.get(path)
-            await asyncio.sleep(_EVERY)
-
-    return ask
-
-
-async def reconnecting(guest: Somebody) -> None:
-    """Open WebSockets far too often."""
-    while True:
-        async with guest.socket():
-            pass
-
-
-async def silent(guest: Somebody) -> None:
-    """Open connections that never send anything, and never read."""
-    host, _, port = guest.url.removeprefix("http://").partition(":")
-    opened = []
-    for number in range(40):
-        reader, writer = await asyncio.open_connection(host, int(port))
-        if number % 2:
-            head = f"GET /api/openapi.json HTTP/1.1\r\nHost: {host}\r\n"
-            writer.write(f"{head}X-Forwarded-For: {_ATTACKER}\r\n\r\n".encode() * 50)
-        opened.append((reader, writer))
-    await asyncio.sleep(5)
-    for _, writer in opened:
-        writer.transport.abort()
-
-
-ATTACKS: Final[dict[str, Callable[[Somebody], Awaitable[None]]]] = {
-    "previews": previews,
-    "watching": watching,
-    "bots": bots,
-    "unwatched": unwatched,
-    "phrases": phrases,
-    "records": requests("/api/records/nosuchtable-1"),
-    "lobby": requests("/api/tables"),
-    "documents": requests("/api/openapi.json"),
-    "reconnecting": reconnecting,
-    "silent": silent,
-}
-
-
-def attack(name: str, url: str) -> None:
-    """Attack until this process is ended."""
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    asyncio.run(guests(url, ATTACKS[name]))
-
-
-# --- The victim -----------------------------------------------------------------------------------
 
 
 @dataclass
@@ -233,8 +56,10 @@ class Noticed:
 
 async def talk(victim: Somebody, times: list[float], until: float) -> None:
     """Say a phrase now and then, and measure how long its acknowledgement takes."""
-    table = await victim.table()
+    table = await victim.table(open=True)
     async with victim.socket() as socket:
+        await socket.send(victim.message("sit", table))
+        await socket.recv()
         while time.monotonic() < until:
             began = time.monotonic()
             await socket.send(victim.message("say", table, phrase="hello"))
@@ -276,8 +101,8 @@ async def _stepped(socket: ClientConnection, seat: int) -> bool:
 
 async def notice(url: str, seconds: float) -> Noticed:
     """Let the victim do what people do for some seconds."""
-    victim, noticed = Somebody(url, _VICTIM), Noticed()
-    await victim.sign_in("Ben")
+    victim, noticed = Somebody(url, _ADDRESS), Noticed()
+    await victim.sign_in(VICTIM)
     until = time.monotonic() + seconds
     await asyncio.gather(
         talk(victim, noticed.acknowledged, until), play(victim, noticed.bots, until)
@@ -288,15 +113,9 @@ async def notice(url: str, seconds: float) -> Noticed:
 
 async def warm(url: str) -> None:
     """Let the strongest bots play a game, so that the server has loaded what they need."""
-    somebody = Somebody(url, _VICTIM)
+    somebody = Somebody(url, _ADDRESS)
     await somebody.sign_in("Ann")
-    table = await somebody.table(seats=("red",) * 2, rules="basic")
-    async with somebody.socket() as socket:
-        await socket.send(json.dumps({"type": "watch", "table": table}))
-        await socket.send(somebody.message("start", table))
-        async for told in socket:
-            if any(event["kind"] == "game-ended" for event in json.loads(told).get("events", ())):
-                break
+    await play_through(somebody, await somebody.table(seats=("red",) * 2, rules="basic"))
     await somebody.http.aclose()
 
 
