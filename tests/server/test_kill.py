@@ -10,7 +10,7 @@ import pytest
 from red7.protocol.client import RefusedError
 from tests.server.kill import Killer, kill_often
 
-KILLS = int(os.environ.get("RED7_KILLS", "30"))
+KILLS = int(os.environ.get("RED7_KILLS", "20"))
 
 
 def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:

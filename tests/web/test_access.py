@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -77,25 +78,27 @@ def test_axe_finds_nothing_on_any_screen(serve: Serve, enter: Open, size: dict[s
     seed, card = find_deal("v1.2", 2, refused)
     person: Person = enter(serve(seed).url, size=size, painted=True)
     page = person.page
+    # Sizes and themes have nothing to do with each other.
+    look = partial(check, themes={"dark": TAGS} if size == DESK else {"light": TAGS})
     dialog = page.get_by_role("dialog")
     sure = page.get_by_role("alertdialog")
 
     def heading(name: str) -> Locator:
         return page.get_by_role("heading", name=name)
 
-    check(person.button("Rules and opponents"))
+    look(person.button("Rules and opponents"))
     person.press(person.button("Play with friends"))
-    check(dialog)
+    look(dialog)
     person.press(dialog.get_by_role("button", name="Open the table"))
-    check(person.button("Copy the link"))
+    look(person.button("Copy the link"))
     person.press(person.button("Home"))
     person.press(person.button("Play now"))
     assert person.await_turn()
-    check(person.guide)
+    look(person.guide)
     person.pick(spoken(card))
-    check(person.options("To your palette"))
+    look(person.options("To your palette"))
     person.press(person.options("not possible – why?").last)
-    check(page.get_by_role("alert"))
+    look(page.get_by_role("alert"))
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     sheets = ["What does this rule mean?", "Settings"]
@@ -103,14 +106,14 @@ def test_axe_finds_nothing_on_any_screen(serve: Serve, enter: Open, size: dict[s
         sheets.append("Who would be winning under each colour")
     for name in sheets:
         person.press(person.button(re.compile(re.escape(name))))
-        check(dialog)
+        look(dialog)
         person.close_sheet()
     person.press(person.button("Drop out"))
-    check(sure)
+    look(sure)
     person.press(sure.get_by_role("button", name="Drop out"))
-    check(person.end)
+    look(person.end)
     page.goto(page.url.split("#")[0] + "#/table/nothing")
-    check(heading("This table cannot be shown"))
+    look(heading("This table cannot be shown"))
 
 
 def test_everything_that_is_pressed_is_large_enough(serve: Serve, enter: Open) -> None:

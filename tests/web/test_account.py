@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, share_of
+from tests.web.fitting import TRIED, share_of
 from tests.web.people import PATIENCE, PHONE, Person
 from tests.web.test_access import check_both
 from tests.web.test_room import open_table
@@ -251,7 +251,7 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
     person.press(person.button(say("account-bot-make")))
     expect(page.get_by_text("Robby (bot)")).to_be_visible()
     misfits = []
-    for language in LANGUAGES:
+    for language in TRIED:
         person.keep(known=True, language=language)
         page.reload()
         expect(page.get_by_role("heading", name=words(language)("account-data"))).to_be_visible()

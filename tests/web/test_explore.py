@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, Size, share_of
+from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, Size, share_of
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import finished_game
 from tests.web.test_access import check
@@ -323,8 +323,8 @@ def test_it_fits_the_screen(serve: Serve, enter: Open, players: int) -> None:
     page = person.page
     table(page).wait_for()  # and has kept what it must
     found = []
-    # Two languages with each number of players, and each size in one, unless everything is tried.
-    languages = LANGUAGES if EVERYTHING else LANGUAGES[players - 2 :: 3]
+    # One language with each number of players, and each size in one, unless everything is tried.
+    languages = LANGUAGES if EVERYTHING else TRIED[players - 2 :: 3]
     for language in languages:
         sizes = share_of(language, SIZES)
         page.evaluate(

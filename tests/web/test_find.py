@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, share_of
+from tests.web.fitting import TRIED, share_of
 from tests.web.people import PHONE, Person
 from tests.web.test_access import check_both
 from tests.web.test_ratings import become
@@ -173,7 +173,7 @@ def test_a_card_is_still_two_presses_away(serve: Serve, enter: Open) -> None:
     assert person.await_turn()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TRIED)
 def test_it_fits_the_screen(language: str, serve: Serve, enter: Open) -> None:
     person = enter(f"{serve().url}find", kept={"language": language})
     page = person.page

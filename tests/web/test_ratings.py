@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, share_of
+from tests.web.fitting import TRIED, share_of
 from tests.web.people import PHONE, Person
 from tests.web.test_access import check_both
 from tests.web.test_statistics import MISFITS, SIZES
@@ -234,7 +234,7 @@ def test_the_pages_fit_the_screen(serve: Serve, enter: Open) -> None:
     person, url = famous(serve, enter, way="touch")
     page = person.page
     misfits = []
-    for language in LANGUAGES:
+    for language in TRIED:
         person.keep(known=True, language=language)
         for place, there in (
             ("history", "main li.sheet"),

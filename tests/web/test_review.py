@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, share_of
+from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, share_of
 from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, own_games
 from tests.web.test_access import check_both
@@ -219,8 +219,8 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
     person: Person = enter(f"{url}game/{game}/0", way="touch")
     page = person.page
     misfits = []
-    # Two languages with each number of players, and each size in one, unless everything is tried.
-    languages = LANGUAGES if EVERYTHING else LANGUAGES[players - 2 :: 3]
+    # One language with each number of players, and each size in one, unless everything is tried.
+    languages = LANGUAGES if EVERYTHING else TRIED[players - 2 :: 3]
     for language in languages:
         page.evaluate(
             "language => localStorage.setItem('red7', JSON.stringify({ language }))", language

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.fitting import LANGUAGES, TIGHT, share_of
+from tests.web.fitting import TIGHT, TRIED, share_of
 from tests.web.people import PHONE, Person
 from tests.web.replays import own_games
 from tests.web.test_access import check_both
@@ -133,7 +133,7 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
     person: Person = enter("about:blank", way="touch")
     page = person.page
     misfits = []
-    for number, language in enumerate(LANGUAGES):
+    for number, language in enumerate(TRIED):
         sign_in(page, url, cookies, language)
         page.locator("[data-part=games]").wait_for()
         if not number:
