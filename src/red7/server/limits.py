@@ -127,7 +127,11 @@ class Addresses:
 
     def of(self, who: str) -> str:
         """Return a player's address; a player who was not heard for long has one of their own."""
-        return self._addresses.get(who, who)
+        return self.known(who) or who
+
+    def known(self, who: str) -> str:
+        """Return a player's address; empty for one who was not heard for long."""
+        return self._addresses.get(who, "")
 
 
 class Pauses:

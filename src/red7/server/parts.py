@@ -43,6 +43,7 @@ from red7.server.tables.finished import FinishedGames
 from red7.server.tables.indexing import index_games
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.members import Members, OnlyMember, StoredMembers
+from red7.server.tables.openers import Openers
 from red7.server.tables.packing import Packer
 from red7.server.tables.presence import LocalPresence, Presence
 from red7.server.tables.quotas import Quotas
@@ -104,8 +105,8 @@ class Parts:
         self.traces = sources.traces
         self.identities = Identities(secret, chance)
         self.addresses = Addresses()
-        self.gate = Turnstile(1)
-        self.workings = Turnstile(1)  # of positions that somebody asks about
+        # For requests and messages, and for positions that somebody asks about.
+        self.gate, self.workings = Turnstile(1), Turnstile(1)
         self.names: Names = StoredNames(store, clock.steady)
         self.bus: Bus = LocalBus()
         self.members: Members = OnlyMember()
@@ -131,9 +132,10 @@ class Parts:
             traces=sources.traces,
             check_seat=self.people.check_seat,
         )
+        self.openers = Openers(self.addresses, self.bus)
         self.quotas = Quotas(
             self.service,
-            clock,
+            openers=self.openers,
             tables=settings.tables,
             games=settings.games,
             newcomers=self.people.newcomers,
@@ -186,7 +188,7 @@ class Parts:
             members=self.members,
             presence=self.presence,
             chance=chance,
-            addresses=self.addresses,
+            openers=self.openers,
             pace=settings.pace,
             keep=settings.keep,
         )

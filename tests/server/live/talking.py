@@ -62,7 +62,7 @@ def talk(folder: Path, test: Test, rate: float = 0, limit: Limit | None = None) 
         hub = Hub(process.service, process.presence, process.service.metrics)
         socket: Any = Socket()
         connection = hub.connect("ann")
-        quotas = Quotas(process.service, process.service.clock, tables=0, games=0)
+        quotas = Quotas(process.service, tables=0, games=0, openers=process.openers)
         service = process.service
         people = People(
             service.store, service.bus, clock=service.clock, names=service.names, settings=QUICK

@@ -20,6 +20,7 @@ from red7.server.metrics import Metrics
 from red7.server.store import Store
 from red7.server.tables.keeper import Keeper
 from red7.server.tables.members import OnlyMember
+from red7.server.tables.openers import Openers
 from red7.server.tables.presence import LocalPresence
 from red7.server.tables.service import Service
 from red7.server.tables.shared_presence import SharedPresence
@@ -42,6 +43,7 @@ class Process:
     keeper: Keeper
     presence: LocalPresence
     time: ManualTime
+    openers: Openers
 
 
 async def begin(folder: Path, time: ManualTime, number: int = 0, **chosen: Any) -> Process:
@@ -76,17 +78,18 @@ async def begin_with(
         metrics=Metrics(),
     )
     service.start()
+    openers = Openers(Addresses(), service.bus)
     keeper = Keeper(
         service,
         thinkers or Thinkers(patience=None),
         members=OnlyMember(),
         presence=presence,
         chance=chance,
-        addresses=Addresses(),
+        openers=openers,
         pace=pace,
         keep=14,
     )
-    return Process(service, keeper, presence, time)
+    return Process(service, keeper, presence, time, openers)
 
 
 async def end(process: Process) -> None:

@@ -12,6 +12,7 @@ import pytest
 from red7.core import Step, View
 from red7.protocol import messages as m
 from red7.server.asker import ask_for
+from red7.server.bus import LinkedBus
 from red7.server.store import Store
 from red7.server.tables.records import finished_record
 from red7.server.tables.service import _REPLAYING
@@ -19,6 +20,8 @@ from red7.server.turnstile import Turnstile
 from red7.table.compose import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Entry
+from tests.server.bus.wire import Wire
+from tests.server.bus.wire import settle as heard
 from tests.server.given import ManualTime
 from tests.server.serving import LONG
 from tests.server.tables.processes import an_id, begin, end, send
@@ -161,5 +164,42 @@ def test_many_tables_of_one_do_not_keep_the_bots_of_another_waiting(tmp_path: Pa
                 await asyncio.sleep(0.01)
         assert thinkers.asked.index("violet") <= 2
         await end(process)
+
+    asyncio.run(main())
+
+
+def test_many_tables_opened_elsewhere_do_not_keep_bots_waiting(tmp_path: Path) -> None:
+    """Many guests of one address open tables in one process, and play at them in another."""
+
+    async def main() -> None:
+        thinkers, wire, time = Gated(), Wire(), ManualTime()
+        buses = [LinkedBus(wire.end(), f"p{number}", b"key") for number in range(2)]
+        made = [
+            await begin(tmp_path, time, number, bus=bus, thinkers=thinkers)
+            for number, bus in enumerate(buses)
+        ]
+        for bus in buses:
+            await bus.start()
+        first, second = made
+        guests = [f"guest{number}" for number in range(20)]
+        hosts = [(guest, "203.0.113.7", "red") for guest in guests]
+        hosts.append(("ben", "198.51.100.1", "violet"))
+        for number, (host, address, bot) in enumerate(hosts):
+            table = an_id(number)
+            await first.service.create(host, m.Setup(seats=(bot, bot)), "c", table)
+            first.openers.note(table, address)
+        await heard()
+        for number, (host, _, _) in enumerate(hosts):
+            second.presence.arrive(an_id(number), host)
+            await second.service.send(host, send(m.Start, an_id(number), "s"))
+        await settle()
+        assert thinkers.asked == ["red"]
+        thinkers.gate.set()
+        async with asyncio.timeout(LONG):
+            while "violet" not in thinkers.asked:  # noqa: ASYNC110 - of a thread
+                await asyncio.sleep(0.01)
+        assert thinkers.asked.index("violet") <= 2
+        for process in made:
+            await end(process)
 
     asyncio.run(main())

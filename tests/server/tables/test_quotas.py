@@ -20,10 +20,13 @@ from tests.server.tables.processes import Process, an_id, begin, end, run, send
 Test = Callable[[Process, Quotas], Awaitable[None]]
 
 
+def quotas_of(process: Process, tables: int = 0, games: int = 0) -> Quotas:
+    return Quotas(process.service, tables=tables, games=games, openers=process.openers)
+
+
 def limited(folder: Path, test: Test, *, tables: int = 0, games: int = 0) -> None:
     async def main(made: list[Process], time: ManualTime) -> None:
-        service = made[0].service
-        await test(made[0], Quotas(service, service.clock, tables=tables, games=games))
+        await test(made[0], quotas_of(made[0], tables, games))
 
     run(folder, 1, main)
 
@@ -138,8 +141,7 @@ def test_tables_of_an_address_count_in_all_processes(tmp_path: Path) -> None:
         for number in range(2):
             bus = LinkedBus(wire.end(), f"p{number}", b"key")
             made.append(await begin(tmp_path, time, number, bus=bus))
-            service = made[-1].service
-            quotas.append(Quotas(service, service.clock, tables=1, games=0))
+            quotas.append(quotas_of(made[-1], tables=1))
             await bus.start()
         for number in range(AT_ADDRESS):
             await open_table(made[number % 2], quotas[number % 2], number, f"guest{number}")

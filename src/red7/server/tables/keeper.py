@@ -14,9 +14,9 @@ from red7.core import Match, Round
 from red7.protocol import messages as m
 from red7.server.chance import Chance
 from red7.server.errors import origin_of
-from red7.server.limits import Addresses
 from red7.server.store import StoreError
 from red7.server.tables.members import Members
+from red7.server.tables.openers import Openers
 from red7.server.tables.presence import Presence
 from red7.server.tables.service import Service
 from red7.server.tables.thinkers import Thinking
@@ -53,7 +53,7 @@ class Keeper:
         members: Members,
         presence: Presence,
         chance: Chance,
-        addresses: Addresses,
+        openers: Openers,
         pace: float = 0.0,
         keep: int = 0,
     ) -> None:
@@ -61,7 +61,7 @@ class Keeper:
         self._clock = service.clock
         self._thinkers = thinkers
         self._turns = Turnstile(thinkers.places)
-        self._addresses = addresses
+        self._openers = openers
         self._members = members
         self._presence = presence
         self._chance = chance
@@ -189,7 +189,7 @@ class Keeper:
         seed = self._chance.bot_seed(table.id, _moment(table, table.match))
         self._turns.resize(self._thinkers.places)
         # Whoever created the table pays for its bots, so that many tables do not get more.
-        async with self._turns.turn(self._addresses.of(table.host), table.host):
+        async with self._turns.turn(self._openers.address_of(table.id, table.host), table.host):
             with self._service.traces.span("think") as span:
                 span.note("bot", bot)
                 steps = await self._thinkers.choose(bot, before.view(table.turn), seed)

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from red7.server.asker import asking
-from red7.server.clock import Clock
 from red7.server.errors import ServerError
 from red7.server.people.newcomers import Newcomers
+from red7.server.tables.openers import Openers
 from red7.server.tables.service import Service
 from red7.table.errors import TableError
 
@@ -30,35 +30,37 @@ class Quotas:
     def __init__(
         self,
         service: Service,
-        clock: Clock,
         *,
         tables: int,
         games: int,
+        openers: Openers,
         newcomers: Newcomers | None = None,
     ) -> None:
         self._service = service
+        self._openers = openers
         self._newcomers = newcomers
         self._store = service.store
-        self._clock = clock
+        self._clock = service.clock
         self._tables = tables
         self._games = games
         self._opening: Counter[str] = Counter()  # tables that are being opened, by player
         self._opened: OrderedDict[str, set[str]] = OrderedDict()  # by address
         self._looked: dict[str, float] = {}  # when those were last checked, by address
-        service.bus.hear("opened", lambda _, address, table: self._opened_at(address).add(table))
+        if tables:
+            hear = service.bus.hear
+            hear("opened", lambda _, address, table: self._opened_at(address).add(table))
 
     @asynccontextmanager
     async def opening(self, who: str, table: str) -> AsyncIterator[None]:
         """Open a table, unless its host or their address has too many; one that exists is free."""
         most = await self._most_tables(who)
-        if not most:
-            yield
-            return
         address = asking().address or who
         self._opening[who] += 1
         try:
-            await self._check(who, address, table, most)
+            if most:
+                await self._check(who, address, table, most)
             yield
+            self._openers.note(table, address)
         finally:
             self._opening[who] -= 1
             if not self._opening[who]:
@@ -80,7 +82,6 @@ class Quotas:
             raise ServerError("tables-too-many", most=most)
         if self._tables:
             self._opened_at(address).add(table)
-            self._service.bus.tell("opened", address, table)
 
     async def _check_address(self, address: str, table: str) -> None:
         opened, together = self._opened_at(address), self._tables * AT_ADDRESS

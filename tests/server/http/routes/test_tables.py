@@ -11,9 +11,12 @@ from red7.core import read_json, read_record
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
+from red7.server.asker import ask_for
+from red7.server.http.routes.asking import set_up
 from red7.server.store import StoreLostError, Write
+from tests.server.bus.wire import settle
 from tests.server.http.served import ask, reason
-from tests.server.serving import LONG, Served, play_on, quick, refusing
+from tests.server.serving import LONG, Served, ask_two, play_on, quick, refusing
 
 OTHER = {"rules": "v1.3", "seats": [None, "violet"]}
 
@@ -162,6 +165,48 @@ def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
         names = [summary["table"] for summary in listed]
         assert len(names) == 100
         assert names[:3] == ["M129", "Ben", "M128"]
+
+    ask(tmp_path, test)
+
+
+async def listed(served: Served) -> list[str]:
+    async with httpx.AsyncClient(base_url=served.url, timeout=LONG) as http:
+        return [one["table"] for one in (await http.get("/api/tables")).json()["tables"]]
+
+
+async def opens(served: Served, who: str, address: str) -> str:
+    ask_for(address, who)
+    await served.pass_by(1)
+    try:
+        return await set_up(served.parts, who, m.Setup(open=True), "c")
+    finally:
+        ask_for("")
+
+
+def test_nobody_fills_the_list_of_another_process(tmp_path: Path) -> None:
+    async def test(servers: list[Served]) -> None:
+        first, second = servers
+        own = await opens(first, "ben", "198.51.100.1")
+        newer = [await opens(first, f"guest{number}", "203.0.113.7") for number in range(5)]
+        await settle()
+        for served in (first, second):
+            found = await listed(served)
+            assert found[:2] == [newer[-1], own]
+            assert len(found) == 6
+
+    ask_two(tmp_path, test)
+
+
+def test_nobody_fills_the_list_by_a_restart(tmp_path: Path) -> None:
+    """What is not known any more counts for one address, whoever has opened it."""
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        for number, host in enumerate(["ben", *(f"guest{number}" for number in range(5))]):
+            await served.pass_by(1)
+            await served.parts.service.create(host, m.Setup(open=True), "c", f"T{number}")
+        assert await listed(served) == ["T5", "T4", "T3", "T2", "T1", "T0"]
+        served.parts.addresses.note("ben", "198.51.100.1")  # he has come back
+        assert await listed(served) == ["T5", "T0", "T4", "T3", "T2", "T1"]
 
     ask(tmp_path, test)
 

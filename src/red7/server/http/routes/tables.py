@@ -73,7 +73,7 @@ async def open_tables(request: Request, wanted: Annotated[Filter, Query()]) -> T
     parts = parts_of(request)
     found: list[TableSummary] = []
     listed = await parts.store.listed(_MOST_READ)
-    fair = in_turns(listed, lambda one: parts.addresses.of(one[1]))
+    fair = in_turns(listed, lambda one: parts.openers.address_of(*one))
     for table, _ in fair[:_MOST_LOADED]:
         # One log that makes no sense must not hide all other tables.
         with contextlib.suppress(TableError, Red7Error, ValueError):
