@@ -28,6 +28,9 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     head: int = 0  # the highest number that was heard of
     notices: int = 0  # how often something was heard, or may have gone unheard
+    looking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    begun: int = 0  # looks at the log, of which only one is under way at a time
+    looked: int = 0  # the number of the latest one that succeeded
 
     def advance(self, entry: Entry, after: Table) -> None:
         """Add an entry that is in the log."""

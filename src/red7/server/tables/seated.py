@@ -25,8 +25,7 @@ async def own_views(service: Service, who: str, wanted: Callable[[Table], bool])
         with contextlib.suppress(TableError, Red7Error, ValueError):
             live = await service.load(table)
             if service.bus.linked and wanted(live.table):
-                async with live.lock:
-                    await service.refresh(live)
+                await service.look(live)
             view = _own_view(live.table, who)
             if view is not None and wanted(live.table):
                 found.append(view)

@@ -34,6 +34,7 @@ from red7.server.store import (
     StoreLostError,
     Write,
 )
+from red7.server.tables.following import Following
 from red7.server.tables.live import Live, LiveTables, breathe
 from red7.server.tables.naming import Naming
 from red7.server.tables.news import News
@@ -87,6 +88,8 @@ class Service:
         self._live = LiveTables()
         self.naming = Naming(names, bus, self._live)
         self._news = News(bus, store, names, self._live, presence)
+        self._following = Following(store, names)
+        self.look = self._following.look  # for what others may have written by now
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
@@ -122,13 +125,14 @@ class Service:
     async def load(self, table: str, seq: int = 0) -> Live:
         """Return a table, from memory or by replaying its log, as far as a number if it is there.
 
-        Somebody from another process may have seen more than this one has heard of or replayed.
+        Somebody from another process may have seen more than this one has heard of or replayed, or
+        say so.
         """
         live = self._live.recent(table) or await self._replayed(table)
-        if seq:
-            live.hear(seq)
         if live.head > live.table.seq:
-            await asyncio.shield(self.spawn(self._catch_up(live)))
+            await asyncio.shield(self.spawn(self._following.catch_up(live)))
+        if seq > live.table.seq:
+            await asyncio.shield(self.spawn(self.look(live)))
         return live
 
     async def _replayed(self, table: str) -> Live:
@@ -174,21 +178,6 @@ class Service:
         self.metrics.tables.set(len(self._live))
         return kept
 
-    async def refresh(self, live: Live) -> None:
-        """Catch up with what others have written."""
-        for entry in await self.store.read(live.table.id, live.table.seq):
-            if entry.seq == live.table.seq + 1:
-                await self.names.learn(entry.who)
-                live.advance(entry, apply(live.table, entry))
-
-    async def _catch_up(self, live: Live) -> None:
-        async with live.lock:
-            heard = live.notices
-            if live.head > live.table.seq:
-                await self.refresh(live)
-                if live.notices == heard:  # otherwise there was more while this was read
-                    live.head = 0
-
     def cached(self, table: str) -> Table | None:
         """Return a table if it is in memory."""
         live = self._live.get(table)
@@ -205,7 +194,7 @@ class Service:
             if live is not None and live.table.seq < seq:
                 with contextlib.suppress(ValueError):  # perhaps written by a newer version
                     async with live.lock:
-                        await self.refresh(live)
+                        await self._following.refresh(live)
                 await self.bus.publish(table, live.table.seq)
         for listener in self._polled:
             listener(heads)
@@ -288,16 +277,16 @@ class Service:
         """Write what is decided for a table; decide again whenever somebody else was first."""
         for tried in range(_MOST_TRIES):
             live = await self.load(table)
-            async with live.lock:
-                if live.generation != self.store.generation:
-                    continue  # a backup was restored while this waited
-                done = await self._done(live, wish)
-                if done is not None:
-                    if tried:  # it was written, though the answer was lost
-                        self.tell(live.table)
-                    return done
-                seen = live.table.seq
-                try:
+            try:
+                async with live.lock:
+                    if live.generation != self.store.generation:
+                        continue  # a backup was restored while this waited
+                    seen = live.table.seq
+                    done = await self._done(live, wish)
+                    if done is not None:
+                        if tried:  # it was written, though the answer was lost
+                            self.tell(live.table)
+                        return done
                     with self.traces.span("decide"):
                         draft = wish.decide(live.table)
                     if draft is None:
@@ -310,14 +299,14 @@ class Service:
                             self.tell(live.table)
                             await self.bus.publish(table, entry.seq)
                         return entry.seq
-                    await self.refresh(live)
-                except StoreChangedError:
-                    self._outdate(live)
-                    continue
-                except (TableError, Red7Error):
-                    await self.refresh(live)
-                    if live.table.seq == seen:
-                        raise  # nothing has changed that could have caused the refusal
+                    await self._following.refresh(live)
+            except StoreChangedError:
+                self._outdate(live)
+                continue
+            except (TableError, Red7Error):
+                await self.look(live)  # those who are refused keep nobody from writing
+                if live.table.seq == seen:
+                    raise  # nothing has changed that could have caused the refusal
             await self.bus.publish(table, live.table.seq)
         raise ServerError("trouble")
 
@@ -340,8 +329,7 @@ class Service:
         except TableError:
             return True  # there is not even a table
         if self.bus.linked:
-            async with live.lock:
-                await self.refresh(live)
+            await self.look(live)
         return (who, send_id) not in live.sends
 
     def tell(self, table: Table) -> None:

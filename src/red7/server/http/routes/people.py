@@ -290,8 +290,7 @@ async def _live(parts: Parts, table: str, who: str) -> Live:
     """Return a table that the reader may look at."""
     live = await parts.service.load(table)
     if parts.bus.linked:  # another process may have written who sits there
-        async with live.lock:
-            await parts.service.refresh(live)
+        await parts.service.look(live)
     now = live.table
     if not now.setup.spectators and now.stage != "waiting" and not now.seat_of(who):
         raise TableError("no-spectators")
