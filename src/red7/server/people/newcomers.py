@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from red7.server.bus import Bus
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
-from red7.server.limits import Bucket
 from red7.server.settings import Settings
+from red7.server.spending import Everywhere
 from red7.server.store import Store
 
 _MOST: Final = 20_000  # players to remember
@@ -20,14 +21,14 @@ _MINUTE: Final = 60.0
 class Newcomers:
     """Knows who is new, and what they may do less often than others."""
 
-    def __init__(self, store: Store, clock: Clock, settings: Settings) -> None:
+    def __init__(self, store: Store, bus: Bus, clock: Clock, settings: Settings) -> None:
         self._store = store
         self._clock = clock
         self._hours = settings.new_hours
         self._tables = settings.new_tables
         self._most_phrases = settings.new_phrases
-        rate = settings.new_phrases / _MINUTE
-        self._phrases = Bucket(rate, max(settings.new_phrases / 2, 1), clock.steady)
+        rate, burst = settings.new_phrases / _MINUTE, max(settings.new_phrases / 2, 1)
+        self._phrases = Everywhere(rate, burst, "phrases", clock=clock, bus=bus)
         self._known: OrderedDict[str, tuple[bool, float]] = OrderedDict()
 
     async def is_new(self, who: str) -> bool:

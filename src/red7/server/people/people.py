@@ -36,7 +36,7 @@ class People:
         self.bans = Bans(store, clock)
         self.online = Online(bus, clock.steady)
         self.refused_names = RefusedNames()
-        self.newcomers = Newcomers(store, clock, settings)
+        self.newcomers = Newcomers(store, bus, clock, settings)
 
     async def start(self) -> None:
         """Read what hosts have decided."""
