@@ -120,6 +120,13 @@ UNFINISHED: Final = TABLES.c.stage.in_(["entropy", "playing", "pause"]) | (
 )
 
 
+def by_turns(shown: sa.Column[bool], when: sa.Column[int]) -> sa.Select[Any]:
+    """Find tables and their hosts: the latest of each host first, then the second latest."""
+    latest = when.desc(), TABLES.c.id
+    turn = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=latest)
+    return sa.select(TABLES.c.id, TABLES.c.host).where(shown).order_by(turn, *latest)
+
+
 def seated(who: str) -> sa.CompoundSelect[Any]:
     """Return how to find the tables at which a player has ever sat down."""
     # Written out, because a partial index is not used for a value that is bound.

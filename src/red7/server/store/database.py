@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import GENERATION, Access, AsyncSingle, ThreadSingle
 from red7.server.store.accounts import AccountStore
-from red7.server.store.archive import UNFINISHED, Archive, seated
+from red7.server.store.archive import UNFINISHED, Archive, by_turns, seated
 from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
@@ -234,16 +234,14 @@ class DatabaseStore:
 
     async def listed(self, most: int) -> list[tuple[str, str]]:
         """Return open tables that are waiting for players, and their hosts, who take turns."""
-        newest = TABLES.c.created.desc(), TABLES.c.id
-        turn = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
-        wanted = sa.select(TABLES.c.id, TABLES.c.host).where(TABLES.c.listed)
-        found = await self._access.do(wanted.order_by(turn, *newest).limit(most))
-        return [(row.id, row.host) for row in found]
+        return await self._hosted(by_turns(TABLES.c.listed, TABLES.c.created).limit(most))
 
-    async def watchable(self, most: int) -> list[str]:
-        """Return the running games that everybody may watch, the latest change first."""
-        shown = sa.select(TABLES.c.id).where(TABLES.c.watchable)
-        return await self._ids(shown.order_by(TABLES.c.at.desc(), TABLES.c.id).limit(most))
+    async def watchable(self, most: int) -> list[tuple[str, str]]:
+        """Return the running games that everybody may watch, and their hosts, who take turns."""
+        return await self._hosted(by_turns(TABLES.c.watchable, TABLES.c.at).limit(most))
+
+    async def _hosted(self, wanted: sa.Select[Any]) -> list[tuple[str, str]]:
+        return [(row.id, row.host) for row in await self._access.do(wanted)]
 
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""

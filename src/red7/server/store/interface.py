@@ -119,8 +119,11 @@ class Store(Protocol):
         First comes the newest table of each host, then the second newest, and so on.
         """
 
-    async def watchable(self, most: int) -> list[str]:
-        """Return the running games that everybody may watch, the latest change first."""
+    async def watchable(self, most: int) -> list[tuple[str, str]]:
+        """Return the running games that everybody may watch, and their hosts.
+
+        First comes the game of each host where something happened last, then the second, and so on.
+        """
 
     async def finished(self) -> list[str]:
         """Return all tables at which a game has ended, oldest first."""

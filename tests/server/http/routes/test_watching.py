@@ -6,12 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
 from red7.protocol import messages as m
+from red7.server.http.routes import watching
 from red7.server.http.routes.watching import _live
+from red7.server.tables.service import Service
 from tests.server.http.routes.test_meeting import join, person, say
 from tests.server.http.served import ask
 from tests.server.serving import Served
+from tests.server.tables.processes import send
 
 
 def test_open_tables_can_be_chosen_from(tmp_path: Path) -> None:
@@ -60,5 +64,42 @@ def test_what_can_be_watched_shows_no_hidden_card(tmp_path: Path) -> None:
         swapped = replace(now, match=replace(now.match, round=other))
         assert _live(served.parts, swapped).model_dump_json() == told
         assert m.RoundView.model_validate(shown["round"]).hands is None
+
+    ask(tmp_path, test)
+
+
+async def plays(service: Service, table: str, *people: str) -> None:
+    """Let people play at an open table, without moving."""
+    await service.create(people[0], m.Setup(open=True), "c", table)
+    for who in people:
+        await service.send(who, send(m.Sit, table, "sit"))
+    await service.send(people[0], send(m.Start, table, "go"))
+
+
+def test_guests_of_one_address_do_not_fill_what_can_be_watched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "_MOST_LOADED", 25)
+
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        parts = served.parts
+        parts.addresses.note("ann", "198.51.100.1")
+        await plays(parts.service, "Own", "ann", "ben")
+        for number in range(30):  # more than are looked at
+            await served.pass_by(0.01)
+            parts.addresses.note(f"guest{number}", "203.0.113.7")
+            await plays(parts.service, f"M{number}", f"guest{number}", "mallory")
+            for watcher in range(2):
+                parts.presence.arrive(f"M{number}", f"watcher{watcher}")
+
+        async def listed(most: int) -> list[str]:
+            answer = await http.get("/api/watch", params={"most": most})
+            return [one["table"] for one in answer.json()["tables"]]
+
+        assert await listed(1) == ["M29"]  # which is worth more
+        assert await listed(2) == ["M29", "Own"]
+        found = await listed(20)
+        assert len(found) == 20
+        assert found[-1] == "Own"  # those that are listed are in their usual order
 
     ask(tmp_path, test)

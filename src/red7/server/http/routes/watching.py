@@ -12,6 +12,7 @@ from red7.core import Red7Error
 from red7.protocol.messages import Clock, Message, RoundView, SeatView, TableId
 from red7.server.http.routes.asking import parts_of, refusals
 from red7.server.parts import Parts
+from red7.server.turnstile import in_turns
 from red7.table.errors import TableError
 from red7.table.rounds import round_view, shown_hands
 from red7.table.state import Surroundings, seat_views
@@ -20,7 +21,8 @@ from red7.table.table import Table
 router = APIRouter(prefix="/api/watch", tags=["meeting"])
 
 _MOST: Final = 20
-_MOST_READ: Final = 100  # from which those are chosen
+_MOST_LOADED: Final = 100  # from which those are chosen
+_MOST_READ: Final = 1_000  # from which those are chosen in turn
 
 
 class LiveTable(Message):
@@ -48,18 +50,28 @@ async def live_tables(
 ) -> LiveTables:
     """List games that are being played at open tables and may be watched.
 
-    First come those between people, then those that more people watch, then the latest change.
+    First come those between people, then those that more people watch, then the latest change. If
+    there are more than are listed, those who opened the tables take turns.
     """
     parts = parts_of(request)
     found = []
-    for table in await parts.store.watchable(_MOST_READ):
+    shown = await parts.store.watchable(_MOST_READ)
+    fair = in_turns(shown, lambda one: parts.openers.address_of(*one))
+    for table, _ in fair[:_MOST_LOADED]:
         # One log that makes no sense must not hide all other tables.
         with contextlib.suppress(TableError, Red7Error, ValueError):
             now = (await parts.service.load(table)).table
             if now.watchable:
                 found.append(now)
-    found.sort(key=lambda table: _worth(parts, table), reverse=True)
-    return LiveTables(tables=tuple(_live(parts, table) for table in found[:most]))
+    return LiveTables(tables=tuple(_live(parts, table) for table in _best(parts, found, most)))
+
+
+def _best(parts: Parts, found: list[Table], most: int) -> list[Table]:
+    """Choose the best game of each address, then the second best; return the best of all first."""
+    ranked = sorted(found, key=lambda table: _worth(parts, table), reverse=True)
+    fair = in_turns(ranked, lambda table: parts.openers.address_of(table.id, table.host))
+    chosen = {table.id for table in fair[:most]}
+    return [table for table in ranked if table.id in chosen]
 
 
 def _worth(parts: Parts, table: Table) -> tuple[int, int, int]:
