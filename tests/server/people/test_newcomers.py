@@ -21,8 +21,7 @@ MINUTE = 60
 async def says(newcomers: Newcomers) -> bool:
     try:
         await newcomers.check_phrase("ann")
-    except ServerError as error:
-        assert error.reason == "phrases-too-many"
+    except ServerError:
         return False
     else:
         return True
