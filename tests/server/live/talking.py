@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketState
 
 from red7.protocol import messages as m
 from red7.server.limits import Bucket, Limit, Spacing
+from red7.server.live.connection import Connection
 from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
@@ -53,6 +54,37 @@ class Socket:
 Test = Callable[[Socket, Process], Awaitable[None]]
 
 
+def talking(
+    process: Process,
+    hub: Hub,
+    connection: Connection,
+    socket: Socket,
+    *,
+    limit: Limit,
+    gate: Turnstile | None = None,
+    refusals: Spacing | None = None,
+) -> Conversation:
+    """Begin a conversation, in whose name the current task asks."""
+    service = process.service
+    people = People(
+        service.store, service.bus, clock=service.clock, names=service.names, settings=QUICK
+    )
+    websocket: Any = socket
+    return Conversation(
+        websocket,
+        connection,
+        service,
+        hub,
+        limit=limit,
+        refusals=refusals or Spacing(100, 5),
+        pause=lambda _: None,
+        gate=gate or Turnstile(1),
+        quotas=Quotas(service, tables=0, games=0, openers=process.openers),
+        people=people,
+        analyses=True,
+    )
+
+
 def talk(folder: Path, test: Test, rate: float = 0, limit: Limit | None = None) -> Socket:
     """Let somebody talk with a server, until they leave or are left."""
 
@@ -60,33 +92,17 @@ def talk(folder: Path, test: Test, rate: float = 0, limit: Limit | None = None) 
         time = ManualTime()
         process = await begin(folder, time)
         hub = Hub(process.service, process.presence, process.service.metrics)
-        socket: Any = Socket()
+        socket = Socket()
         connection = hub.connect("ann")
-        quotas = Quotas(process.service, tables=0, games=0, openers=process.openers)
-        service = process.service
-        people = People(
-            service.store, service.bus, clock=service.clock, names=service.names, settings=QUICK
-        )
-        conversation = Conversation(
-            socket,
-            connection,
-            process.service,
-            hub,
-            limit=limit or Bucket(rate, rate, time.steady),
-            refusals=Spacing(100, 5),
-            pause=lambda _: None,
-            gate=Turnstile(1),
-            quotas=quotas,
-            people=people,
-            analyses=True,
-        )
+        limit_of = limit or Bucket(rate, rate, time.steady)
+        conversation = talking(process, hub, connection, socket, limit=limit_of)
         async with asyncio.timeout(LONG):
-            talking = asyncio.create_task(conversation.run())
+            running = asyncio.create_task(conversation.run())
             await test(socket, process)
-            await talking
+            await running
         hub.disconnect(connection)
         await end(process)
-        return socket  # type: ignore[no-any-return]
+        return socket
 
     return asyncio.run(main())
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -9,8 +10,10 @@ import pytest
 from red7.protocol import messages as m
 from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
+from red7.server.tables.service import _REPLAYING
+from red7.table.log import Entry
 from tests.server.http.served import ask, reason
-from tests.server.serving import Served, play_on, quick
+from tests.server.serving import LONG, Served, play_on, quick
 
 
 def test_a_name_is_kept_by_a_cookie(tmp_path: Path) -> None:
@@ -90,3 +93,41 @@ def test_what_is_kept_can_be_had_and_forgotten(tmp_path: Path) -> None:
             assert (await http.get("/api/me")).status_code == 401
 
     ask(tmp_path, test)
+
+
+def test_who_asks_for_all_that_is_stored_waits_for_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        store, turns = served.parts.store, served.parts.service._replays
+        gate, entries_of = asyncio.Event(), store.entries_of
+        asked: list[str] = []
+
+        async def slowly(who: str) -> list[Entry]:
+            asked.append(who)
+            await gate.wait()
+            return await entries_of(who)
+
+        monkeypatch.setattr(store, "entries_of", slowly)
+        players, tasks = [], []
+        for address, count, waiting in (
+            ("203.0.113.7", 20, 20 - _REPLAYING),
+            ("198.51.100.1", 1, 1),
+        ):
+            headers = {"X-Forwarded-For": address}
+            http.cookies.clear()
+            made = await http.put("/api/me", json={"name": "Somebody"}, headers=headers)
+            players.append(made.json()["player"])
+            headers["Cookie"] = f"{COOKIE}={http.cookies[COOKIE]}"
+            http.cookies.clear()
+            work = [http.get("/api/me/export", headers=headers) for _ in range(count)]
+            tasks += [asyncio.create_task(one) for one in work]
+            async with asyncio.timeout(LONG):
+                while turns.waiting(address) < waiting:  # noqa: ASYNC110 - of a socket
+                    await asyncio.sleep(0.01)
+        gate.set()
+        answers = await asyncio.gather(*tasks)
+        assert {answer.status_code for answer in answers} == {200}
+        assert asked.index(players[1]) <= _REPLAYING + 1
+
+    ask(tmp_path, test, quick(proxies=1))
