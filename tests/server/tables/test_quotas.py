@@ -12,6 +12,7 @@ from red7.protocol import messages as m
 from red7.server.asker import ask_for
 from red7.server.bus import LinkedBus
 from red7.server.errors import ServerError
+from red7.server.tables.live import Live
 from red7.server.tables.quotas import AT_ADDRESS, Quotas
 from tests.server.bus.wire import Wire, settle
 from tests.server.given import ManualTime
@@ -121,6 +122,52 @@ def test_one_may_be_in_so_many_games(tmp_path: Path) -> None:
         await quotas.check_games("ann", tables[2], "s")
 
     limited(tmp_path, test, games=2)
+
+
+def test_who_sits_down_everywhere_at_once_gets_no_more(tmp_path: Path) -> None:
+    async def test(process: Process, quotas: Quotas) -> None:
+        service = process.service
+        tables = [await open_table(process, quotas, number, "host") for number in range(10)]
+
+        async def sit(table: str) -> None:
+            async with quotas.sitting("ann", table, "s"):
+                await service.send("ann", send(m.Sit, table, "s"))
+
+        await asyncio.gather(*map(sit, tables), return_exceptions=True)
+        sat = [bool((await service.load(table)).table.seat_of("ann")) for table in tables]
+        assert 1 <= sum(sat) <= 2
+        for table, seat in zip(tables, sat, strict=True):
+            if seat:
+                await sit(table)  # sent again
+                await service.send("ann", send(m.Leave, table, "l"))
+        for table in tables[5:7]:  # nothing is under way any more
+            async with quotas.sitting("ann", table, "t"):
+                await service.send("ann", send(m.Sit, table, "t"))
+
+    limited(tmp_path, test, games=2)
+
+
+def test_no_more_tables_are_looked_at_than_decide(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(process: Process, quotas: Quotas) -> None:
+        service, asked = process.service, 0
+        tables = [await open_table(process, quotas, number, "host") for number in range(7)]
+        for table in tables[:6]:
+            await service.send("ann", send(m.Sit, table, "s"))
+        load = service.load
+
+        async def count(table: str, seq: int = 0) -> Live:
+            nonlocal asked
+            asked += 1
+            return await load(table, seq)
+
+        monkeypatch.setattr(service, "load", count)
+        with pytest.raises(ServerError, match="games-too-many"):
+            await quotas.check_games("ann", tables[6])
+        assert asked == 1 + 3
+
+    limited(tmp_path, test, games=3)
 
 
 def test_without_a_quota_nothing_is_counted(tmp_path: Path) -> None:

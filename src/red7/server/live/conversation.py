@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from contextvars import copy_context
 from typing import Final
 
@@ -261,15 +262,20 @@ class Conversation:
             connection.tell(preview(live.table, seat, message))
         else:
             await self._check(message)
-            self._sending = True
-            try:
-                await self._service.carry_out(
-                    connection.who,
-                    message,
-                    lambda seq: self._hub.acknowledge(connection, message, seq),
-                )
-            finally:
-                self._sending = False
+            async with self._within_quota(message):
+                await self._carry_out(message)
+
+    async def _carry_out(self, send: m.AnySend) -> None:
+        connection = self._connection
+        self._sending = True
+        try:
+            await self._service.carry_out(
+                connection.who,
+                send,
+                lambda seq: self._hub.acknowledge(connection, send, seq),
+            )
+        finally:
+            self._sending = False
 
     async def _check(self, send: m.AnySend) -> None:
         """Refuse what somebody may not do, at whatever table."""
@@ -277,12 +283,17 @@ class Conversation:
         if not self._connection.may_play:
             raise ServerError("token-may-not", what="play")
         if isinstance(send, m.Sit):
-            await self._quotas.check_games(who, send.table, send.id)
             await self._people.ties.learn(who)
         elif isinstance(send, m.Say):
             await self._people.newcomers.check_phrase(who)
         elif isinstance(send, m.Hint) and not self._analyses:
             raise ServerError("study-off")
+
+    def _within_quota(self, send: m.AnySend) -> AbstractAsyncContextManager[None]:
+        """Count a seat while it is being taken; refuse one too many."""
+        if isinstance(send, m.Sit):
+            return self._quotas.sitting(self._connection.who, send.table, send.id)
+        return contextlib.nullcontext()
 
     def _beat(self, beat: m.AskBeat) -> None:
         self._resting = beat.resting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from red7.server.asker import asking
@@ -44,6 +44,7 @@ class Quotas:
         self._tables = tables
         self._games = games
         self._opening: Counter[str] = Counter()  # tables that are being opened, by player
+        self._sitting: Counter[str] = Counter()  # seats that are being taken, by player
         self._opened: OrderedDict[str, set[str]] = OrderedDict()  # by address
         self._looked: dict[str, float] = {}  # when those were last checked, by address
         if tables:
@@ -55,16 +56,11 @@ class Quotas:
         """Open a table, unless its host or their address has too many; one that exists is free."""
         most = await self._most_tables(who)
         address = asking().address or who
-        self._opening[who] += 1
-        try:
+        with _counted(self._opening, who):
             if most:
                 await self._check(who, address, table, most)
             yield
             self._openers.note(table, address)
-        finally:
-            self._opening[who] -= 1
-            if not self._opening[who]:
-                del self._opening[who]
 
     async def _most_tables(self, who: str) -> int:
         if self._newcomers is None:
@@ -104,18 +100,37 @@ class Quotas:
             self._looked[address] = now
             opened &= await self._store.still_unfinished(opened)
 
+    @asynccontextmanager
+    async def sitting(self, who: str, table: str, send_id: str = "") -> AsyncIterator[None]:
+        """Take a seat at another table, unless somebody has or takes one in too many games."""
+        with _counted(self._sitting, who):
+            await self.check_games(who, table, send_id)
+            yield
+
     async def check_games(self, who: str, table: str, send_id: str = "") -> None:
-        """Refuse a seat at another table to somebody who has one in too many games."""
+        """Refuse another game to somebody who has a seat in too many of them."""
         if not self._games:
             return
         with contextlib.suppress(TableError):  # there is no such table, or not yet
             live = await self._service.load(table)
             if live.table.seat_of(who) or (who, send_id) in live.sends:
                 return  # the answer to a send that is repeated stays the same
+        free = self._games - max(self._sitting[who] - 1, 0)  # of those being taken, one is this
         tables = await self._store.tables_of(who, 2 * self._games)
-        if len(tables) < self._games:
-            return
         # Some of them may have been left, which the index does not say.
-        seats = [(await self._service.load(one)).table.seat_of(who) for one in tables]
-        if sum(map(bool, seats)) >= self._games:
+        while 0 < free <= len(tables):
+            free -= bool((await self._service.load(tables.pop())).table.seat_of(who))
+        if free <= 0:
             raise ServerError("games-too-many", most=self._games)
+
+
+@contextmanager
+def _counted(counts: Counter[str], who: str) -> Iterator[None]:
+    """Count something of somebody while it is under way."""
+    counts[who] += 1
+    try:
+        yield
+    finally:
+        counts[who] -= 1
+        if not counts[who]:
+            del counts[who]

@@ -14,6 +14,7 @@ from red7.server.accounts.identity import COOKIE
 from red7.server.asker import ask_for
 from red7.server.http.routes.asking import set_up
 from red7.server.store import StoreLostError, Write
+from tests.server.accounts.people import become
 from tests.server.bus.wire import settle
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, play_on, quick, refusing
@@ -235,5 +236,10 @@ def test_who_is_in_too_many_games_is_told_so(tmp_path: Path) -> None:
             table = await ann.create_table()
             with refusing("table-games-too-many"):
                 await ann.do(m.Sit, table)
+        async with httpx.AsyncClient(base_url=served.url, timeout=LONG) as ben:
+            await ben.put("/api/me", json={"name": "Ben"})
+            await become(ben, "Ben")
+            answer = await http.post("/api/challenges", json={"name": "Ben"})
+            assert (answer.status_code, reason(answer)) == (409, "table-games-too-many")
 
     ask(tmp_path, test, quick(games=1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 from typing import Annotated, Any, Final, Literal
@@ -243,6 +244,7 @@ async def new_challenge(body: NewChallenge, who: Who, request: Request) -> Chall
         raise ServerError("challenge-self")
     if body.rated and body.clock.kind == "none":
         raise TableError("rated-setup")
+    await parts.quotas.check_games(who, "")
     rules, rated = str(Rules.parse(body.rules)), body.rated
     setup = Setup(rules=rules, clock=body.clock, rated=rated, hints=not rated)
     offer = parts.identities.table(who, f"challenge {body.id or new_id(parts.chance)}")
@@ -255,9 +257,8 @@ async def new_challenge(body: NewChallenge, who: Who, request: Request) -> Chall
 async def answer_challenge(offer: AnyOffer, body: Reply, who: Who, request: Request) -> Challenge:
     """Accept or decline a challenge; to one of your own you can only say no, which withdraws it."""
     parts = parts_of(request)
-    if body.yes:
-        await parts.quotas.check_games(who, "")
-    found = await parts.meetings.answer(who, offer, yes=body.yes)
+    async with parts.quotas.sitting(who, "") if body.yes else contextlib.nullcontext():
+        found = await parts.meetings.answer(who, offer, yes=body.yes)
     await parts.names.learn(*found.people)
     return _challenge(parts, found, who)
 

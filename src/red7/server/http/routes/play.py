@@ -48,10 +48,10 @@ async def play(body: Play, request: Request) -> Response:
         raise ServerError("sign-in")
     who = before.id if before else (await keep_name(request, body.name or "", None)).player
     request_id = body.id or new_id(parts.chance)
-    await parts.quotas.check_games(who, parts.identities.table(who, request_id))
-    table = await set_up(parts, who, body.setup, request_id)
-    # The ids of messages have to differ only within a table.
-    await parts.service.send(who, m.Sit(id=f"sit-{request_id}"[:64], table=table))
+    async with parts.quotas.sitting(who, parts.identities.table(who, request_id)):
+        table = await set_up(parts, who, body.setup, request_id)
+        # The ids of messages have to differ only within a table.
+        await parts.service.send(who, m.Sit(id=f"sit-{request_id}"[:64], table=table))
     await parts.service.send(who, m.Start(id=f"start-{request_id}"[:64], table=table))
     told = await parts.hub.show(table, who)
     answer = Response(told, 201, media_type="application/json")
