@@ -38,6 +38,13 @@ def test_an_illegal_step_is_refused_with_its_reason() -> None:
         Episode.start(2, "basic", bytes(32)).apply(number("."))
 
 
+@pytest.mark.parametrize("wrong", [-1, 150, 2**40])
+def test_a_number_that_no_step_has_is_refused_as_illegal(wrong: int) -> None:
+    with pytest.raises(Red7Error, match="step-expected") as refused:
+        Episode.start(2, "basic", bytes(32)).apply(np.int64(wrong))
+    assert refused.value.facts == {"text": str(wrong), "place": 1}
+
+
 def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises(ValueError, match="match, round, shaped"):
         Episode.start(2, "basic", bytes(32), "points")  # type: ignore[arg-type]

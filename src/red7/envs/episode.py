@@ -8,7 +8,8 @@ from typing import SupportsIndex
 
 import numpy as np
 
-from red7.core import Match, Rules, Step, View
+from red7.core import Match, Red7Error, Rules, Step, View
+from red7.envs.encoding import STEP_COUNT
 from red7.envs.encoding import step as step_of
 from red7.envs.rewards import Reward, forfeited, paid, reward_number
 
@@ -38,6 +39,10 @@ class Episode:
         reward_number(reward)
         return cls(Match.start(players, rules, seed), reward, (0.0,) * players)
 
+    def __deepcopy__(self, memo: object) -> Episode:
+        """Return itself: nothing in it ever changes."""
+        return self
+
     @property
     def players(self) -> int:
         """The number of seats."""
@@ -58,8 +63,11 @@ class Episode:
         return self.match.round.view(seat)
 
     def apply(self, step: Step | SupportsIndex) -> Episode:
-        """Return the episode after a step or its number; an illegal one raises ``Red7Error``."""
-        made = step if isinstance(step, Step) else step_of(index(step))
+        """Return the episode after a step or its number; an illegal one raises ``Red7Error``.
+
+        A number that no step has is illegal too.
+        """
+        made = step if isinstance(step, Step) else _step(index(step))
         after = self.match.apply(made)
         rewards = paid(self.reward, self.match, after)
         if after.round.over and not after.over:
@@ -69,6 +77,13 @@ class Episode:
     def forfeit(self) -> Episode:
         """Return the episode after an illegal step, which ends it; the game stays as it is."""
         return replace(self, rewards=forfeited(self.reward, self.match), forfeited=True)
+
+
+def _step(number: int) -> Step:
+    """Return the step with this number."""
+    if not 0 <= number < STEP_COUNT:
+        raise Red7Error("step-expected", text=str(number), place=1)
+    return step_of(number)
 
 
 def deal_seed(chance: np.random.Generator) -> bytes:

@@ -27,7 +27,8 @@ from tests.envs.games import COMBINATIONS
 def test_it_passes_the_check_of_gymnasium(gym: ModuleType, chosen: dict[str, Any]) -> None:
     checker = import_module("gymnasium.utils.env_checker")
     env = gym.make("Red7-v0", disable_env_checker=True, **chosen)
-    checker.check_env(env.unwrapped, skip_render_check=True)
+    # Every mode is tried once: it makes an environment of its own.
+    checker.check_env(env.unwrapped, skip_render_check=bool(chosen))
 
 
 @pytest.mark.parametrize("mode", ["human", "ansi", "rgb_array"])
@@ -210,6 +211,34 @@ def test_an_illegal_step_loses_or_is_refused(gym: ModuleType) -> None:
     env.reset(seed=1)
     with pytest.raises(Red7Error, match="end-too-early"):
         env.step(encoding.number("."))
+
+
+@pytest.mark.parametrize("wrong", [-1, 150, np.int64(2**40)])
+def test_a_number_that_no_step_has_is_an_illegal_step(gym: ModuleType, wrong: int) -> None:
+    env = gym.make("Red7-v0", opponents=("random", "random"), disable_env_checker=True).unwrapped
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over, info["illegal"]) == (-1.0, True, "step-expected")
+
+
+def test_what_is_owed_stays_owed_after_a_refused_step(gym: ModuleType) -> None:
+    chosen = {"opponents": leaves, "reward": "round", "rules": "advanced", "illegal": "raise"}
+    env, refused = (gym.make("Red7-v0", **chosen).unwrapped for _ in range(2))
+    for seed in range(4):
+        for one in (env, refused):
+            one.reset(seed=seed)
+        for wrong in (encoding.number("."), 150):
+            with pytest.raises(Red7Error):
+                refused.step(wrong)
+        drop = encoding.number("~")
+        assert env.step(drop)[1] == refused.step(drop)[1]
+        assert env.view() == refused.view()
+
+
+def test_a_new_game_is_shown_to_people(gym: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gym.make("Red7-v0", render_mode="human")
+    env.reset(seed=1)
+    assert capsys.readouterr().out.count("Canvas: ") == 1
 
 
 def test_a_better_bot_wins_more(gym: ModuleType) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from copy import deepcopy
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -143,6 +144,42 @@ def test_an_illegal_step_loses_or_is_refused(red7_v0: ModuleType) -> None:
     assert env.infos[loser]["illegal"] == "end-too-early"
 
 
+@pytest.mark.parametrize("wrong", [-1, 150, np.int64(2**40)])
+def test_a_number_that_no_step_has_is_an_illegal_step(red7_v0: ModuleType, wrong: int) -> None:
+    raw = red7_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(Red7Error, match="step-expected"):
+        raw.step(wrong)
+    for env in (red7_v0.env(players=3), red7_v0.raw_env(players=3, illegal="lose")):
+        env.reset(seed=1)
+        loser = env.agent_selection
+        env.step(wrong)
+        assert sorted(env.rewards.values()) == [-1, 0.5, 0.5]
+        assert env.rewards[loser] == -1
+        assert env.infos[loser]["illegal"] == "step-expected"
+
+
+@pytest.mark.parametrize("wrong", [".", 150])
+def test_what_is_owed_stays_owed_after_a_refused_step(
+    red7_v0: ModuleType, wrong: str | int
+) -> None:
+    env = red7_v0.raw_env(rules="advanced", reward="round")
+    env.reset(options={"deal": bytes(32)})
+    while not env.last()[1]:
+        env.step(encoding.number("~"))
+    owed, waiting = env.last()[1], [env.observe(agent) for agent in env.agents]
+    with pytest.raises(Red7Error):
+        env.step(encoding.number(wrong) if isinstance(wrong, str) else wrong)
+    assert env.last()[1] == owed == 1
+    again = [env.observe(agent) for agent in env.agents]
+    for one, other in zip(waiting, again, strict=True):
+        assert np.array_equal(one["observation"], other["observation"])
+    # It pays what is owed once.
+    mover, seat = env.agent_selection, env.episode.seat
+    env.step(encoding.number("~"))
+    assert env._cumulative_rewards[mover] == env.episode.rewards[seat - 1]
+
+
 @pytest.mark.parametrize("reward", ["match", "round", "shaped"])
 def test_the_others_win_by_an_illegal_step(red7_v0: ModuleType, reward: str) -> None:
     env = red7_v0.env(players=3, reward=reward)
@@ -176,6 +213,26 @@ def test_it_can_be_copied(red7_v0: ModuleType) -> None:
     copy.reset(seed=3)
     assert copy.possible_agents == env.possible_agents
     assert str(copy.view()) == str(env.view())
+
+
+@pytest.mark.parametrize("wrapped", [True, False])
+def test_a_deep_copy_goes_on_with_the_same_game(red7_v0: ModuleType, wrapped: bool) -> None:  # noqa: FBT001 - a case
+    made = red7_v0.env if wrapped else red7_v0.raw_env
+    env = made(players=3, rules="expert", reward="shaped")
+    env.reset(seed=3)
+    env.step(int(np.flatnonzero(env.last()[4]["action_mask"])[0]))
+    copy = deepcopy(env)
+    for _ in range(12):
+        assert copy.agent_selection == env.agent_selection
+        assert copy.last()[1:4] == env.last()[1:4]
+        assert copy.unwrapped.view() == env.unwrapped.view()
+        action = int(np.flatnonzero(env.last()[4]["action_mask"])[0])
+        copy.step(action)
+        assert copy.unwrapped.view() != env.unwrapped.view()
+        env.step(action)
+    for one in (env, copy):
+        one.reset()
+    assert copy.unwrapped.episode == env.unwrapped.episode
 
 
 def test_what_cannot_be_is_refused(red7_v0: ModuleType) -> None:

@@ -72,6 +72,8 @@ class Red7Env(gymnasium.Env):
         seen = self._observation()
         if self._episode.over:
             seen["action_mask"][:] = 1
+        if self.render_mode == "human":
+            self.render()
         return seen, self._info()
 
     def _begin(self, deal: bytes | None) -> None:
@@ -92,18 +94,18 @@ class Red7Env(gymnasium.Env):
 
         A game that is over stays as it is.
         """
-        reward, self._owed = self._owed, 0.0
-        told = {}
+        told, earned = {}, 0.0
         if not self._episode.over:
             try:
                 self._episode = self._episode.apply(action)
             except Red7Error as refusal:
                 if self._illegal == "raise":
-                    self._owed = reward
                     raise
                 self._episode = self._episode.forfeit()
                 told = {"illegal": refusal.reason}
-            reward += self._episode.rewards[self.seat - 1] + self._let_opponents_move()
+            earned = self._episode.rewards[self.seat - 1] + self._let_opponents_move()
+        # Only now: what is owed to an agent whose step was refused is still owed.
+        reward, self._owed = self._owed + earned, 0.0
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, self._episode.over, False, self._info() | told

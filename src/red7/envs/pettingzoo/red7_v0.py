@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 import gymnasium
@@ -22,9 +23,11 @@ from red7.table.drawing.text import wants_colour
 
 
 def env(**kwargs: Any) -> AECEnv:  # noqa: ANN401 - the arguments of ``raw_env``
-    """Return the environment with PettingZoo's checks; an illegal step loses the game."""
-    made = raw_env(**{"illegal": "lose", **kwargs})
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+    """Return the environment with PettingZoo's check of the order; an illegal step loses the game.
+
+    It needs no check of the bounds: a number that no step has is an illegal step too.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(**{"illegal": "lose", **kwargs}))
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
@@ -71,6 +74,13 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
         }
         self.action_spaces = {agent: step_space() for agent in self.possible_agents}
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
+        """Return a copy in the middle of the same game; one that was pickled has to be reset."""
+        copied = object.__new__(type(self))
+        memo[id(self)] = copied
+        copied.__dict__.update(deepcopy(self.__dict__, memo))
+        return copied
+
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
@@ -106,7 +116,6 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
             return
         if action is None:
             raise ValueError("an agent that is still playing has to make a step")
-        self._cumulative_rewards[self.agent_selection] = 0.0
         told = {}
         try:
             self._episode = self._episode.apply(action)
@@ -115,6 +124,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
                 raise
             self._episode = self._episode.forfeit()
             told = {"illegal": refusal.reason}
+        # Only now: what is owed to an agent whose step was refused is still owed.
+        self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.agents, self._episode.rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, self._episode.over)
         self._select()
