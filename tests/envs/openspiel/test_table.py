@@ -12,6 +12,7 @@ from red7.core.cards import listed
 from red7.core.errors import Red7Error
 from red7.core.numbering import DROP
 from red7.core.steps import DRAW
+from red7.envs.encoding import sight
 from red7.envs.openspiel.table import Setup, Table
 from tests.envs.games import COMBINATIONS
 from tests.games import choose
@@ -86,6 +87,21 @@ def test_every_deal_is_as_likely_as_any_other() -> None:
 def test_a_small_game_has_the_highest_colours_and_the_lowest_numbers() -> None:
     setup = Setup(Rules.of("basic"), colours=2, numbers=3, hand=1)
     assert [str(card) for card in listed(setup.cards)] == ["R3", "O3", "R2", "O2", "R1", "O1"]
+
+
+@pytest.mark.parametrize("rules", ["basic", "v1.3+draw+actions"])
+def test_no_card_is_scored_in_a_small_game(rules: str) -> None:
+    chance = random.Random(2)
+    table = Table.start(Setup(Rules.of(rules), 2, colours=4, numbers=4, hand=3))
+    while not table.over:
+        if table.by_chance:
+            table = table.deal(table.outcomes()[0][0])
+            continue
+        for seat in (1, 2):
+            view = table.view(seat)
+            assert view is not None
+            assert sight(view).scored == 0
+        table = table.apply(chance.choice(table.legal()))
 
 
 @pytest.mark.parametrize(

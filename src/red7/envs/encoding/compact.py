@@ -54,7 +54,7 @@ SET_COUNT: Final = sum(width for _, width in CARD_SETS)
 NUMBER_COUNT: Final = sum(width for _, width in NUMBERS)
 
 _CARDS: Final = ALL_CARDS.bit_count()
-_BY_NUMBERS: Final = {
+RULES_BY_NUMBERS: Final = {
     rule_numbers(rules): rules
     for rules in (
         Rules(edition, draw, match, actions)
@@ -128,7 +128,7 @@ def compact(view: View) -> Compact:
         *none,
         *[scores[seat] for seat in seats],
         *none,
-        _CARDS - (HAND + 1) * players - start,
+        _CARDS - (HAND + 1) * players - start if view.rules.match else 0,
         *[turn.drawn for turn in turns],
         *none,
         *[turn.began for turn in turns],
@@ -171,7 +171,7 @@ def decode(compact: Compact) -> Sight:
         "phase": PHASES[numbers["phase"]],
         "tried": bool(numbers["tried"]),
         "bound": bool(numbers["bound"]),
-        "rules": _BY_NUMBERS[tuple(found["rules"])],
+        "rules": RULES_BY_NUMBERS[tuple(found["rules"])],
     }
     return Sight(**sets, **numbers)
 
