@@ -13,7 +13,7 @@ import pytest
 from red7.core import STEPS, Match, Red7Error
 from red7.core.cards import mask_of
 from red7.envs.encoding import dense, mask
-from red7.envs.rewards import result
+from red7.envs.rewards import forfeited, result
 from red7.network.flags import flags
 from red7.network.sets import words
 from tests.envs.games import COMBINATIONS
@@ -97,8 +97,23 @@ def test_games_of_all_rules_and_players_go_as_in_the_core(env: ModuleType) -> No
             matches[index] = after
         state, matches = dealt_alike(env, state, matches)
         games = table.shown(laws, state, keys, rewards, over)
+    check_forfeits(table, laws, games, matches)
     assert sum(match.over for match in matches) > 40
     assert sum(match.number > 1 for match in matches) > 5
+
+
+def check_forfeits(table: AnyRules, laws: Any, games: Any, matches: list[Match]) -> None:
+    """Let whoever is to move in any game make an illegal step."""
+    wrong = [int(np.flatnonzero(~each)[0]) if not each.all() else 0 for each in games[2]]
+    _, _, rewards, over = table.step(laws, games, np.array(wrong))
+    assert over.all()
+    ended = dict.fromkeys((2, 3, 4), 0)
+    for index, match in enumerate(matches):
+        if not match.over:
+            expected = forfeited("match", match)
+            assert np.allclose(rewards[index][: match.players], expected), match.players
+            ended[match.players] += 1
+    assert min(ended.values()) > 10
 
 
 def dealt_alike(env: ModuleType, state: Any, matches: list[Match]) -> tuple[Any, list[Match]]:

@@ -22,7 +22,7 @@ from red7.envs.jax.sight import (
     other_hands,
     seat_order,
 )
-from red7.envs.jax.state import State, is_over, stack, state_of, winner
+from red7.envs.jax.state import State, is_over, round_of, stack, state_of, winner
 
 __all__ = [
     "Ending",
@@ -43,6 +43,7 @@ __all__ = [
     "observe",
     "observe_from",
     "other_hands",
+    "round_of",
     "seat_order",
     "stack",
     "state_of",

@@ -9,7 +9,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from red7.core import Rules
+from red7.core import Cards, Match, Round, Rules
+from red7.core.cards import mask_of
 from red7.core.errors import Red7Error
 from red7.core.numbering import STEP_COUNT
 from red7.core.rules import PLAYERS
@@ -18,7 +19,7 @@ from red7.envs.jax.flow import step
 from red7.envs.jax.legal import exact_mask, loose_mask
 from red7.envs.jax.match import ending
 from red7.envs.jax.sight import observe_from
-from red7.envs.jax.state import State
+from red7.envs.jax.state import State, narrowed, state_of
 from red7.network.flags import flags
 from red7.network.observation import SIZE
 from red7.network.sets import Array
@@ -70,9 +71,23 @@ class Environment:
         """Deal the first round of a game."""
         dealing, later = jax.random.split(key)
         none = jnp.zeros(self.num_players, jnp.int32)
-        dealt = init(dealing, self._flags, self._seated, scores=none)
+        return self.begin(init(dealing, self._flags, self._seated, scores=none), later)
+
+    def state(self, game: Match | Round) -> State:
+        """Return a game of ``red7.core`` as ``begin`` takes it.
+
+        The cards that a round of a match was dealt without are those in the score piles. A round
+        alone does not tell them apart from others out of play: then the match is needed.
+        """
+        now = game.round if isinstance(game, Match) else game
+        if (now.rules, now.players, now.over) != (self.rules, self.num_players, False):
+            raise ValueError("a game to begin with needs the same rules and players, and to go on")
+        return narrowed(state_of(now, _piles(game)))
+
+    def begin(self, state: State, key: Array) -> Game:
+        """Begin with a round as it is; the key is for the deals to come in a match."""
         going = jnp.asarray(False)  # noqa: FBT003 - the flag is the value itself
-        return self._shown(dealt, later, jnp.zeros(self.num_players, jnp.float32), going)
+        return self._shown(state, key, jnp.zeros(self.num_players, jnp.float32), going)
 
     def step(self, game: Game, action: Array) -> Game:
         """Make a step; the next round of a match is dealt automatically.
@@ -91,9 +106,10 @@ class Environment:
         numbered = (action >= 0) & (action < STEP_COUNT)
         foul = ~(numbered & game.legal_action_mask[jnp.clip(action, 0, STEP_COUNT - 1)])
         mine = jnp.arange(self.num_players) == game.current_player
-        shares = jnp.where(foul, ~mine / (self._seated - 1), end.shares)
+        forfeited = jnp.where(mine, -1.0, 1 / (self._seated - 1))
+        paid = jnp.where(foul, forfeited, self._worth(end.shares))
         over = foul | end.over
-        rewards = jnp.where(over & ~game.terminated, self._worth(shares), 0).astype(jnp.float32)
+        rewards = jnp.where(over & ~game.terminated, paid, 0).astype(jnp.float32)
         kept = game.terminated | foul
         return self._shown(_chosen(kept, now, after), key, rewards, game.terminated | over)
 
@@ -143,6 +159,17 @@ def auto_reset(env: Environment) -> Callable[[Game, Array, Array], Game]:
         return _chosen(after.terminated, fresh, after)
 
     return step_or_deal
+
+
+def _piles(game: Match | Round) -> int:
+    """Return the cards in all score piles."""
+    if isinstance(game, Match):
+        return mask_of(card for pile in game.piles for card in pile)
+    if game.scores is None:
+        return 0
+    if Cards(game.gone).points != sum(game.scores):
+        raise ValueError("a round of a match that is under way needs the match")
+    return game.gone
 
 
 def _chosen(first: Array, one: T, other: T) -> T:

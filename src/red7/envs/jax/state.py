@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
+from operator import or_
 from typing import NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from red7.core import Round
-from red7.core.numbering import PHASES
+from red7.core import Colour, Round
+from red7.core.cards import ALL_CARDS, listed
+from red7.core.numbering import ACTIONS, DRAWS, PHASES
+from red7.envs.encoding.compact import RULES_BY_NUMBERS
+from red7.envs.encoding.steps import step
 from red7.network.flags import SEATS, flags
 from red7.network.recent import Recent, recent_of
-from red7.network.sets import CARDS, Array, words
+from red7.network.sets import CARDS, LOW_CARDS, Array, words
 
 T = TypeVar("T")
 
@@ -81,6 +86,17 @@ def pick(values: Array, index: Array) -> Array:
 def top_card(state: State) -> Array:
     """Return the card on top of the deck; any number if the deck is empty."""
     return state.deck[jnp.clip(state.deck_size - 1, 0)] if state.deck.shape[-1] else jnp.int32(0)
+
+
+def narrowed(state: State) -> State:
+    """Return a round with as many seats as players, and without a deck that nobody draws from."""
+    seats = int(state.players)
+    fewer = ("hands", "palettes", "known", "out", "scores")
+    return state._replace(
+        **{name: getattr(state, name)[:seats] for name in fewer},
+        deck=state.deck if state.rules[DRAWS] or state.rules[ACTIONS] else state.deck[:0],
+        recent=Recent(*(part[:seats] for part in state.recent)),
+    )
 
 
 def widened(state: State) -> State:
@@ -154,6 +170,52 @@ def state_of(position: Round, piles: int = 0) -> State:
         piles=np.array(words(piles), dtype=np.uint32),
         recent=recent_of(position),
     )
+
+
+def round_of(state: State, steps: Iterable[int] = ()) -> Round:
+    """Convert one round back to ``red7.core``, with every card in it, and make these steps.
+
+    What came before is not in it, nor are the earlier steps of a turn under way: to have a round
+    with all its past, give the state as it was dealt, and all steps since. Where no card is ever
+    drawn, those in the deck are in any order.
+    """
+    players, deck_size = int(state.players), int(state.deck_size)
+    rules = RULES_BY_NUMBERS[tuple(np.asarray(state.rules).tolist())]
+    hands, palettes, known = (
+        tuple(map(_mask, np.asarray(sets)[:players]))
+        for sets in (state.hands, state.palettes, state.known)
+    )
+    gone = _mask(np.asarray(state.gone))
+    deck = np.asarray(state.deck)[:deck_size].tolist()[::-1]
+    if not deck:
+        placed = reduce(or_, (*hands, *palettes, gone))
+        deck = listed(ALL_CARDS & ~placed)[:deck_size]
+    now = Round(
+        rules=rules,
+        canvas=Colour(int(state.canvas)),
+        turn=int(state.turn) + 1,
+        deck=tuple(deck),
+        deck_known=int(state.deck_known),
+        palettes=palettes,
+        hands=hands,
+        hidden=(0,) * players,
+        known=known,
+        out=tuple(np.asarray(state.out)[:players].tolist()),
+        gone=gone,
+        scores=tuple(np.asarray(state.scores)[:players].tolist()) if rules.match else None,
+        phase=PHASES[int(state.phase)],
+        seven=int(state.seven),
+        tried=bool(state.tried),
+        bound=bool(state.bound),
+    )
+    for number in steps:
+        now = now.apply(step(int(number)))
+    return now
+
+
+def _mask(pair: Array) -> int:
+    """Return a set of two words as one integer."""
+    return int(pair[0]) | int(pair[1]) << LOW_CARDS
 
 
 def stack(states: list[State]) -> State:
