@@ -32,6 +32,7 @@ from red7.envs.encoding import (
 from red7.envs.encoding.compact import NUMBER_COUNT, SET_COUNT
 from red7.envs.kernels import games
 from red7.envs.kernels.layout import FINISHED, LOGGED, PILES, SIZE
+from red7.envs.kernels.remembering import NUMBER
 from red7.envs.rewards import Reward, reward_number
 from red7.network.kernels.scene import RULES
 from red7.search.kernels import flat
@@ -50,6 +51,7 @@ class Look(NamedTuple):
     observation: Observation
     mask: NDArray[np.int8]
     seats: NDArray[np.int8]  # who is to move, counted from 1
+    history: NDArray[np.int16]  # the last steps of each round, as many as are to be recalled
 
 
 class Outcome(NamedTuple):
@@ -61,6 +63,7 @@ class Outcome(NamedTuple):
     rewards: NDArray[np.float64]  # of each seat
     over: NDArray[np.bool_]
     illegal: NDArray[np.bool_]
+    final_history: NDArray[np.int16] | None
 
 
 class Batch:
@@ -74,14 +77,19 @@ class Batch:
         players: int | Sequence[int] = 2,
         reward: Reward = "match",
         layout: Layout = "compact",
+        recall: int = 0,
         threads: int | None = None,
     ) -> None:
+        if not 0 <= recall <= _LONGEST:
+            message = f"from 0 to {_LONGEST} steps can be recalled, not {recall}"
+            raise ValueError(message)
         self.count = count
         self.rules = tuple(map(Rules.of, _each(rules, count, str | Rules)))
         self.players = _each(players, count, int)
         if wrong := set(self.players) - set(PLAYERS):
             raise Red7Error("players-number", text=str(wrong.pop()))
         self.layout: Final = layout
+        self._recall = recall
         self._layout, self._how = layout_number(layout), reward_number(reward)
         self._states = np.zeros((count, SIZE), dtype=np.int64)
         self._states[:, flat.PLAYERS] = self.players
@@ -89,7 +97,7 @@ class Batch:
         self._chances = np.zeros((count, 1), dtype=np.uint64)
         self._orders = np.zeros((count, _CARDS), dtype=np.int8)
         self._outlooks = np.zeros((count, SEATS))
-        self._log = np.zeros((count, _LONGEST), dtype=np.int16)
+        self._log = np.zeros((count, _LONGEST), dtype=np.int32)
         self._shown, self._final = self._buffers(), self._buffers()
         self._mask = np.zeros((count, STEP_COUNT), dtype=np.int8)
         self._seats, self._actors, self._events = np.zeros((3, count), dtype=np.int8)
@@ -129,6 +137,7 @@ class Batch:
             self._chances,
             self._orders,
             self._outlooks,
+            self._log,
             self._mask,
             *self._shown,
             self._seats,
@@ -138,7 +147,8 @@ class Batch:
     @property
     def look(self) -> Look:
         """What the seats to move may know and do."""
-        return Look(self._observation(self._shown), self._mask, self._seats)
+        seen = self._observation(self._shown)
+        return Look(seen, self._mask, self._seats, self._shown[-1])
 
     def step(self, steps: NDArray[Any], *, same_step: bool = True) -> Outcome:
         """Make a step in each game; an illegal one loses it.
@@ -168,7 +178,8 @@ class Batch:
         illegal = self._events == games.ILLEGAL
         over = illegal | (self._events == games.ENDED)
         final = self._observation(self._final) if same_step else None
-        return Outcome(self.look, final, self._actors, self._rewards, over, illegal)
+        recalled = self._final[-1] if same_step else None
+        return Outcome(self.look, final, self._actors, self._rewards, over, illegal, recalled)
 
     def illegal(self, steps: NDArray[Any]) -> int | None:
         """Return the first game in which a step is illegal; None if all are legal."""
@@ -217,8 +228,8 @@ class Batch:
         if logged > _LONGEST:
             message = f"only {_LONGEST} steps of a round are kept"
             raise ValueError(message)
-        for number in self._log[row, :logged]:
-            now = now.apply(step(int(number)))
+        for kept in self._log[row, :logged]:
+            now = now.apply(step(int(kept) & NUMBER))
         return now
 
     def view(self, row: int) -> View:
@@ -227,17 +238,18 @@ class Batch:
         return now.view(now.turn)
 
     def _buffers(self) -> tuple[NDArray[Any], ...]:
-        """Return room for observations; layouts that are not used get no rows."""
+        """Return room for observations and recalled steps; unused layouts get no rows."""
         rows = [self.count if self._layout == layout else 0 for layout in range(len(LAYOUTS))]
         return (
             np.zeros((rows[0], SET_COUNT), np.int64),
             np.zeros((rows[0], NUMBER_COUNT), np.int8),
             np.zeros((rows[1], DENSE_SIZE), np.int8),
             np.zeros((rows[2], DENSE_SIZE), np.float32),
+            np.full((self.count, self._recall, 3), -1, np.int16),
         )
 
     def _observation(self, buffers: tuple[NDArray[Any], ...]) -> Any:  # noqa: ANN401 - by layout
-        cards, numbers, dense, scaled = buffers
+        cards, numbers, dense, scaled, _ = buffers
         return {"compact": Compact(cards, numbers), "dense": dense, "scaled": scaled}[self.layout]
 
     def _run(self, kernel: Callable[..., Any], *arguments: Any) -> None:  # noqa: ANN401 - a kernel's

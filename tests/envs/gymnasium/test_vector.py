@@ -50,9 +50,11 @@ def test_all_that_it_returns_is_in_its_spaces(gym: ModuleType, layout: str, mode
         assert [one.dtype.name for one in (reward, over, cut)] == ["float64", "bool", "bool"]
         assert info["rewards"].shape == (108, 4)
         assert not info["illegal"].any()
+        assert ("final_obs" in info) == (mode == "SameStep" and over.any())
         if "final_obs" in info:
-            assert env.observation_space.contains(info["final_obs"])
             assert np.array_equal(info["_final_obs"], over)
+            for last, ended in zip(info["final_obs"], over, strict=True):
+                assert env.single_observation_space.contains(last) if ended else last is None
     env.close()
 
 
@@ -69,7 +71,10 @@ def test_both_modes_play_the_same_games(gym: ModuleType) -> None:
         assert (reward, over) == (paid, done)
         if over:
             ended += 1
-            assert alike(info["final_obs"], second)
+            for part, (last,) in zip(
+                spread(info["final_obs"][0]), map(list, spread(second)), strict=True
+            ):
+                assert np.array_equal(part, last)
             # The step after the end begins the next game, whatever it is.
             second, paid, done, _, after = later.step(np.array([0]))
             assert (paid, done, after["actor"]) == (0, False, 0)
@@ -158,6 +163,9 @@ def test_what_cannot_be_is_refused(gym: ModuleType) -> None:
         env.reset(options={"reset_mask": np.array([True])})
     with pytest.raises(ValueError, match="deals have to be"):
         env.reset(options={"deals": [bytes(32)]})
+    for recall in (-1, 513):
+        with pytest.raises(ValueError, match="from 0 to 512 steps can be recalled"):
+            made(gym, 4, recall=recall)
     with pytest.raises(ValueError, match="lose or raise, not rasie"):
         made(gym, 4, illegal="rasie")
 
@@ -205,6 +213,111 @@ def test_the_wrappers_of_gymnasium_take_it(gym: ModuleType) -> None:
             lengths += info["episode"]["l"][over].tolist()
     assert len(lengths) > 20
     assert min(lengths) >= 1
+
+
+def test_a_wrapper_of_single_observations_takes_the_last_one(gym: ModuleType) -> None:
+    mode = gym.vector.AutoresetMode
+    env, bare = (made(gym, 6, autoreset_mode="SameStep") for _ in range(2))
+    # Gymnasium 1.4 refuses to wrap what the wrapper's own step supports.
+    env.metadata["autoreset_mode"] = mode.NEXT_STEP
+    wrapped = gym.wrappers.vector.FilterObservation(env, ["observation"])
+    wrapped.autoreset_mode = mode.SAME_STEP
+    wrapped.reset(seed=3)
+    bare.reset(seed=3)
+    ended = 0
+    for _ in range(12):
+        action = env.random_actions()
+        *_, info = wrapped.step(action)
+        *_, told = bare.step(action)
+        for row in np.flatnonzero(told.get("_final_obs", ())):
+            ended += 1
+            assert list(info["final_obs"][row]) == ["observation"]
+            one, other = (each["final_obs"][row]["observation"] for each in (info, told))
+            assert alike(one, other)
+    assert ended > 3
+
+
+def test_infos_are_as_gymnasium_collects_them(gym: ModuleType) -> None:
+    env = made(gym, 3, autoreset_mode="SameStep")
+    env.reset(seed=1)
+    legal = int(np.flatnonzero(env.batch.look.mask[1])[0])
+    *_, info = env.step(np.array([149, legal, 148]))
+    collected: dict[str, Any] = {}
+    each = gym.wrappers.vector.DictInfoToList(env)._convert_info_to_list(
+        {name: value for name, value in info.items() if name != "final_obs"}
+    )
+    for row, told in enumerate(each):
+        last = {} if row == 1 else {"final_obs": info["final_obs"][row]}
+        collected = env._add_info(collected, told | last, row)
+    assert sorted(collected) == sorted(info)
+    assert sorted(collected["final_info"]) == sorted(info["final_info"])
+    for name, value in info.items():
+        assert type(collected[name]) is type(value)
+        if name.startswith("_"):
+            assert np.array_equal(collected[name], value)
+    for name, value in info["final_info"].items():
+        ended = np.array([True, False, True])
+        assert np.array_equal(collected["final_info"][name][ended], value[ended])
+
+
+def test_infos_may_be_told_game_by_game(gym: ModuleType) -> None:
+    for mode in ("SameStep", "NextStep"):
+        bare = made(gym, 3, autoreset_mode=mode)
+        env = gym.wrappers.vector.DictInfoToList(bare)
+        _, infos = env.reset(seed=1)
+        assert [sorted(info) for info in infos] == [["seat"]] * 3
+        *_, infos = env.step(np.array([149, int(np.flatnonzero(bare.batch.look.mask[1])[0]), 148]))
+        step = ["actor", "illegal", "rewards", "seat"]
+        end = sorted([*step, "final_info", "final_obs"]) if mode == "SameStep" else step
+        assert [sorted(info) for info in infos] == [end, step, end]
+        assert infos[2]["illegal"]
+        if mode == "SameStep":
+            assert sorted(infos[2]["final_info"]) == ["actor", "illegal", "rewards"]
+        else:
+            # No step is made where the next game only begins.
+            *_, infos = env.step(np.full(3, 149))
+            assert [sorted(info) for info in infos] == [["seat"], step, ["seat"]]
+
+
+@pytest.mark.parametrize("mode", ["SameStep", "NextStep"])
+def test_it_recalls_what_the_seat_to_move_saw(gym: ModuleType, mode: str) -> None:
+    rules, players = zip(*COMBINATIONS, strict=True)
+    env = made(gym, 108, rules=rules, players=players, recall=9, autoreset_mode=mode, threads=1)
+    seen, _ = env.reset(seed=6)
+    assert env.observation_space.contains(seen)
+    compared = drawn = hidden = 0
+    for _ in range(30):
+        for row in range(108):
+            expected = encoding.latest(env.batch.view(row), 9)
+            assert np.array_equal(seen["history"][row], expected), env.batch.view(row)
+            compared += bool((expected >= 0).any())
+            draws = expected[expected[:, 1] == encoding.number("!")]
+            drawn += int((draws[:, 2] >= 0).sum())
+            hidden += int((draws[:, 2] < 0).sum())
+        steps = env.random_actions()
+        rounds = [env.batch.round(row) for row in range(108)]
+        seen, _, over, _, info = env.step(steps)
+        for row in np.flatnonzero(over).tolist() if mode == "SameStep" else ():
+            last = rounds[row].apply(encoding.step(int(steps[row])))
+            expected = encoding.latest(last.view(last.turn), 9)
+            assert np.array_equal(info["final_obs"][row]["history"], expected)
+    assert compared > 2000
+    assert drawn > 100
+    assert hidden > 100
+
+
+def test_of_more_steps_than_are_kept_the_last_are_recalled(
+    gym: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.envs.batch._LONGEST", 4)
+    few = made(gym, 20, rules="v1.2+draw", recall=4)
+    monkeypatch.undo()
+    many = made(gym, 20, rules="v1.2+draw", recall=4)
+    for env in (few, many):
+        env.reset(seed=2)
+    for _ in range(20):
+        action = few.random_actions()
+        assert np.array_equal(few.step(action)[0]["history"], many.step(action)[0]["history"])
 
 
 def test_seeds_must_be_as_many_as_games(gym: ModuleType) -> None:

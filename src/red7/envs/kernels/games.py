@@ -13,7 +13,7 @@ from red7.core.rules import HAND
 from red7.core.strength import best
 from red7.envs.kernels.dealing import points_of, set_up, shuffle
 from red7.envs.kernels.decorators import allocation_free
-from red7.envs.kernels.layout import FINISHED, LOGGED, PILES
+from red7.envs.kernels.layout import FINISHED, PILES
 from red7.envs.kernels.opening import any_open, find_open, is_open, write_mask
 from red7.envs.kernels.paying import (
     BY_ROUND,
@@ -24,9 +24,10 @@ from red7.envs.kernels.paying import (
     pay_change,
     pay_result,
 )
+from red7.envs.kernels.remembering import make_kept_step, write_history
 from red7.envs.kernels.writing import COMPACT, DENSE, write_compact, write_dense, write_scaled
 from red7.network.flags import SEATS
-from red7.network.kernels.scene import RULES, follow_step
+from red7.network.kernels.scene import RULES
 from red7.network.kernels.sight import MOST, SPACE
 from red7.search.kernels.decorators import inlined
 from red7.search.kernels.flat import CANVAS, MOST_STEPS, MOVER, PALETTE, PLAYERS, STILL_IN
@@ -122,7 +123,7 @@ def conclude(s, how, chance, order, outlook, now, rewards):
 
 
 @inlined
-def write(s, row, layout, cards, numbers, dense, scaled, places, values, work):
+def write(s, row, layout, log, cards, numbers, dense, scaled, history, places, values, work):
     """Store what the seat to move may know; layouts that are not asked for have no rows."""
     if layout == COMPACT:
         write_compact(s, cards[row], numbers[row])
@@ -130,21 +131,26 @@ def write(s, row, layout, cards, numbers, dense, scaled, places, values, work):
         write_dense(s, places, values, work, dense[row])
     else:
         write_scaled(s, places, values, work, scaled[row])
+    if history.shape[1]:
+        write_history(s, log[row], history[row])
 
 
 @inlined
-def look(s, row, layout, steps, places, values, work, masks, cards, numbers, dense, scaled):
+def look(
+    s, row, layout, log, steps, places, values, work,
+    masks, cards, numbers, dense, scaled, history,
+):  # fmt: skip
     """Store what the seat to move may know and do."""
     find_open(s, steps)
     write_mask(s, masks[row])
-    write(s, row, layout, cards, numbers, dense, scaled, places, values, work)
+    write(s, row, layout, log, cards, numbers, dense, scaled, history, places, values, work)
 
 
 @allocation_free
 def begin_games(
     first, last, steps, places, values, work, _,
-    wanted, layout, states, chances, orders, outlooks,
-    masks, cards, numbers, dense, scaled, seats,
+    wanted, layout, states, chances, orders, outlooks, log,
+    masks, cards, numbers, dense, scaled, history, seats,
 ):  # fmt: skip
     """Begin a new game wherever one is wanted, and store what is to be seen in all games."""
     for row in range(first, last):
@@ -154,7 +160,10 @@ def begin_games(
             set_up(s, orders[row])
         elif wanted[row] == BY_CHANCE:
             begin(s, chances[row], orders[row], outlooks[row])
-        look(s, row, layout, steps, places, values, work, masks, cards, numbers, dense, scaled)
+        look(
+            s, row, layout, log, steps, places, values, work,
+            masks, cards, numbers, dense, scaled, history,
+        )  # fmt: skip
         seats[row] = s[MOVER] + 1
 
 
@@ -162,8 +171,8 @@ def begin_games(
 def step_games(
     first, last, steps, places, values, work, now,
     made, how, same_step, layout, states, chances, orders, outlooks, log,
-    masks, cards, numbers, dense, scaled, seats,
-    final_cards, final_numbers, final_dense, final_scaled,
+    masks, cards, numbers, dense, scaled, history, seats,
+    final_cards, final_numbers, final_dense, final_scaled, final_history,
     actors, rewards, events,
 ):  # fmt: skip
     """Make a step in each game, and store what it led to.
@@ -180,15 +189,12 @@ def step_games(
             begin(s, chances[row], orders[row], outlooks[row])
         else:
             actors[row] = s[MOVER] + 1
-            step, logged = made[row], s[LOGGED]
+            step = made[row]
             if not is_open(s, step):
                 event = ILLEGAL
                 forfeit(s, how, outlooks[row], rewards[row])
             else:
-                if logged < log.shape[1]:
-                    log[row, logged] = step
-                s[LOGGED] = logged + 1
-                follow_step(s, step)
+                make_kept_step(s, step, log[row])
                 event = GOES_ON
                 if s[STILL_IN] < 2:
                     event = conclude(
@@ -200,14 +206,17 @@ def step_games(
             if event == ENDED or event == ILLEGAL:
                 if same_step:
                     write(
-                        s, row, layout, final_cards, final_numbers, final_dense, final_scaled,
-                        places, values, work,
+                        s, row, layout, log, final_cards, final_numbers, final_dense, final_scaled,
+                        final_history, places, values, work,
                     )  # fmt: skip
                     begin(s, chances[row], orders[row], outlooks[row])
                 else:
                     s[FINISHED] = 1
         events[row] = event
-        look(s, row, layout, steps, places, values, work, masks, cards, numbers, dense, scaled)
+        look(
+            s, row, layout, log, steps, places, values, work,
+            masks, cards, numbers, dense, scaled, history,
+        )  # fmt: skip
         seats[row] = s[MOVER] + 1
 
 
