@@ -124,6 +124,37 @@ def test_observers_tell_each_player_what_is_asked_for(pyspiel: Any) -> None:
         game.make_py_observer(kinds(perfect_recall=True, private_info=both.ALL_PLAYERS))
 
 
+def test_what_everybody_sees_is_told_as_numbers(pyspiel: Any) -> None:
+    game = pyspiel.load_game("red7(rules=v1.2+draw+actions,players=4)")
+    kinds, both = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
+    public = game.make_py_observer(kinds(perfect_recall=False, private_info=both.NONE))
+    chance, known = random.Random(2), 0
+    for state in (state for seed in range(12) for state in played(game, seed)):
+        public.set_from(state, 0)
+        view = state.table.view(0)
+        if view is None:
+            assert not public.tensor.any()
+            continue
+        told = public.dict
+        for seat in range(4):
+            assert [*np.flatnonzero(told["palettes"][seat])] == sorted(view.palette(seat + 1))
+            assert told["hand_sizes"][seat] == view.hand_size(seat + 1)
+            assert told["inside"][seat] == (seat + 1 in view.seats_in)
+            assert told["known"][seat].sum() == view.known[seat].bit_count()
+        assert told["gone"].sum() == view.gone.bit_count()
+        assert np.flatnonzero(told["mover"]).tolist() == [view.turn - 1]
+        assert np.flatnonzero(told["canvas"]).tolist() == [int(view.canvas)]
+        assert told["deck_size"] == view.deck_size
+        assert told["phase"].sum() == 1
+        assert told["laid"].sum() == view.deck_known
+        known += int(told["laid"].sum() + told["known"].sum())
+        if not state.is_terminal():
+            first = public.tensor.copy()
+            public.set_from(state.resample_from_infostate(0, chance.random), 2)
+            assert np.array_equal(public.tensor, first)
+    assert known > 10, known
+
+
 @pytest.mark.parametrize(
     "name",
     ["red7(rules=v1.3,players=3)", "red7(rules=v1.1+draw+actions,players=4)", "red7"],

@@ -7,9 +7,11 @@ from typing import Final, Protocol
 
 import numpy as np
 import pyspiel
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from red7.core.cards import CARDS, Cards
+from red7.core import Colour, View
+from red7.core.cards import CARDS, Cards, mask_of
+from red7.core.numbering import PHASES
 from red7.core.view import view_of
 from red7.envs.encoding import DENSE_SIZE, scaled
 from red7.envs.openspiel.table import Event, Setup, Table
@@ -30,7 +32,9 @@ class Observer:
     With perfect recall, ``events`` holds a row for everything that has happened since the first
     deal: who did it or got a card, the number of the step (150: a card came to a hand, 151: to a
     palette), and the card that came from the deck, each counted from 1; 0 stands for what the
-    player did not see, and fills the rest. Without, ``observation`` is the dense layout.
+    player did not see, and fills the rest. Without, ``observation`` is the dense layout. Where no
+    hand is to be seen, there is a part for each thing that everybody knows instead, with players
+    counted from 0. While cards are dealt, all these are zeros.
     """
 
     def __init__(self, setup: Setup, kind: pyspiel.IIGObservationType) -> None:
@@ -45,6 +49,8 @@ class Observer:
             shapes["events"] = (setup.most_events, _ROW)
         elif kind.public_info and self._private:
             shapes["observation"] = (DENSE_SIZE,)
+        elif kind.public_info:
+            shapes |= _public_shapes(setup.players)
         self.tensor: NDArray[np.float32] = np.zeros(sum(map(prod, shapes.values())), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         begin = 0
@@ -67,6 +73,9 @@ class Observer:
         view = table.view(seat) if "observation" in self.dict else None
         if view is not None:
             self.dict["observation"][:] = scaled(view)
+        shown = table.view(_SPECTATOR) if "palettes" in self.dict else None
+        for name, numbers in {} if shown is None else _public(shown).items():
+            self.dict[name][:] = numbers
 
     def string_from(self, state: _State, player: int) -> str:
         """Return what a player may know in a state as text.
@@ -98,6 +107,48 @@ class Observer:
             return text
         size = self._setup.hand
         return f"{Cards(_mask(dealt[(reader - 1) * size : reader * size]))} | {text}"
+
+
+def _public_shapes(players: int) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of what everybody knows of a round."""
+    seats, cards = (players,), (len(CARDS),)
+    return {
+        "palettes": seats + cards,
+        "known": seats + cards,  # the cards of each hand that everybody knows
+        "gone": cards,  # out of play
+        "laid": cards,  # known to lie on the deck
+        "hand_sizes": seats,
+        "inside": seats,  # who is still in
+        "scores": seats,
+        "mover": seats,
+        "canvas": (len(Colour),),
+        "phase": (len(PHASES),),
+        "deck_size": (1,),
+    }
+
+
+def _public(view: View) -> dict[str, ArrayLike]:
+    """Return what everybody knows of a round, as a spectator sees it."""
+    seats = range(1, view.players + 1)
+    public = mask_of(card for card in view.deck[: view.deck_known])
+    return {
+        "palettes": [_plane(palette) for palette in view.palettes],
+        "known": [_plane(known) for known in view.known],
+        "gone": _plane(view.gone),
+        "laid": _plane(public),
+        "hand_sizes": [view.hand_size(seat) for seat in seats],
+        "inside": [not out for out in view.out],
+        "scores": view.scores or (0,) * view.players,
+        "mover": [seat == view.turn for seat in seats],
+        "canvas": [colour == view.canvas for colour in sorted(Colour)],
+        "phase": [phase is view.phase for phase in PHASES],
+        "deck_size": view.deck_size,
+    }
+
+
+def _plane(mask: int) -> list[int]:
+    """Return 1 for each card of a set."""
+    return [mask >> card & 1 for card in range(len(CARDS))]
 
 
 def _mask(cards: tuple[int, ...] | list[int]) -> int:
