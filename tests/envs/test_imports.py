@@ -4,7 +4,17 @@ import subprocess
 import sys
 
 HEAVY = ("gymnasium", "pettingzoo", "jax", "pyspiel", "open_spiel", "pyarrow")
-LIGHT = ("red7", "red7.cli", "red7.envs", "red7.envs.batch", "red7.envs.policies")
+LIGHT = (
+    "red7",
+    "red7.cli",
+    "red7.server.parts",
+    "red7.envs",
+    "red7.envs.batch",
+    "red7.envs.dataset.games",
+    "red7.envs.encoding",
+    "red7.envs.policies",
+    "red7.envs.quick",
+)
 
 
 def test_no_library_of_research_is_imported_unasked() -> None:
