@@ -41,7 +41,7 @@ from red7.search.kernels.chance import Chance, new_chance
 Observation: TypeAlias = Compact | NDArray[np.int8] | NDArray[np.float32]
 
 _CARDS: Final = ALL_CARDS.bit_count()
-_LONGEST: Final = 512  # steps of a round that are kept; the longest of a million had 75
+_LONGEST: Final = 512  # steps of a round that are kept; see benchmarks.round_lengths
 _LEAST: Final = 256  # games for which a thread is worth while
 
 
