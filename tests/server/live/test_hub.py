@@ -83,7 +83,7 @@ def test_a_server_that_stops_says_when_to_come_back(tmp_path: Path) -> None:
             await socket.send(hello())
             assert (await hear(socket))["type"] == "welcome"
         message = await hear(socket)
-        assert message == {"type": "closing", "reason": "restart", "retry_ms": 1500}
+        assert message == {"type": "closing", "reason": "restart", "retry_ms": 200}
         with pytest.raises(websockets.ConnectionClosed):
             await socket.recv()
 

@@ -15,7 +15,7 @@ import structlog
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.server.errors import ServerError, origin_of
-from red7.server.live.connection import RETRY_MS, Connection
+from red7.server.live.connection import Connection
 from red7.server.metrics import Metrics
 from red7.server.store import StoreError
 from red7.server.tables.live import Live, Part
@@ -31,6 +31,7 @@ from red7.table.table import Table
 
 MOST_WATCHED: Final = 20  # tables per connection
 _GATHER: Final = 0.2  # seconds during which arrivals and departures are collected into one message
+_BLINK_MS: Final = 200  # until clients come back, as another process may serve them at once
 _FAREWELLS: Final = 20  # times 50 ms for clients to hear that the server is stopping
 
 _log = structlog.get_logger("red7.hub")
@@ -137,7 +138,7 @@ class Hub:
     def _restart(self) -> None:
         """Tell all clients to come back, because what they know may never have happened."""
         for connection in list(self.connections):
-            connection.drop("restart", retry_ms=RETRY_MS)
+            connection.drop("restart", retry_ms=_BLINK_MS)
 
     async def close(self) -> None:
         """Tell all clients to come back, and give them a moment to hear it."""

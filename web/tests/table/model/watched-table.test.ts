@@ -309,10 +309,10 @@ describe("a watched table", () => {
   });
 
   it("says when the server restarts, until it is back", () => {
-    around.socket.say({ type: "closing", reason: "restart", retry_ms: 500 });
+    around.socket.say({ type: "closing", reason: "restart", retry_ms: 200 });
     expect(table.closing).toBe(true);
     around.socket.lose();
-    around.pass(300);
+    around.pass(500);
     around.socket.open();
     expect(table.closing).toBe(false);
   });
