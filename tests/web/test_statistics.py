@@ -137,7 +137,7 @@ def test_the_page_fits_the_screen(serve: Serve, enter: Open) -> None:
         sign_in(page, url, cookies, language)
         page.locator("[data-part=games]").wait_for()
         if not number:
-            person.press(person.button(say("stats-review")))
+            person.press(person.button(words(language)("stats-review")))
         page.locator("[data-part=balance]").wait_for()
         for *size, found in person.look_at(share_of(language, SIZES), MISFITS):
             misfits += [(language, *size, one) for one in found]
