@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
 from red7.protocol.client import Client
@@ -23,6 +24,7 @@ from red7.server.app.protocols import (
     MOST_PIECES,
     HttpProtocol,
     SocketProtocol,
+    client_frame,
     frame_head,
 )
 from tests.protocol.hello import hello
@@ -35,6 +37,63 @@ from tests.server.serving import LONG, Served, ask, quick
 def test_frames_are_written_as_websockets_writes_them(size: int) -> None:
     data = b"x" * size
     assert frame_head(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+@pytest.mark.parametrize("before", [0, 7])
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 16_384, 65_535])
+def test_where_a_frame_ends_is_known_as_soon_as_its_head_is_there(size: int, before: int) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+    start, end = before + len(frame) - size, before + len(frame)
+    data = b"\x81" * before + frame
+    assert client_frame(data, before) == (start, end)
+    assert client_frame(data + b"x", before) == (start, end)
+    assert client_frame(data[:start], before) == (start, end)
+    assert client_frame(data[: before + 5], before) == (0, 0)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_what_is_not_masked_or_huge_is_left_to_websockets(size: int) -> None:
+    assert client_frame(Frame(Opcode.TEXT, b"x" * size).serialize(mask=False), 0) == (0, 0)
+    assert client_frame(Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True), 0) == (0, 0)
+
+
+def test_a_client_is_read_at_once_after_messages_that_were_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[tuple[WebSocketsSansIOProtocol, bytes]] = []
+    slowly = WebSocketsSansIOProtocol.data_received
+
+    def note(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        read.append((self, data))
+        slowly(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", note)
+    long, short = (
+        json.dumps({"type": "preview", "id": name, "table": "T" * 30, "steps": steps}).encode()
+        for name, steps in (("p1", ["+R7"] * 12), ("p2", []))
+    )
+    assert len(long) > 125 > len(short)
+    pong = Frame(Opcode.PONG, b"").serialize(mask=True)
+    one, two = (Frame(Opcode.TEXT, text).serialize(mask=True) for text in (long, short))
+
+    async def test(served: Served) -> None:
+        async with Client(served.url, "Ann") as ann:
+            known = set(served.server.server_state.connections)
+            opened = await Raw.open(served.url, f"red7={ann.cookies['red7']}")
+            (protocol,) = set(served.server.server_state.connections) - known
+            opened.say(hello())
+            async with asyncio.timeout(LONG):
+                await opened._reader.readuntil(b'"type":"welcome"')
+                read.clear()
+                for data in (pong, one, pong + one, two, one + pong, two):
+                    protocol.data_received(data)
+                    if len(data) > len(pong):
+                        await opened._reader.readuntil(b'"type":"refused"')
+                slow = [data for by, data in read if by is protocol]
+            opened.abort()
+        assert slow == [pong, pong + one, one + pong]
+
+    ask(tmp_path, test)
 
 
 def test_messages_are_taken_in_order_however_their_bytes_arrive(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     _closing: asyncio.TimerHandle | None = None
     _take: Callable[[str], bool] | None = None  # how the application takes texts, if it asked to
-    _between = True  # whether all frames so far were complete
+    _between = True  # whether what has come so far ended with a frame
     _lost = False
     _controls = 0  # pings and pongs since …
     _counted = 0.0  # … this time
@@ -215,19 +215,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def _whole(self, data: bytes) -> str | None:
-        """Return a short text if it is all there is to read, as it nearly always is.
+        """Return a text if it is all there is to read, as it nearly always is.
 
-        Whatever else comes is read by websockets, which takes longer. Once it has begun to read a
-        frame, only it knows where the next one begins.
+        Whatever else comes is read by websockets, which takes longer. Once a frame has come in
+        pieces, only it knows where the next one begins.
         """
-        size = len(data) - _MASKED_HEAD
-        if not self._between or size < 0 or data[0] & _LAST == 0 or data[1] != _MASKED | size:
-            self._between = self._between and not self.handshake_initiated
+        if not self._between or not self.handshake_initiated:
+            return None
+        start, end = client_frame(data, 0)
+        if end != len(data):
+            while 0 < end < len(data):
+                _, end = client_frame(data, end)
+            self._between = end == len(data)
             return None
         if data[0] != _TEXT or self.conn.state is not State.OPEN or self.frames:
             return None
         try:
-            return apply_mask(data[_MASKED_HEAD:], data[2:_MASKED_HEAD]).decode()
+            return apply_mask(data[start:], data[start - _MASK : start]).decode()
         except UnicodeDecodeError:
             return None
 
@@ -313,10 +317,23 @@ def frame_head(size: int) -> bytes:
     return bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8)
 
 
+def client_frame(data: bytes, at: int) -> tuple[int, int]:
+    """Return where the content of a client's frame begins, and where it ends, here or later.
+
+    Both are 0 if that is not known: the frame is not masked, huge, or too little of it is here.
+    """
+    if len(data) - at < _MASKED_HEAD:
+        return 0, 0
+    start, length = at + _MASKED_HEAD, data[at + 1] ^ _MASKED  # if it is not masked, too much
+    if length == _SHORT:
+        start, length = start + 2, int.from_bytes(data[at + 2 : at + 4])
+    return (start, start + length) if data[at + 1] ^ _MASKED <= _SHORT else (0, 0)
+
+
 _BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _TEXT: Final = 0x81  # the last frame of a text, and its first
-_LAST: Final = 0x80  # of the frames of a message
 _MASKED: Final = 0x80
-_MASKED_HEAD: Final = 6  # bytes before a short text from a client
+_MASK: Final = 4  # bytes
+_MASKED_HEAD: Final = 2 + _MASK  # bytes before a short text from a client
 _SHORT: Final = 126  # RFC 6455: longer ones have their length in two bytes more, or in eight
 _MEDIUM: Final = 65_535
