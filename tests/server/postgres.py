@@ -52,7 +52,6 @@ class Postgres:
         found = programs()
         if found is None or find_spec("asyncpg") is None:
             lacks("postgres", "pip install -r requirements/cluster.txt")
-        assert found
         self._programs = found
         self.folder = Path(tempfile.mkdtemp(prefix="red7-pg-"))  # short, as sockets need it
         self._data = self.folder / "data"
