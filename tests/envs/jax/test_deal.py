@@ -37,7 +37,7 @@ def test_cards_are_dealt_in_the_order_of_the_core(
         mask_of(gone),
     )
     state = dealt(left, flags("expert"), players, piles, expected.scores)
-    for name in expected._fields[:-1]:
+    for name in set(expected._fields) - {"recent", "log"}:
         assert np.array_equal(getattr(state, name), getattr(expected, name)), name
     for name in expected.recent._fields:
         assert np.array_equal(getattr(state.recent, name), getattr(expected.recent, name)), name

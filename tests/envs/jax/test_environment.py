@@ -76,12 +76,16 @@ def test_a_step_outside_the_mask_loses_the_game(games: tuple[Any, Any]) -> None:
     assert not again.rewards.any()
 
 
-@pytest.mark.parametrize(("rules", "masks"), [("basic", "loose"), ("expert", "exact")])
-def test_a_step_keeps_the_types_of_a_game(env: ModuleType, rules: str, masks: str) -> None:
+@pytest.mark.parametrize(
+    ("rules", "masks", "recall"), [("basic", "loose", 0), ("expert", "exact", 9)]
+)
+def test_a_step_keeps_the_types_of_a_game(
+    env: ModuleType, rules: str, masks: str, recall: int
+) -> None:
     # Otherwise, no loop could carry a game. Numbers without a type would be wide here.
     jax = import_module("jax")
     with jax.enable_x64(True):  # noqa: FBT003 - its only argument
-        made = env.make(rules, 3, masks=masks)
+        made = env.make(rules, 3, masks=masks, recall=recall)
         game = jax.eval_shape(made.init, jax.random.key(1))
         after = jax.eval_shape(made.step, game, jax.ShapeDtypeStruct((), np.int32))
     assert jax.tree.map(lambda part: (part.shape, part.dtype), after) == jax.tree.map(

@@ -13,13 +13,14 @@ import pytest
 
 from red7.core import Match, Round, Rules
 from red7.core.cards import mask_of
-from red7.envs.encoding import dense, mask
+from red7.envs.encoding import dense, latest, mask
 from red7.envs.rewards import forfeited, result
 from tests.games import choose
 
 pytestmark = pytest.mark.xdist_group("jax-games")
 
 # Without a deck, and with one; two seats, and three.
+RECALL = 7  # rounds have more steps
 CASES = (("v1.2+match", 2, "exact"), ("expert", 3, "loose"))
 
 
@@ -28,7 +29,7 @@ class Fixed:
 
     def __init__(self, env: ModuleType, rules: str, players: int, masks: str) -> None:
         jax = import_module("jax")
-        self.made, parts = (env.make(rules, players, masks) for _ in range(2))
+        self.made, parts = (env.make(rules, players, masks, RECALL) for _ in range(2))
         self.made._shown = jax.jit(self.made._shown)
         parts._shown = lambda *made: made
         self._step = jax.jit(parts.step)
@@ -42,6 +43,7 @@ def check(game: Any, match: Match, masks: str) -> None:
     view = match.round.view(match.round.turn)
     assert int(game.current_player) == view.turn - 1
     assert np.array_equal(game.observation, dense(view)), view
+    assert np.array_equal(game.history, latest(view, RECALL)), view.past
     open_now, legal = np.asarray(game.legal_action_mask), mask(view).astype(bool)
     assert np.array_equal(open_now, legal) or (masks == "loose" and open_now[legal].all()), view
 

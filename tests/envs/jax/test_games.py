@@ -12,15 +12,17 @@ import pytest
 
 from red7.core import STEPS, Match, Red7Error
 from red7.core.cards import mask_of
-from red7.envs.encoding import dense, mask
+from red7.envs.encoding import dense, history, latest, mask
 from red7.envs.rewards import forfeited, result
 from red7.network.flags import flags
 from red7.network.sets import words
 from tests.envs.games import COMBINATIONS
 from tests.envs.jax.conftest import blind
-from tests.games import choose
+from tests.games import choose, play_match
 
 pytestmark = pytest.mark.xdist_group("jax-games")
+
+RECALL = 12  # some rounds have more steps
 
 
 class AnyRules:
@@ -30,7 +32,7 @@ class AnyRules:
         jax = import_module("jax")
 
         def table(laws: Any) -> Any:
-            made = env.make("v1.2+match", 4)
+            made = env.make("v1.2+match", 4, recall=RECALL)
             made._flags, made._seated = laws
             return made
 
@@ -46,7 +48,11 @@ class AnyRules:
         def observe(laws: Any, game: Any, player: Any) -> Any:
             return table(laws).observe(game, player)
 
-        self.step, self.observe = (jax.jit(jax.vmap(function)) for function in (step, observe))
+        def history(laws: Any, game: Any, player: Any) -> Any:
+            return table(laws).history(game, player)
+
+        parts = (jax.jit(jax.vmap(function)) for function in (step, observe, history))
+        self.step, self.observe, self.history = parts
         self.shown = blind(shown)
 
 
@@ -54,7 +60,10 @@ def states_of(env: ModuleType, matches: list[Match]) -> Any:
     """Return the rounds of matches as a batch."""
     piles = [mask_of(card for pile in match.piles for card in pile) for match in matches]
     return env.stack(
-        [env.state_of(match.round, left) for match, left in zip(matches, piles, strict=True)]
+        [
+            env.state_of(match.round, left, RECALL)
+            for match, left in zip(matches, piles, strict=True)
+        ]
     )
 
 
@@ -76,6 +85,7 @@ def test_games_of_all_rules_and_players_go_as_in_the_core(env: ModuleType) -> No
             [chance.randrange(m.players) if place % 3 else m.round.turn - 1 for m in matches]
         )
         seen = np.asarray(table.observe(laws, games, observers))
+        check_histories(table, laws, games, matches)
         for index, match in enumerate(matches):
             now = match.round
             assert bool(games.terminated[index]) == match.over
@@ -99,7 +109,22 @@ def test_games_of_all_rules_and_players_go_as_in_the_core(env: ModuleType) -> No
         games = table.shown(laws, state, keys, rewards, over)
     check_forfeits(table, laws, games, matches)
     assert sum(match.over for match in matches) > 40
+    assert sum(len(history(m.round.view(1))) > RECALL for m in matches) > 20
     assert sum(match.number > 1 for match in matches) > 5
+
+
+def check_histories(table: AnyRules, laws: Any, games: Any, matches: list[Match]) -> None:
+    """Compare what every seat remembers with the core."""
+    own = np.asarray(games.history)
+    for seat in range(4):
+        rows = np.asarray(table.history(laws, games, np.full(len(matches), seat)))
+        assert rows.dtype == own.dtype == np.int16
+        for index, match in enumerate(matches):
+            if seat < match.players:
+                expected = latest(match.round.view(seat + 1), RECALL)
+                assert np.array_equal(rows[index], expected), match.round.past
+            if seat == match.round.turn - 1:
+                assert np.array_equal(own[index], rows[index])
 
 
 def check_forfeits(table: AnyRules, laws: Any, games: Any, matches: list[Match]) -> None:
@@ -127,6 +152,7 @@ def dealt_alike(env: ModuleType, state: Any, matches: list[Match]) -> tuple[Any,
         assert tuple(state.scores[index][: match.players]) == match.scores
         piles = mask_of(card for pile in match.piles for card in pile)
         assert tuple(state.piles[index]) == words(piles)
+        assert (state.log.numbers[index] == -1).all()
     tree = import_module("jax").tree
     return tree.map(lambda one, other: pick(again, one, other), states_of(env, after), state), after
 
@@ -181,6 +207,41 @@ def test_the_same_key_deals_the_same_cards(basic: Any) -> None:
     one, two, three = (init(jax.random.split(jax.random.key(key), 32)) for key in (5, 5, 6))
     assert np.array_equal(one.round.hands, two.round.hands)
     assert not np.array_equal(one.round.hands, three.round.hands)
+
+
+def test_a_round_in_the_middle_brings_its_history(env: ModuleType) -> None:
+    jax = import_module("jax")
+    chance = random.Random(3)
+    for rows in (2, 40):
+        rounds = [
+            chance.choice(list(play_match(Match.start(seats, rules, chance.randbytes(32)), chance)))
+            for rules, seats in COMBINATIONS[:: 5 if rows > 2 else 20]
+        ]
+        state = env.stack([env.state_of(match.round, recall=rows) for match in rounds])
+        for seat in range(4):
+            remembers = jax.vmap(lambda each, seat=seat: env.history(each, seat))
+            for match, found in zip(rounds, np.asarray(remembers(state)), strict=True):
+                if seat < match.players:
+                    expected = latest(match.round.view(seat + 1), rows)
+                    assert np.array_equal(found, expected), match.round.past
+
+
+def test_a_game_keeps_what_it_is_to_recall_and_no_more(env: ModuleType) -> None:
+    jax = import_module("jax")
+    plain, recalling = env.make("basic"), env.make("basic", recall=5)
+    with pytest.raises(ValueError, match="0 or more steps can be recalled, not -1"):
+        env.make("basic", recall=-1)
+    deal = Match.start(2, "basic", bytes(32))
+    for one, other, kept in ((plain, recalling, 5), (recalling, plain, 0)):
+        with pytest.raises(ValueError, match=f"the round keeps {kept}"):
+            one.begin(other.state(deal), jax.random.key(0))
+    game = jax.eval_shape(plain.init, jax.random.key(0))
+    assert (game.history, game.round.log) == (None, None)
+    with pytest.raises(ValueError, match="keeps no steps"):
+        plain.history(game, 0)
+    fresh = jax.eval_shape(recalling.init, jax.random.key(0))
+    assert fresh.history.shape == (5, 3)
+    assert len(jax.tree.leaves(fresh)) == len(jax.tree.leaves(game)) + 5
 
 
 def test_what_cannot_be_played_is_refused(env: ModuleType) -> None:

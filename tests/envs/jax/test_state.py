@@ -19,7 +19,7 @@ def test_rounds_go_as_in_the_core(env: ModuleType, moments: list[Moment]) -> Non
         assert bool(env.is_over(moment.state)) == moment.round.over
         if moment.round.over:
             assert int(env.winner(moment.state)) + 1 == moment.round.winner
-        for name in expected._fields[:-1]:
+        for name in set(expected._fields) - {"recent", "log"}:
             same = np.array_equal(getattr(moment.state, name), getattr(expected, name))
             assert same, (name, str(moment.round))
 

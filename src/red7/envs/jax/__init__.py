@@ -13,8 +13,10 @@ from red7.envs.jax.deal import dealt, init
 from red7.envs.jax.environment import Environment, Game, auto_reset, make
 from red7.envs.jax.flow import step
 from red7.envs.jax.legal import exact_mask, loose_mask
+from red7.envs.jax.log import Log, new_log
 from red7.envs.jax.match import Ending, best_set, ending
 from red7.envs.jax.sight import (
+    history,
     look,
     next_cards,
     observe,
@@ -28,17 +30,20 @@ __all__ = [
     "Ending",
     "Environment",
     "Game",
+    "Log",
     "State",
     "auto_reset",
     "best_set",
     "dealt",
     "ending",
     "exact_mask",
+    "history",
     "init",
     "is_over",
     "look",
     "loose_mask",
     "make",
+    "new_log",
     "next_cards",
     "observe",
     "observe_from",

@@ -17,8 +17,9 @@ from red7.core.rules import PLAYERS
 from red7.envs.jax.deal import init
 from red7.envs.jax.flow import step
 from red7.envs.jax.legal import exact_mask, loose_mask
+from red7.envs.jax.log import new_log
 from red7.envs.jax.match import ending
-from red7.envs.jax.sight import observe_from
+from red7.envs.jax.sight import history, observe_from
 from red7.envs.jax.state import State, narrowed, state_of
 from red7.network.flags import flags
 from red7.network.observation import SIZE
@@ -40,6 +41,7 @@ class Game(NamedTuple):
     truncated: Array  # never
     round: State  # with all hidden cards
     key: Array  # for the deals to come in a match
+    history: Array | None = None  # with recall: the last steps as the current player saw them
 
 
 class Environment:
@@ -50,15 +52,22 @@ class Environment:
     """
 
     def __init__(
-        self, rules: Rules | str = "basic", players: int = 2, masks: Masks = "exact"
+        self,
+        rules: Rules | str = "basic",
+        players: int = 2,
+        masks: Masks = "exact",
+        recall: int = 0,
     ) -> None:
         if players not in PLAYERS:
             raise Red7Error("players-number", text=str(players))
         if masks not in MASKS:
             raise ValueError(f"masks must be one of {', '.join(MASKS)}, not {masks!r}")
+        if recall < 0:
+            raise ValueError(f"0 or more steps can be recalled, not {recall}")
         self.rules: Final = Rules.of(rules)
         self.num_players: Final = players
         self.masks: Final = masks
+        self.recall: Final = recall
         self._mask: Final = MASKS[masks]
         # NumPy's, so they are known when compiling, which makes it much faster.
         self._flags = flags(self.rules)
@@ -71,7 +80,7 @@ class Environment:
         """Deal the first round of a game."""
         dealing, later = jax.random.split(key)
         none = jnp.zeros(self.num_players, jnp.int32)
-        return self.begin(init(dealing, self._flags, self._seated, scores=none), later)
+        return self.begin(self._dealt(dealing, None, none), later)
 
     def state(self, game: Match | Round) -> State:
         """Return a game of ``red7.core`` as ``begin`` takes it.
@@ -82,10 +91,16 @@ class Environment:
         now = game.round if isinstance(game, Match) else game
         if (now.rules, now.players, now.over) != (self.rules, self.num_players, False):
             raise ValueError("a game to begin with needs the same rules and players, and to go on")
-        return narrowed(state_of(now, _piles(game)))
+        return narrowed(state_of(now, _piles(game), self.recall))
 
     def begin(self, state: State, key: Array) -> Game:
-        """Begin with a round as it is; the key is for the deals to come in a match."""
+        """Begin with a round as it is; the key is for the deals to come in a match.
+
+        With ``recall``, the round has to keep as many steps, as those from ``state`` do.
+        """
+        kept = 0 if state.log is None else state.log.seats.shape[-1]
+        if kept != self.recall:
+            raise ValueError(f"{self.recall} steps are to be recalled, and the round keeps {kept}")
         going = jnp.asarray(False)  # noqa: FBT003 - the flag is the value itself
         return self._shown(state, key, jnp.zeros(self.num_players, jnp.float32), going)
 
@@ -101,7 +116,7 @@ class Environment:
         key = game.key
         if self.rules.match:
             dealing, key = jax.random.split(key)
-            again = init(dealing, self._flags, self._seated, end.piles, end.scores)
+            again = self._dealt(dealing, end.piles, end.scores)
             after = _chosen(end.again, again, after)
         numbered = (action >= 0) & (action < STEP_COUNT)
         foul = ~(numbered & game.legal_action_mask[jnp.clip(action, 0, STEP_COUNT - 1)])
@@ -122,6 +137,18 @@ class Environment:
         seat = jnp.asarray(player, jnp.int32)
         return observe_from(self._known(game.round), seat)
 
+    def history(self, game: Game, player: Array) -> Array:
+        """Return the last ``recall`` steps of the round as any player remembers them.
+
+        The rows are those of ``red7.envs.encoding.history``, filled up with -1 in front.
+        """
+        return history(self._known(game.round), jnp.asarray(player, jnp.int32))
+
+    def _dealt(self, key: Array, piles: Array | None, scores: Array) -> State:
+        """Deal a round, which forgets the rounds before."""
+        state = init(key, self._flags, self._seated, piles, scores)
+        return state._replace(log=jax.tree.map(jnp.asarray, new_log(self.recall)))
+
     def _known(self, state: State) -> State:
         """Return a round whose rules are known when compiling."""
         return state._replace(rules=self._flags, players=self._seated)
@@ -141,12 +168,18 @@ class Environment:
             truncated=jnp.asarray(False),  # noqa: FBT003 - the flag is the value itself
             round=state._replace(rules=jnp.asarray(self._flags), players=jnp.asarray(self._seated)),
             key=key,
+            history=history(state, state.turn) if self.recall else None,
         )
 
 
-def make(rules: Rules | str = "basic", players: int = 2, masks: Masks = "exact") -> Environment:
-    """Return the environment for games of these rules."""
-    return Environment(rules, players, masks)
+def make(
+    rules: Rules | str = "basic", players: int = 2, masks: Masks = "exact", recall: int = 0
+) -> Environment:
+    """Return the environment for games of these rules.
+
+    With ``recall``, games also have a ``history`` of as many steps of the round.
+    """
+    return Environment(rules, players, masks, recall)
 
 
 def auto_reset(env: Environment) -> Callable[[Game, Array, Array], Game]:

@@ -26,6 +26,7 @@ from red7.core.numbering import (
     START,
 )
 from red7.envs.jax.legal import targets
+from red7.envs.jax.log import logged
 from red7.envs.jax.state import State, allows, apart, is_over, pick, seats_of, top_card
 from red7.network.recent import Recent
 from red7.network.sets import CARDS, Array, is_empty, single, size, strength_under_each, union
@@ -110,6 +111,10 @@ def _made(state: State, action: Array) -> State:
     )
     if allows(state, DRAWS) or allows(state, ACTIONS):
         after = _drawn(after, mover & ((action == DRAW) | three))
+    if state.log is not None:
+        card = jnp.where(after.deck_size < state.deck_size, top_card(state), -1)
+        log = logged(state.log, state.turn, action, card, state.deck_known > 0)
+        after = after._replace(log=log)
     return _pass_turn(_go_out(after, mover & leaves), ends)
 
 

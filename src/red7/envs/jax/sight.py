@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from red7.core.numbering import OVER
+from red7.envs.jax.log import remembered
 from red7.envs.jax.state import State, is_over, top_card, widened
 from red7.network.flags import SEATS
 from red7.network.observation import observe as observe_seen
@@ -83,6 +84,16 @@ def observe_from(state: State, seat: Array) -> Array:
     )
     view = seen(turn_aside, seat)
     return observe_seen(view, _ahead(view), jnp)
+
+
+def history(state: State, seat: Array) -> Array:
+    """Return the last steps as a seat remembers them, see ``red7.envs.encoding.history``.
+
+    There are as many rows as the round keeps, those before its first step being filled with -1.
+    """
+    if state.log is None:
+        raise ValueError("this round keeps no steps: ask for them with recall")
+    return remembered(state.log, state.players, seat)
 
 
 def _ahead(view: Seen) -> Outlook:

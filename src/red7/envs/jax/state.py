@@ -16,6 +16,7 @@ from red7.core.cards import ALL_CARDS, listed
 from red7.core.numbering import ACTIONS, DRAWS, PHASES
 from red7.envs.encoding.compact import RULES_BY_NUMBERS
 from red7.envs.encoding.steps import step
+from red7.envs.jax.log import Log, log_of
 from red7.network.flags import SEATS, flags
 from red7.network.recent import Recent, recent_of
 from red7.network.sets import CARDS, LOW_CARDS, Array, words
@@ -51,6 +52,7 @@ class State(NamedTuple):
     scores: Array  # int32[4]
     piles: Array  # a set: the cards in all score piles
     recent: Recent  # the last turns of each seat
+    log: Log | None = None  # the last steps, where they are kept
 
 
 def allows(state: State, rule: int) -> bool:
@@ -134,10 +136,11 @@ def winner(state: State) -> Array:
     return jnp.argmin(state.out, axis=-1).astype(jnp.int32)
 
 
-def state_of(position: Round, piles: int = 0) -> State:
+def state_of(position: Round, piles: int = 0, recall: int = 0) -> State:
     """Convert a round of ``red7.core``, dealt without the cards in these score piles.
 
-    The arrays are NumPy's, which every function here takes.
+    It keeps a log of as many steps as are to be recalled. The arrays are NumPy's, which every
+    function here takes.
     """
     beyond = SEATS - position.players
     none = [(0, 0)] * beyond
@@ -169,6 +172,7 @@ def state_of(position: Round, piles: int = 0) -> State:
         scores=np.array([*(position.scores or [0] * position.players), *[0] * beyond], np.int32),
         piles=np.array(words(piles), dtype=np.uint32),
         recent=recent_of(position),
+        log=log_of(position, recall),
     )
 
 
