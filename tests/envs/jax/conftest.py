@@ -107,6 +107,18 @@ def in_numpy(batch: Any) -> Any:
     return import_module("jax").tree.map(np.asarray, batch)
 
 
+def laid_open(game: Any) -> Any:
+    """Return a game in arrays of NumPy, whose key is numbers as well."""
+    key_data = import_module("jax").random.key_data
+    return in_numpy(game._replace(key=key_data(game.key)))
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Return whether two games are the same in everything."""
+    leaves = import_module("jax").tree.leaves
+    return all(np.array_equal(*parts) for parts in zip(leaves(one), leaves(other), strict=True))
+
+
 def row(batch: Any, index: int) -> Any:
     """Return one round of a batch."""
     return import_module("jax").tree.map(lambda part: part[index], batch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -15,6 +16,7 @@ from red7.core import Match, Round, Rules
 from red7.core.cards import mask_of
 from red7.envs.encoding import dense, latest, mask
 from red7.envs.rewards import forfeited, result
+from tests.envs.jax.conftest import alike, laid_open
 from tests.games import choose
 
 pytestmark = pytest.mark.xdist_group("jax-games")
@@ -36,6 +38,12 @@ class Fixed:
 
     def step(self, game: Any, action: int) -> Any:
         return self.made._shown(*self._step(game, action))
+
+
+@cache
+def fixed_of(env: ModuleType, rules: str, players: int, masks: str) -> Fixed:
+    """Return an environment that is compiled once."""
+    return Fixed(env, rules, players, masks)
 
 
 def check(game: Any, match: Match, masks: str) -> None:
@@ -69,7 +77,7 @@ def test_games_of_fixed_rules_go_as_in_the_core(
     env: ModuleType, rules: str, players: int, masks: str
 ) -> None:
     jax = import_module("jax")
-    fixed, chance = Fixed(env, rules, players, masks), random.Random(5)
+    fixed, chance = fixed_of(env, rules, players, masks), random.Random(5)
     rounds = ended = 0
     for number in range(6):
         match = Match.start(players, rules, chance.randbytes(32))
@@ -94,6 +102,35 @@ def test_games_of_fixed_rules_go_as_in_the_core(
             assert np.allclose(after.rewards, forfeited("match", match))
     assert rounds > 12
     assert 2 < ended < 6
+
+
+def test_the_same_key_gives_the_same_match(env: ModuleType) -> None:
+    fixed = fixed_of(env, *CASES[0])
+    first, again, other = (whole_match(fixed, key) for key in (3, 3, 4))
+    assert len(first) == len(again)
+    for place, (one, two) in enumerate(zip(first, again, strict=True)):
+        assert alike(one, two), place
+    # The first round is given; the key deals the next.
+    assert np.array_equal(first[0].round.hands, other[0].round.hands)
+    rounds = [
+        {game.round.hands.tobytes() for game in games if game.round.scores.any()}
+        for games in (first, other)
+    ]
+    assert all(rounds)
+    assert not rounds[0] & rounds[1]
+
+
+def whole_match(fixed: Fixed, key: int) -> list[Any]:
+    """Play a match of several rounds, and return the game after each step."""
+    jax = import_module("jax")
+    chance, match = random.Random(2), Match.start(2, CASES[0][0], bytes(range(32)))
+    game = fixed.made.begin(fixed.made.state(match), jax.random.key(key))
+    told = [laid_open(game)]
+    while not told[-1].terminated:
+        action = chance.choice(np.flatnonzero(told[-1].legal_action_mask).tolist())
+        game = fixed.step(game, action)
+        told.append(laid_open(game))
+    return told
 
 
 def test_only_what_fits_can_be_begun(env: ModuleType) -> None:

@@ -17,7 +17,7 @@ from red7.envs.rewards import forfeited, result
 from red7.network.flags import flags
 from red7.network.sets import words
 from tests.envs.games import COMBINATIONS
-from tests.envs.jax.conftest import blind
+from tests.envs.jax.conftest import alike, blind, laid_open
 from tests.games import choose, play_match
 
 pytestmark = pytest.mark.xdist_group("jax-games")
@@ -201,12 +201,32 @@ def test_a_step_outside_the_mask_loses(basic: Any) -> None:
     assert (np.asarray(after.rewards).sum(axis=1) == 0).all()
 
 
-def test_the_same_key_deals_the_same_cards(basic: Any) -> None:
+def test_the_same_key_gives_the_same_episodes(basic: Any) -> None:
+    first, again, other = (played(basic, key) for key in (5, 5, 6))
+    assert len(first) == len(again)
+    for place, (one, two) in enumerate(zip(first, again, strict=True)):
+        assert alike(one, two), place
+    hands = [{row.tobytes() for row in games[0].round.hands} for games in (first, other)]
+    assert [len(dealt) for dealt in hands] == [32, 32]
+    assert not hands[0] & hands[1]
+
+
+def played(basic: Any, key: int) -> list[Any]:
+    """Play until every game has ended and been dealt anew; return them after each step."""
     jax = import_module("jax")
-    init, _, _ = basic
-    one, two, three = (init(jax.random.split(jax.random.key(key), 32)) for key in (5, 5, 6))
-    assert np.array_equal(one.round.hands, two.round.hands)
-    assert not np.array_equal(one.round.hands, three.round.hands)
+    init, step, _ = basic
+    dealing, dealing_anew = jax.random.split(jax.random.key(key))
+    games, chance = init(jax.random.split(dealing, 32)), np.random.default_rng(3)
+    ended, told = np.zeros(32, bool), [laid_open(games)]
+    while not ended.all():
+        action = np.array(
+            [chance.choice(np.flatnonzero(mask)) for mask in told[-1].legal_action_mask]
+        )
+        again = jax.random.split(jax.random.fold_in(dealing_anew, len(told)), 32)
+        games = step(games, action, again)
+        told.append(laid_open(games))
+        ended |= told[-1].terminated
+    return told
 
 
 def test_a_round_in_the_middle_brings_its_history(env: ModuleType) -> None:

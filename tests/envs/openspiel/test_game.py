@@ -205,6 +205,35 @@ def test_information_set_search_plays_whole_games_against_green(pyspiel: Any) ->
         assert sorted(state.returns()) == [-1, 1]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_episode(pyspiel: Any, name: str) -> None:
+    first = shown(pyspiel.load_game(name), 7)
+    assert first == shown(pyspiel.load_game(name), 7)
+    assert first != shown(pyspiel.load_game(name), 8)
+
+
+def shown(game: Any, seed: int) -> list[Any]:
+    """Let bots play a whole game, and return all that it showed of each state."""
+    red7_bot, players = import_module("red7.envs.openspiel").Red7Bot, range(game.num_players())
+    bots = [red7_bot("green", 0, seed), *(red7_bot("random", seat, seed) for seat in players[1:])]
+    chance, state = random.Random(seed), game.new_initial_state()
+    told: list[Any] = []
+    while not state.is_terminal():
+        by_chance = state.is_chance_node()
+        told.append((str(state), state.current_player(), state.rewards(), state.returns()))
+        told.append(state.chance_outcomes() if by_chance else state.legal_actions())
+        for seat in () if by_chance else players:
+            told.append((state.information_state_string(seat), state.observation_string(seat)))
+            told.append((state.information_state_tensor(seat), state.observation_tensor(seat)))
+        if by_chance:
+            cards, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(cards, shares)[0])
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+        told.append(state.history())
+    return [*told, str(state), state.returns()]
+
+
 def test_a_bot_chooses_from_what_its_player_may_know(pyspiel: Any) -> None:
     bots = import_module("red7.envs.openspiel")
     game = pyspiel.load_game("red7")

@@ -14,7 +14,7 @@ from red7.core import Red7Error
 from red7.envs import encoding
 from red7.envs.episode import Episode
 from red7.envs.policies import policy
-from tests.envs.games import COMBINATIONS
+from tests.envs.games import COMBINATIONS, plain
 from tests.games import choose
 
 # PettingZoo's own card games have observations with a mask, and get these warnings.
@@ -46,6 +46,26 @@ def test_it_passes_the_suite_of_pettingzoo(red7_v0: ModuleType, chosen: dict[str
 
 def test_the_same_seed_gives_the_same_episode(red7_v0: ModuleType) -> None:
     suite().seed_test(lambda: red7_v0.env(players=3, rules="expert"), num_cycles=40)
+    chosen = {"rules": "v1.2+draw+match+actions", "reward": "shaped", "layout": "compact"}
+    env, again = (red7_v0.env(players=3, recall=30, **chosen) for _ in range(2))
+    first = episode(env, 5)
+    assert first == episode(again, 5) == episode(env, 5)
+    assert first != episode(env, 6)
+    assert len(first) > 60
+
+
+def episode(env: Any, seed: int) -> list[Any]:
+    """Play a whole match, and return all that it showed to anybody after each step."""
+    chance, told = random.Random(2), []
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        shown = [env.observe(each) for each in env.agents]
+        told.append(plain([agent, env.last(), shown, env.rewards, env.terminations, env.infos]))
+        if env.terminations[agent]:
+            env.step(None)
+        else:
+            env.step(int(chance.choice(np.flatnonzero(env.infos[agent]["action_mask"]))))
+    return told
 
 
 def test_it_renders_in_every_mode(red7_v0: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
