@@ -58,7 +58,7 @@ def played(
         save=save,
         ask=typist.ask,
         tell=typist.tell,
-        chance=chance,
+        chance=chance.getrandbits,
     )
     typist.game.play()
     return typist
@@ -99,7 +99,7 @@ def test_nothing_hidden_is_told() -> None:
         typist = Typist(chance)
         match = Match.start(3, "v1.2+draw+actions", chance.randbytes(32))
         game = PlainGame(
-            words("en"), match, seat=1, ask=typist.ask, tell=typist.tell, chance=chance
+            words("en"), match, seat=1, ask=typist.ask, tell=typist.tell, chance=chance.getrandbits
         )
         typist.game = game
 
@@ -134,7 +134,9 @@ def script(
     match = Match(match.rules, match.seed, (), 1, match.piles, start, start)
     chance = random.Random(0)
     say = words("en")
-    game = PlainGame(say, match, seat=1, name=names, ask=ask, tell=told.append, chance=chance)
+    game = PlainGame(
+        say, match, seat=1, name=names, ask=ask, tell=told.append, chance=chance.getrandbits
+    )
     game.play()
     return told, game
 

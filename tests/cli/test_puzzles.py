@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import io
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from red7.study.puzzles import KINDS, Puzzle, every_puzzle
-from red7.words import LANGUAGES
+from red7.cli.puzzles import puzzle as ask_puzzle
+from red7.study.puzzles import KINDS, Puzzle, every_puzzle, puzzle_of_day
+from red7.words import LANGUAGES, words
 from tests.cli.run import red7
 
 
@@ -62,6 +65,15 @@ def test_todays_puzzle_is_shown_in_every_language(
     ran = red7(monkeypatch, "puzzle", "--lang", language, "--kind", "sure", stdin="answer\n")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out
+
+
+def test_the_puzzle_of_a_day_is_that_of_the_clock_given(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("answer\n"))
+    day = datetime(2026, 2, 3, 23, 59, tzinfo=UTC)
+    ask_puzzle(words("en"), kind="sure", id=None, plain=True, now=day.astimezone)
+    assert puzzle_of_day(day.date(), kind="sure").position in capsys.readouterr().out
 
 
 def test_what_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,12 +69,14 @@ def admin(  # noqa: PLR0913 - its arguments and options
 
 def _do(say: Words, task: str, settings: Settings, file: Path) -> None:
     from red7.server.app import backups, exporting  # noqa: PLC0415 - others should not wait for it
+    from red7.server.chance import SystemChance  # noqa: PLC0415 - as above
+    from red7.server.clock import SystemTime  # noqa: PLC0415 - as above
 
     if task == "backup":
         backups.backup(settings, file)
         print(say("admin-saved", file=str(file)))
     elif task == "restore":
-        kept = backups.restore(settings, file)
+        kept = backups.restore(settings, file, time=SystemTime(), chance=SystemChance())
         print(say("admin-restored", file=str(file)))
         if kept:
             print(say("admin-kept", file=str(kept)))
@@ -95,9 +97,10 @@ def _do_again(say: Words, task: str, settings: Settings) -> None:
 
 def _move(say: Words, source: str, target: str) -> None:
     from red7.server.app import moving  # noqa: PLC0415 - others should not wait for it
+    from red7.server.chance import SystemChance  # noqa: PLC0415 - as above
 
     with _progress(say, "admin-moving") as progress:
-        count = moving.move(source, target, progress)
+        count = moving.move(source, target, progress, chance=SystemChance())
     print(say("admin-moved", count=count))
 
 

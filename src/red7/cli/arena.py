@@ -14,7 +14,7 @@ from red7.cli.progress import Progress, processors
 from red7.core.deal import SEED_BYTES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from red7.arena import ArenaError, Standings
     from red7.arena.folder import Folder
@@ -36,6 +36,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option
     limit: int,
     out: str | None,
     json: bool,
+    chance: Callable[[int], bytes] = secrets.token_bytes,
 ) -> None:
     """Run a tournament and print its result."""
     # All of this is slow to import, and no other command needs it.
@@ -48,7 +49,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option
     try:
         check_range("--limit", limit, _LONGEST_LIMIT)
         known = folder.seed() if folder else None
-        chosen = read_arena_seed(seed) if seed else known or secrets.token_bytes(SEED_BYTES)
+        chosen = read_arena_seed(seed) if seed else known or chance(SEED_BYTES)
         standings = run(
             Arena(bots, rules, players, games, chosen, budget),
             workers=workers if workers is not None else processors(),

@@ -50,6 +50,8 @@ TASKS: Final = {
 def moderate(say: Words, task: str, asked: Asked, settings: Settings) -> None:
     """Do what a host wants, and tell what was done."""
     from red7.server.app.moderating import moderating  # noqa: PLC0415 - others should not wait
+    from red7.server.chance import SystemChance  # noqa: PLC0415 - as above
+    from red7.server.clock import SystemTime  # noqa: PLC0415 - as above
 
     if asked.kind and asked.kind not in _KINDS:
         values = {"value": harmless(asked.kind), "text": "--kind", "choices": ", ".join(_KINDS)}
@@ -64,7 +66,7 @@ def moderate(say: Words, task: str, asked: Asked, settings: Settings) -> None:
         raise UsageError(say("cli-value-wrong", **values))
 
     async def run() -> list[str]:
-        async with moderating(settings) as host:
+        async with moderating(settings, time=SystemTime(), chance=SystemChance()) as host:
             return await _DO[task](say, host, asked)
 
     for line in asyncio.run(run()) or [say("admin-none")]:

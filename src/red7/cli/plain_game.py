@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 import time
 import unicodedata
@@ -74,7 +73,7 @@ class PlainGame:
         save: Path | None = None,
         ask: Callable[[str], str] = input,
         tell: Callable[[str], None] = print,
-        chance: random.Random | None = None,
+        chance: Callable[[int], int] = secrets.randbits,
         steady: Callable[[], float] = time.monotonic,
         hints: bool = True,
     ) -> None:
@@ -95,7 +94,7 @@ class PlainGame:
         self.bot = find_bot(bot)
         self._move = Composition.begin(match.round.view(seat))  # of the player's turn
         # The bots' randomness must not derive from the seed of the deals.
-        self._chance = chance or random.Random(secrets.randbits(64))  # noqa: S311 - only for bots
+        self._chance = chance
         self._steady = steady
         self._advice = Advice(say, self.names) if hints else None
 
@@ -165,7 +164,7 @@ class PlainGame:
         while len(self.match.turns) == turns:
             view = self.match.round.view(before.turn)
             budget = Budget(deadline=self._steady() + _PATIENCE)
-            choice = self.bot.choose(view, budget, self._chance.getrandbits(32))
+            choice = self.bot.choose(view, budget, self._chance(32))
             self.match = self.match.apply(choice.step)
         seen = visible_steps(before.follow(self.match.turns[-1].steps), self.seat)
         view = before.view(self.seat)

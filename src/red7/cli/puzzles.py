@@ -6,7 +6,7 @@ import json as plain_json
 import sys
 from collections import Counter
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +17,7 @@ from red7.core import Red7Error
 from red7.table.drawing.text import PositionText, wants_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from red7.study.puzzles import Puzzle
     from red7.words import Words
@@ -35,6 +35,7 @@ def puzzle(
     kind: str | None,
     id: str | None,  # noqa: A002 - the option
     plain: bool,
+    now: Callable[[tzinfo], datetime] = datetime.now,
 ) -> None:
     """Show a puzzle, and judge the turns that are tried."""
     from red7.study.puzzles import find_puzzle, puzzle_of_day  # noqa: PLC0415 - others do without
@@ -46,7 +47,7 @@ def puzzle(
         if asked is None:
             raise UsageError(say("puzzle-unknown", text=harmless(id[:40])))
     else:
-        asked = puzzle_of_day(datetime.now(UTC).date(), kind=kind)
+        asked = puzzle_of_day(now(UTC).date(), kind=kind)
     if on_screen(plain=plain):
         from red7.terminal.rooms.puzzle import solve  # noqa: PLC0415 - slow to import
 

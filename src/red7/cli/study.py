@@ -101,14 +101,15 @@ def _as_json(found: Findings) -> str:
 class Progress:
     """Shows on a terminal how far the analysis is."""
 
-    def __init__(self, say: Words) -> None:
+    def __init__(self, say: Words, clock: Callable[[], float] = time.monotonic) -> None:
         self._say = say
+        self._clock = clock
         self._shown = 0.0
         tell_preparing(say)
 
     def __call__(self, found: Findings) -> None:
         """Show what is best so far."""
-        now = time.monotonic()
+        now = self._clock()
         if sys.stderr.isatty() and found.turns and now - self._shown > _PROGRESS_EVERY:
             self._shown = now
             text = self._say("analyse-doing", worlds=found.worlds, turn=str(found.best))

@@ -18,7 +18,7 @@ from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import database_of
 from tests.cli.test_serve import newer
 from tests.server.bus.wire import settle
-from tests.server.given import WALL, SeededChance, given
+from tests.server.given import ManualTime, SeededChance, given
 from tests.server.serving import (
     LONG,
     Served,
@@ -34,6 +34,10 @@ from tests.server.store.stores import writes
 
 def in_(folder: Path) -> Settings:
     return Settings(data=str(folder))
+
+
+def put_back(settings: Settings, file: Path) -> Path | None:
+    return restore(settings, file, time=ManualTime(), chance=SeededChance())
 
 
 async def play_one(client: Client) -> str:
@@ -86,7 +90,7 @@ def test_a_running_server_goes_on_from_a_backup(place: Path) -> None:
             await asyncio.to_thread(backup, settings, saved)
             await ann.do(m.Say, table, phrase="hello")
             later = await ann.create_table()
-            kept = await asyncio.to_thread(restore, settings, saved, WALL)
+            kept = await asyncio.to_thread(put_back, settings, saved)
             assert await ann.do(m.Leave, table) == 3
             with refusing("table-unknown"):
                 await ann.do(m.Sit, later)
@@ -129,7 +133,7 @@ def test_running_servers_sign_with_the_secret_of_a_backup(place: Path, tmp_path:
         for one in served:
             assert await name_of(one.url, ann) == "Ann"
             assert await name_of(one.url, zoe) == "Unauthorized"
-        await asyncio.to_thread(restore, settings, saved)
+        await asyncio.to_thread(put_back, settings, saved)
         for one in served:
             await one.parts.service.poll()
             assert await name_of(one.url, zoe) == "Zoë"
@@ -148,7 +152,7 @@ def test_a_backup_restores_everything_somewhere_else(place: Path, tmp_path: Path
     secret = fill(place, 4)
     backup(settings_for(place), tmp_path / "saved")
     elsewhere = tmp_path / "elsewhere"
-    assert restore(in_(elsewhere), tmp_path / "saved") is None
+    assert put_back(in_(elsewhere), tmp_path / "saved") is None
     assert elsewhere.stat().st_mode & 0o777 == 0o700
     assert database_of(elsewhere).stat().st_mode & 0o777 == 0o600
     assert length(elsewhere) == 4
@@ -166,7 +170,7 @@ def test_packed_logs_are_saved_and_restored_as_they_are(place: Path, tmp_path: P
     fill(place, len(writes()))
     pack(place)
     backup(settings_for(place), saved)
-    restore(in_(there), saved)
+    put_back(in_(there), saved)
     assert length(there) == len(writes())
     with closing(sqlite3.connect(database_of(there))) as database:
         assert database.execute("SELECT count(*) FROM log").fetchone() == (0,)
@@ -175,7 +179,7 @@ def test_packed_logs_are_saved_and_restored_as_they_are(place: Path, tmp_path: P
         database.execute("UPDATE packs SET seq = seq + 1")
         database.commit()
     with pytest.raises(SettingError, match="admin-damaged"):
-        restore(in_(there), saved)
+        put_back(in_(there), saved)
 
 
 def pack(folder: Path) -> None:
@@ -206,8 +210,29 @@ def test_what_a_lost_database_left_is_not_taken_for_changes(tmp_path: Path) -> N
     file.unlink()
     for name, data in left.items():
         file.with_name(file.name + name).write_bytes(data)
-    restore(Settings(data=str(tmp_path)), saved, WALL)
+    put_back(Settings(data=str(tmp_path)), saved)
     assert _rows(file) == wanted
+
+
+def test_what_was_there_before_is_named_by_the_time_it_is_given(tmp_path: Path) -> None:
+    fill(tmp_path, 2)
+    saved, present = tmp_path / "saved", Settings(data=str(tmp_path))
+    backup(present, saved)
+    kept = [put_back(present, saved) for _ in range(2)]
+    name = "before-restore-20231114-221320"  # 1 700 000 000 s after 1970
+    assert kept == [tmp_path / f"{name}.db", tmp_path / f"{name}-2.db"]
+
+
+def test_each_restoring_is_another_to_a_server_whatever_the_chance(tmp_path: Path) -> None:
+    fill(tmp_path, 2)
+    saved, marks = tmp_path / "saved", set()
+    backup(in_(tmp_path), saved)
+    for _ in range(2):
+        put_back(in_(tmp_path), saved)
+        with closing(sqlite3.connect(database_of(tmp_path))) as database:
+            found = database.execute("SELECT value FROM meta WHERE name = 'generation'")
+            marks |= set(found.fetchall())
+    assert len(marks) == 2
 
 
 def _rows(file: Path) -> list[tuple[str, ...]]:
@@ -223,14 +248,14 @@ def test_a_backup_of_an_earlier_version_takes_no_seats_away(tmp_path: Path) -> N
     with closing(sqlite3.connect(saved)) as database:
         database.execute("DELETE FROM meta WHERE name IN ('secret', 'digest')")
         database.commit()
-    restore(in_(data), saved)
+    put_back(in_(data), saved)
     assert fill(data, 0, seed=9) == secret
     old = tmp_path / "old"
     old.mkdir()
     shutil.copy(saved, database_of(old))
     (old / "secret").write_text("old" * 20)
     backup(in_(old), tmp_path / "with")
-    restore(in_(tmp_path / "new"), tmp_path / "with")
+    put_back(in_(tmp_path / "new"), tmp_path / "with")
     assert fill(tmp_path / "new", 0) == b"old" * 20
 
 
@@ -251,16 +276,16 @@ def test_no_backup_with_a_damaged_page_replaces_anything(tmp_path: Path) -> None
     for page in range(pages):
         shutil.copy(saved, tmp_path / "damaged")
         damage(tmp_path / "damaged", page)
-        assert reason(restore, in_(data), tmp_path / "damaged") in (
+        assert reason(put_back, in_(data), tmp_path / "damaged") in (
             "admin-damaged",
             "admin-not-backup",  # without its first page, it is no database at all
         )
     for size in (0, 100, 4096, saved.stat().st_size // 2, saved.stat().st_size - 1):
         (tmp_path / "short").write_bytes(saved.read_bytes()[:size])
-        reason(restore, in_(data), tmp_path / "short")
+        reason(put_back, in_(data), tmp_path / "short")
     assert length(data) == 6
     assert not list(data.glob("before*"))
-    restore(in_(data), saved)
+    put_back(in_(data), saved)
 
 
 def test_a_page_that_is_cut_short_is_noticed_even_if_it_is_empty(tmp_path: Path) -> None:
@@ -270,7 +295,7 @@ def test_a_page_that_is_cut_short_is_noticed_even_if_it_is_empty(tmp_path: Path)
     with closing(sqlite3.connect(saved)) as database:
         database.execute("CREATE TABLE zzz (letters)")
     saved.write_bytes(saved.read_bytes()[:-1])
-    assert reason(restore, in_(data), saved) == "admin-damaged"
+    assert reason(put_back, in_(data), saved) == "admin-damaged"
 
 
 def test_a_changed_letter_is_noticed_too(tmp_path: Path) -> None:
@@ -282,7 +307,7 @@ def test_a_changed_letter_is_noticed_too(tmp_path: Path) -> None:
     assert b"created" in content
     saved.write_bytes(content.replace(b"seated", b"seaten"))
     with pytest.raises(SettingError, match="admin-damaged") as refused:
-        restore(in_(data), saved)
+        put_back(in_(data), saved)
     assert refused.value.values["why"]
 
 
@@ -298,7 +323,7 @@ def test_damaged_data_make_no_backup_and_can_be_restored(tmp_path: Path) -> None
         before = database_of(data).read_bytes()
         assert reason(backup, in_(data), tmp_path / "none") == "serve-data"
         assert not list(tmp_path.glob("none*"))
-        kept = restore(in_(data), saved)
+        kept = put_back(in_(data), saved)
         assert kept
         assert kept.stat().st_mode & 0o777 == 0o600
         assert kept.read_bytes()[4096:] == before[4096:]
@@ -317,10 +342,10 @@ def test_what_cannot_be_done(tmp_path: Path) -> None:
     assert not target.exists()
     text = tmp_path / "text"
     text.write_text("no database at all, but long enough to be one" * 30)
-    assert reason(restore, none, text) == "admin-not-backup"
-    assert reason(restore, none, tmp_path / "nothing") == "admin-not-backup"
+    assert reason(put_back, none, text) == "admin-not-backup"
+    assert reason(put_back, none, tmp_path / "nothing") == "admin-not-backup"
     newer(tmp_path / "newer")
-    assert reason(restore, none, database_of(tmp_path / "newer")) == "serve-newer"
+    assert reason(put_back, none, database_of(tmp_path / "newer")) == "serve-newer"
     assert not (tmp_path / "none").exists()
     before = text.read_bytes()
     assert reason(backup, in_(tmp_path / "newer"), text) == "cli-file-exists"

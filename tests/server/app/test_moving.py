@@ -14,10 +14,15 @@ from red7.server.store.copying import Progress
 from red7.server.store.digest import Digest
 from red7.server.store.opening import database_of, held, open_store, url_of
 from tests.server.app.test_backups import damage, fill, in_, length, pack
+from tests.server.given import SeededChance
 from tests.server.postgres import Postgres
 from tests.server.serving import store_in
 from tests.server.store.make_landed import fill as fill_all
 from tests.server.store.stores import writes
+
+
+def moved(source: str, target: str, progress: Progress = lambda *_: None) -> int:
+    return move(source, target, progress, chance=SeededChance())
 
 
 async def contents(place: str) -> Digest:
@@ -32,10 +37,10 @@ def test_everything_moves_to_postgresql_and_back(postgres: Postgres, tmp_path: P
     secret = fill(tmp_path)
     url, back = postgres.new_database(), tmp_path / "back"
     seen: list[tuple[int, int]] = []
-    count = move(str(tmp_path), url, lambda *told: seen.append(told))
+    count = moved(str(tmp_path), url, lambda *told: seen.append(told))
     assert count == seen[-1][0] > 200
     assert [done for done, _ in seen] == sorted({done for done, _ in seen})
-    assert move(url, f"sqlite:///{database_of(back)}") == count
+    assert moved(url, f"sqlite:///{database_of(back)}") == count
     assert sorted(file.name for file in back.iterdir()) == ["red7.db", "red7.db.lock"]
     assert database_of(back).stat().st_mode & 0o777 == 0o600
     sums = [asyncio.run(contents(place)) for place in (str(tmp_path), url, str(back))]
@@ -47,7 +52,7 @@ def test_packed_logs_move_as_they_are(postgres: Postgres, tmp_path: Path) -> Non
     data, back, url = tmp_path / "data", tmp_path / "back", postgres.new_database()
     fill(data, len(writes()))
     pack(data)
-    assert move(str(data), url) == move(url, str(back))
+    assert moved(str(data), url) == moved(url, str(back))
     assert length(back) == length(data) == len(writes())
     sums = [asyncio.run(contents(place)) for place in (str(data), url, str(back))]
     assert sums[0] == sums[1] == sums[2]
@@ -57,7 +62,7 @@ def test_packed_logs_move_as_they_are(postgres: Postgres, tmp_path: Path) -> Non
 
 def reason(source: str, target: str) -> str:
     with pytest.raises(SettingError) as refused:
-        move(source, target)
+        moved(source, target)
     assert "hunter2" not in str(refused.value.values)
     return refused.value.message
 
@@ -77,7 +82,7 @@ def test_what_cannot_be_moved(postgres: Postgres, tmp_path: Path) -> None:
         assert reason(str(data), url) == "serve-in-use"
     damage(database_of(other), 2)
     assert reason(str(other), url) == "admin-damaged"
-    assert move(str(data), url)
+    assert moved(str(data), url)
     assert reason(str(data), url) == "admin-target-used"
 
 
@@ -121,12 +126,12 @@ def test_an_interrupted_move_leaves_nothing(
     monkeypatch.setattr(copying, "_AT_ONCE", 2)
     for at in (0, 1, 3):
         with pytest.raises(Interrupted):
-            move(str(data), target, interrupting(at))
+            moved(str(data), target, interrupting(at))
         # A server that starts there finds no games, and what it leaves can still be replaced.
         assert not database_of(tmp_path / "new").exists()
         assert not list(tmp_path.glob("new/*.moving*"))
         assert asyncio.run(games(url)) == []
-    assert move(str(data), target)
+    assert moved(str(data), target)
 
 
 async def games(url: str) -> list[str]:
@@ -154,7 +159,7 @@ def test_a_copy_that_differs_is_thrown_away(
     monkeypatch.setattr(copying, "digest_of", spoil)
     assert reason(str(data), target) == "admin-copy-differs"
     monkeypatch.undo()
-    assert move(str(data), target)
+    assert moved(str(data), target)
 
 
 def test_names_of_any_kind_arrive(postgres: Postgres, tmp_path: Path) -> None:
@@ -166,10 +171,10 @@ def test_names_of_any_kind_arrive(postgres: Postgres, tmp_path: Path) -> None:
         await store.save_player(Player("a", "Zoë 👍🏽", 1, 2))
         await store.append(writes()[:1])
         await store.close()
-        await asyncio.to_thread(move, str(tmp_path), url)
-        moved = open_store(Settings(database=url))
-        await moved.start()
-        assert await moved.player("a") == Player("a", "Zoë 👍🏽", 1, 2)
-        await moved.close()
+        await asyncio.to_thread(moved, str(tmp_path), url)
+        there = open_store(Settings(database=url))
+        await there.start()
+        assert await there.player("a") == Player("a", "Zoë 👍🏽", 1, 2)
+        await there.close()
 
     asyncio.run(main())

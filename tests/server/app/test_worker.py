@@ -14,7 +14,7 @@ from red7.server.tables.thinkers import Thinkers
 from red7.server.tables.workers import SUBJECT, Question, WorkerThinkers
 from tests.cli.run import red7
 from tests.server import natsd
-from tests.server.given import ManualTime
+from tests.server.given import ManualTime, SeededChance
 from tests.server.serving import LONG
 
 MINE = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2)
@@ -34,7 +34,8 @@ def run(test: Callable[[NatsLink, WorkerThinkers], Awaitable[None]], threads: in
         thinkers = WorkerThinkers(link, own, ManualTime().steady, None)
         await link.open(lambda _: None, lambda: None)
         stopping, started = asyncio.Event(), asyncio.Event()
-        work = asyncio.create_task(Worker([url], threads).run(stopping, started.set))
+        worker = Worker([url], threads, SeededChance())
+        work = asyncio.create_task(worker.run(stopping, started.set))
         try:
             await asyncio.wait_for(started.wait(), LONG)
             async with asyncio.timeout(LONG):

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from red7.server.app.moving import move
 from red7.server.store import Player, StoreError
 from red7.server.store.accounts import (
     MOST_BOTS,
@@ -24,6 +23,7 @@ from red7.server.store.database import DatabaseStore
 from red7.server.store.moderation import Ban, Deed
 from red7.server.store.schema import METADATA, PUZZLE_TRIES, RUSHES, SOLVERS
 from red7.server.store.sessions import MOST_SESSIONS, MOST_TOKENS, Session, Token
+from tests.server.app.test_moving import moved
 from tests.server.serving import settings_for
 from tests.server.store.stores import execute, run
 
@@ -362,7 +362,7 @@ def test_accounts_move_to_another_database(tmp_path: Path, place: Path) -> None:
     if not settings_for(place).database:
         target = place / "to"
         target.mkdir()
-    move(str(source), settings_for(place).database or str(target))
+    moved(str(source), settings_for(place).database or str(target))
 
     async def main() -> None:
         asked = [f"SELECT * FROM {table.name}" for table in BELONGING]  # noqa: S608

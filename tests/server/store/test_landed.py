@@ -19,9 +19,7 @@ from alembic.script import ScriptDirectory
 
 from red7.core import write_record
 from red7.server.accounts.names import StoredNames
-from red7.server.app.backups import restore
 from red7.server.app.exporting import export
-from red7.server.app.moving import move
 from red7.server.settings import Settings
 from red7.server.store import Player, Store
 from red7.server.store.opening import database_of
@@ -31,6 +29,8 @@ from red7.table.log import Entry
 from red7.table.records import finished, record_of
 from red7.table.replay import replay
 from red7.table.state import Surroundings, state
+from tests.server.app.test_backups import put_back
+from tests.server.app.test_moving import moved
 from tests.server.given import given
 from tests.server.serving import LONG, quick, serving, settings_for, store_in
 from tests.server.store.make_landed import known, puzzled
@@ -57,7 +57,7 @@ def restored(folder: Path, version: str) -> dict[str, Any]:
     with closing(sqlite3.connect(database_of(made))) as database:
         database.executescript(script)
     if url:
-        move(str(made), url)
+        moved(str(made), url)
     meaning: dict[str, Any] = json.loads((LANDED / f"{version}.json").read_text(encoding="utf-8"))
     return meaning
 
@@ -164,7 +164,7 @@ def test_a_backup_of_that_version_can_be_restored(version: str, tmp_path: Path) 
     old, data = tmp_path / "old", tmp_path / "what? 100%20"
     old.mkdir()
     meaning = restored(old, version)
-    restore(Settings(data=str(data)), database_of(old))
+    put_back(Settings(data=str(data)), database_of(old))
     assert not list(data.glob("restoring*"))
 
     async def test() -> None:

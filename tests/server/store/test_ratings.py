@@ -11,13 +11,13 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.rating import START, rate
-from red7.server.app.moving import move
 from red7.server.app.rebuilding import rebuild, recompute
 from red7.server.store import StoreError
 from red7.server.store.database import DatabaseStore
 from red7.server.tables.indexing import index_games
 from red7.table.log import Kind
 from red7.table.upkeep import due
+from tests.server.app.test_moving import moved
 from tests.server.serving import settings_for, store_in
 from tests.server.store.rated import played, rated_setup, writes_of
 from tests.server.store.stores import execute, run
@@ -247,7 +247,7 @@ def test_the_order_moves_with_the_data(
     before = everything(place)
     target = tmp_path_factory.mktemp("moved") / "there"
     source = settings_for(place)
-    move(source.database or source.data, str(target))
+    moved(source.database or source.data, str(target))
     assert everything(target) == before
     run(target, go_on)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import shutil
 import sqlite3
 from contextlib import closing
@@ -13,7 +12,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from red7.server.app.run import prepare_folder
-from red7.server.clock import SystemTime
+from red7.server.chance import Chance
+from red7.server.clock import Time
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
 from red7.server.store.checking import check_file, drop_leftovers, keep_private, open_file, settle
@@ -21,6 +21,7 @@ from red7.server.store.copying import copy
 from red7.server.store.database import DatabaseStore
 from red7.server.store.digest import digest_of_file
 from red7.server.store.engines import reason_of, sqlite_url
+from red7.server.store.marks import fresh_mark
 from red7.server.store.opening import file_of, open_store, shown, start_store, url_of
 
 
@@ -99,7 +100,7 @@ def _seal(database: sqlite3.Connection) -> None:
     database.commit()
 
 
-def restore(settings: Settings, file: Path, now: int | None = None) -> Path | None:
+def restore(settings: Settings, file: Path, *, time: Time, chance: Chance) -> Path | None:
     """Replace the data with a backup, and return where the data from before is kept.
 
     Nothing is touched before the backup has been checked. A running server notices and carries on.
@@ -114,8 +115,8 @@ def restore(settings: Settings, file: Path, now: int | None = None) -> Path | No
     try:
         _copy_file(file, copied)
         check_file(copied)  # which reads it once more, from where it is now
-        _make_ready(copied, settings)
-        aside = _aside(folder, now)
+        _make_ready(copied, settings, time, chance)
+        aside = _aside(folder, time.wall())
         if present is None:
             _save(settings, aside)
             asyncio.run(_replace_all(settings, copied))
@@ -126,9 +127,9 @@ def restore(settings: Settings, file: Path, now: int | None = None) -> Path | No
             copied.with_name(copied.name + name).unlink(missing_ok=True)
 
 
-def _aside(folder: Path, now: int | None) -> Path:
+def _aside(folder: Path, now: int) -> Path:
     """Return a name with a date that nothing has yet."""
-    at = datetime.fromtimestamp((SystemTime().wall() if now is None else now) / 1000, UTC)
+    at = datetime.fromtimestamp(now / 1000, UTC)
     name = f"before-restore-{at:%Y%m%d-%H%M%S}"
     number = 1
     while (found := folder / f"{name}{f'-{number}' if number > 1 else ''}.db").exists():
@@ -136,23 +137,22 @@ def _aside(folder: Path, now: int | None) -> Path:
     return found
 
 
-def _make_ready(copied: Path, settings: Settings) -> None:
+def _make_ready(copied: Path, settings: Settings, time: Time, chance: Chance) -> None:
     """Turn the copy of a backup into data of this version."""
     with closing(open_file(copied)) as database:
         # This tells a running server that what it has in memory is no longer valid.
-        fresh = secrets.token_hex(16)
-        database.execute("UPDATE meta SET value = ? WHERE name = 'generation'", (fresh,))
+        database.execute("UPDATE meta SET value = ? WHERE name = 'generation'", (fresh_mark(),))
         database.execute("DELETE FROM meta WHERE name = 'digest'")
         database.commit()
         # Backups of earlier versions hold no secret, and players should not lose their seats.
-        _add_secret(database, _present_secret(settings))
-    asyncio.run(_upgrade(sqlite_url(copied), copied))
+        _add_secret(database, _present_secret(settings, chance))
+    asyncio.run(_upgrade(sqlite_url(copied), copied, time))
 
 
-def _present_secret(settings: Settings) -> str:
+def _present_secret(settings: Settings, chance: Chance) -> str:
     file = file_of(settings)
     if file is None:
-        return asyncio.run(_stored_secret(settings))
+        return asyncio.run(_stored_secret(settings, chance))
     try:
         with closing(open_file(file, "ro")) as database:
             found = database.execute("SELECT value FROM meta WHERE name = 'secret'").fetchone()
@@ -161,18 +161,18 @@ def _present_secret(settings: Settings) -> str:
         return _secret_of(settings)
 
 
-async def _stored_secret(settings: Settings) -> str:
+async def _stored_secret(settings: Settings, chance: Chance) -> str:
     store = open_store(settings)
     await start_store(store, settings)
     try:
-        return await store.secret(lambda: secrets.token_hex(32))
+        return await store.secret(lambda: chance.token(32).hex())
     finally:
         await store.close()
 
 
-async def _upgrade(url: sa.URL, file: Path) -> None:
+async def _upgrade(url: sa.URL, file: Path, time: Time) -> None:
     """Upgrade a copy of a backup: a running server expects the tables of its own version."""
-    store = DatabaseStore(url, SystemTime().wall)
+    store = DatabaseStore(url, time.wall)
     try:
         await store.start()
     except StoreError:

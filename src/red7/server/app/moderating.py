@@ -11,8 +11,8 @@ from red7.server.accounts.looks import skeleton
 from red7.server.accounts.names import StoredNames
 from red7.server.accounts.spelling import clean_name
 from red7.server.bus import LocalBus
-from red7.server.chance import SystemChance
-from red7.server.clock import Clock, SystemTime
+from red7.server.chance import Chance
+from red7.server.clock import Clock, Time
 from red7.server.errors import ServerError
 from red7.server.ids import new_id
 from red7.server.metrics import Metrics
@@ -38,11 +38,12 @@ _LONGEST_HOST: Final = 64
 class Moderator:
     """A host, with the data of a server open."""
 
-    def __init__(self, store: Store, now: int) -> None:
+    def __init__(self, store: Store, now: int, time: Time, chance: Chance) -> None:
         self._store = store
         self._moderation = store.moderation
-        self._chance = SystemChance()
         self._now = now
+        self._time = time
+        self._chance = chance
 
     def _deed(self, act: Act, subject: str, detail: str = "") -> Deed:
         return Deed(new_id(self._chance), self._now, _host(), act, subject, detail)
@@ -102,7 +103,7 @@ class Moderator:
         return sum([await self._close(table, decide) for table in tables])
 
     async def _close(self, table: str, decide: Callable[[Table], Draft | None]) -> bool:
-        clock = Clock(await self._store.now(), SystemTime())
+        clock = Clock(await self._store.now(), self._time)
         service = Service(
             self._store,
             LocalBus(),
@@ -185,7 +186,7 @@ def _host() -> str:
 
 
 @asynccontextmanager
-async def moderating(settings: Settings) -> AsyncIterator[Moderator]:
+async def moderating(settings: Settings, *, time: Time, chance: Chance) -> AsyncIterator[Moderator]:
     """Open the data of a server for a host; it may be running."""
     file = file_of(settings)
     if file and not file.exists():
@@ -193,6 +194,6 @@ async def moderating(settings: Settings) -> AsyncIterator[Moderator]:
     store = open_store(settings)
     await start_store(store, settings)
     try:
-        yield Moderator(store, await store.now())
+        yield Moderator(store, await store.now(), time, chance)
     finally:
         await store.close()

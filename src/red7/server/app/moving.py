@@ -9,7 +9,7 @@ from pathlib import Path
 
 from red7.server.accounts.secret import load_secret
 from red7.server.app.run import prepare_folder
-from red7.server.chance import SystemChance
+from red7.server.chance import Chance
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
 from red7.server.store.checking import check_file, drop_leftovers, keep_private, settle
@@ -27,7 +27,7 @@ def place_of(text: str) -> Settings:
     return Settings(data=str(file.parent) if file else "", database=text)
 
 
-def move(source: str, target: str, progress: Progress = lambda *_: None) -> int:
+def move(source: str, target: str, progress: Progress = lambda *_: None, *, chance: Chance) -> int:
     """Copy everything to a place without data, compare it, and return the number of rows.
 
     The source stays as it is. The target is complete or unchanged, whenever this is interrupted.
@@ -45,7 +45,7 @@ def move(source: str, target: str, progress: Progress = lambda *_: None) -> int:
             stack.enter_context(_unused(settings))
         if old_file:
             check_file(old_file)
-        return asyncio.run(_move(old, new, progress))
+        return asyncio.run(_move(old, new, progress, chance))
 
 
 @contextmanager
@@ -71,11 +71,11 @@ def _reporting(settings: Settings) -> Iterator[None]:
         raise SettingError("serve-unreachable", **values) from None
 
 
-async def _move(old: Settings, new: Settings, progress: Progress) -> int:
+async def _move(old: Settings, new: Settings, progress: Progress, chance: Chance) -> int:
     store = open_store(old)
     await start_store(store, old)  # its tables have to be of this version
     try:
-        await load_secret(store, old.folder if file_of(old) else None, SystemChance())
+        await load_secret(store, old.folder if file_of(old) else None, chance)
     finally:
         await store.close()
     file = file_of(new)

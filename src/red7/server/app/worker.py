@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import os
-import secrets
 import signal
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -16,6 +15,7 @@ import structlog
 from red7.core import Red7Error
 from red7.server.app.logs import set_up_logs
 from red7.server.bus.nats import Connection, servers_of
+from red7.server.chance import Chance, SystemChance
 from red7.server.errors import origin_of
 from red7.server.tables.thinkers import Thinkers
 from red7.server.tables.workers import CENSUS, GROUP, SUBJECT, Question, write_answer
@@ -32,10 +32,10 @@ _log = structlog.get_logger("red7.worker")
 class Worker:
     """Answers as many questions at a time as it has threads, and turns down the others."""
 
-    def __init__(self, servers: list[str], threads: int) -> None:
+    def __init__(self, servers: list[str], threads: int, chance: Chance) -> None:
         self._connection = Connection(servers, "red7 worker")
         self._threads = threads
-        self._name = secrets.token_hex(6)
+        self._name = chance.token(6).hex()
         self._busy: set[asyncio.Task[None]] = set()
         self._thinkers: dict[float | None, Thinkers] = {}
 
@@ -100,7 +100,8 @@ def run(bus: str, threads: int | None, started: Callable[[], None]) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):  # on Windows, Ctrl+C interrupts
                 loop.add_signal_handler(number, stopping.set)
-        await Worker(servers, threads or os.cpu_count() or 1).run(stopping, started)
+        worker = Worker(servers, threads or os.cpu_count() or 1, SystemChance())
+        await worker.run(stopping, started)
 
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(main())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from secrets import token_hex
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -13,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from red7.server.store.digest import PASSING, Digest
 from red7.server.store.engines import APPLICATION, make_engine, troubles
 from red7.server.store.errors import StoreError
+from red7.server.store.marks import fresh_mark
 from red7.server.store.schema import LOG, META, METADATA, PACKS, PLAYERS
 from red7.server.store.upgrading import migrate
 
@@ -73,7 +73,7 @@ async def _clear(target: AsyncConnection, *, replace: bool) -> None:
         raise TargetUsedError
     for table in METADATA.sorted_tables:
         await target.execute(sa.delete(table))
-    await target.execute(sa.insert(META), {"name": "generation", "value": token_hex(16)})
+    await target.execute(sa.insert(META), {"name": "generation", "value": fresh_mark()})
 
 
 async def is_used(connection: AsyncConnection) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
@@ -20,6 +19,7 @@ from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
 from red7.server.store.history import HistoryStore
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
+from red7.server.store.marks import fresh_mark
 from red7.server.store.meeting import MeetingStore
 from red7.server.store.moderation import ModerationStore
 from red7.server.store.people import PeopleStore
@@ -197,7 +197,7 @@ class DatabaseStore:
 
     async def probe(self) -> None:
         """Write something small; raise StoreError if nothing can be written."""
-        await self._access.do(self._save_meta, name="probe", value=token_hex(16))
+        await self._access.do(self._save_meta, name="probe", value=fresh_mark())
 
     async def beat(self, process: str, sign: str) -> dict[str, str]:
         """Leave a sign of life of a process; return the last signs of all, by process."""

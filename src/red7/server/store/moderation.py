@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, replace
 from math import inf
-from secrets import token_hex
 from typing import Final, Literal
 
 import sqlalchemy as sa
@@ -16,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from red7.server.store.access import Access
 from red7.server.store.accounts import keep_name
 from red7.server.store.behind import Behind
+from red7.server.store.marks import fresh_mark
 from red7.server.store.people import Report
 from red7.server.store.schema import (
     ACCOUNTS,
@@ -108,7 +108,7 @@ class ModerationStore:
         async with self._access.transaction() as connection:
             yield connection
             await connection.execute(sa.insert(AUDIT), asdict(deed))
-            await connection.execute(self._signal, {"name": _SIGNAL, "value": token_hex(16)})
+            await connection.execute(self._signal, {"name": _SIGNAL, "value": fresh_mark()})
 
     async def signal(self) -> str:
         """Return a word that is another after everything a host does."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from red7.server.store.errors import DatabaseNewerError
+from red7.server.store.marks import fresh_mark
 from red7.server.store.schema import INDEXES, META, METADATA
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def _create(connection: sa.Connection, version: str) -> None:
         connection.execute(CreateIndex(indexes[name]))
     _VERSIONS.create(connection, checkfirst=True)
     connection.execute(sa.insert(_VERSIONS), {"version_num": version})
-    generation = {"name": "generation", "value": secrets.token_hex(16)}
+    generation = {"name": "generation", "value": fresh_mark()}
     connection.execute(sa.insert(META), generation)
 
 
