@@ -75,7 +75,7 @@ schema: $(VENV)/red7 ## Regenerate the JSON Schema and TypeScript types of the m
 	$(BIN)/python -c "from red7.protocol.typescript import http_types; \
 		from red7.server.app.openapi import openapi; print(http_types(openapi()), end='')" \
 		> web/src/protocol/http.ts
-	$(BIN)/python -c "from red7.cli.settings_page import settings_page; print(settings_page(), end='')" \
+	$(BIN)/python -c "from red7.cli.hosting.settings_page import settings_page; print(settings_page(), end='')" \
 		> docs/settings.md
 
 lock: .venv-lock/uv ## Pin the requirements again; with UPGRADE=1, to the newest versions

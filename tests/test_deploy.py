@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
-from red7.cli.serve import SERVE
+from red7.cli.hosting.serve import SERVE
 from red7.search.kernels.cached import cache_folder
 from red7.server.metrics import FAILING, Metrics
 from red7.server.settings import NAMES, read_settings

@@ -17,8 +17,8 @@ ALLOWED = {
     "server/store/migrations/versions/v0001_tables.py": "a migration that has landed stays",
     "server/store/engines.py": "a thread of the driver waits for a file of other processes",
     "server/study/jobs.py": "a deadline is by the clock that bots read, in a process of its own",
-    "cli/study.py": "a deadline is by the clock that bots read",
-    "cli/bench.py": "measures this machine",
+    "cli/studying/study.py": "a deadline is by the clock that bots read",
+    "cli/research/bench.py": "measures this machine",
 }
 
 

@@ -147,7 +147,7 @@ def test_the_examples_of_the_help_work(
     (tmp_path / "games").mkdir()
     for name in ("game.red7", "games/game.red7"):
         (tmp_path / name).write_text(write_record(record), encoding="utf-8")
-    monkeypatch.setattr("red7.cli.kept_reviews.user_cache_path", lambda _: tmp_path)
+    monkeypatch.setattr("red7.cli.studying.kept_reviews.user_cache_path", lambda _: tmp_path)
     monkeypatch.setenv("RED7_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
     command = (

@@ -42,10 +42,10 @@ def test_each_command_opens_its_room(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     file.write_text(write_record(Record.of(match, ("Ada", "Bo"))), encoding="utf-8")
     puzzle = every_puzzle()[0]
     rooms = {
-        ("puzzles", "puzzle.solve"): ["puzzle", "--id", puzzle.id],
-        ("learn", "learn.study"): ["learn", "highest"],
-        ("records", "replay.watch"): ["replay", str(file)],
-        ("explore", "explore.try_out"): ["explore", str(file), "--turn", "1"],
+        ("studying.puzzles", "puzzle.solve"): ["puzzle", "--id", puzzle.id],
+        ("studying.learn", "learn.study"): ["learn", "highest"],
+        ("studying.records", "replay.watch"): ["replay", str(file)],
+        ("studying.explore", "explore.try_out"): ["explore", str(file), "--turn", "1"],
     }
     opened: list[tuple[Any, ...]] = []
     for (command, room), argv in rooms.items():

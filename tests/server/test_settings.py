@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from red7.cli.serve import SERVE
+from red7.cli.hosting.serve import SERVE
 from red7.server.settings import NAMES, SettingError, Settings, read_settings
 
 

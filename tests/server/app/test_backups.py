@@ -16,7 +16,7 @@ from red7.server.accounts.secret import load_secret
 from red7.server.app.backups import backup, restore
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import database_of
-from tests.cli.test_serve import newer
+from tests.cli.hosting.test_serve import newer
 from tests.server.bus.wire import settle
 from tests.server.given import ManualTime, SeededChance, given
 from tests.server.serving import (

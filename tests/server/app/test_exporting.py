@@ -9,7 +9,7 @@ from red7.core import read_record
 from red7.protocol.client import Client
 from red7.server.app.exporting import export
 from red7.server.settings import SettingError, Settings
-from tests.cli.test_serve import newer
+from tests.cli.hosting.test_serve import newer
 from tests.server.app.test_backups import play_one
 from tests.server.serving import serving, settings_for
 

@@ -9,7 +9,7 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
-from tests.cli.hosting import Host
+from tests.cli.hosting.host import Host
 from tests.server.people.company import asks, eventually, seated
 from tests.server.serving import Served, refusing, serving
 

@@ -26,7 +26,7 @@ from red7.server.store.rows import table_row
 from red7.server.store.schema import INDEXED, METADATA
 from red7.server.store.sqlite import SqliteAppender
 from red7.server.tables.indexing import index_games
-from tests.cli.test_serve import newer
+from tests.cli.hosting.test_serve import newer
 from tests.server.serving import store_in
 from tests.server.store.stores import execute, plans, run, writes
 from tests.table.games import LocalTable

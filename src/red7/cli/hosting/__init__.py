@@ -1,0 +1,1 @@
+"""The commands of those who host a server."""

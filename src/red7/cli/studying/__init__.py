@@ -1,0 +1,1 @@
+"""The commands about positions, puzzles, lessons, rules and games that are over."""
