@@ -20,7 +20,7 @@ from typing import cast
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from red7.server.http.routes.documents import WEB
+from red7.server.http.routes.pages.documents import WEB
 from tests.web.network import FAR, Link
 from tests.web.people import PHONE
 from tests.web.require import ARGUMENTS, chromium

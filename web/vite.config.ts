@@ -12,7 +12,7 @@ const FIRST =
 
 export default defineConfig({
   plugins: [messages(), font(), svelte(), eager(), compress()],
-  // The server gives these files at /web/; see src/red7/server/http/routes/documents.py.
+  // The server gives these files at /web/; see src/red7/server/http/routes/pages/documents.py.
   base: "/web/",
   build: {
     outDir: "../src/red7/server/web",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from typing import Final
 
-from red7.server.http.routes.documents import WEB
+from red7.server.http.routes.pages.documents import WEB
 from tests.require import lacks
 
 # First the same browser without windows: a page takes it half the processor time.

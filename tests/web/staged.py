@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Frame, Page, Route, WebSocketRou
 from red7.core import CARDS, Cards, Match, Red7Error, Round, Rules
 from red7.protocol import messages as m
 from red7.protocol.study import AskHint, ToldHint
-from red7.server.http.routes.documents import WEB
+from red7.server.http.routes.pages.documents import WEB
 from red7.table.refusals import refusal
 from red7.table.state import Surroundings, preview, state
 from red7.table.table import Chair, Table

@@ -11,7 +11,7 @@ import pytest
 from red7.protocol.messages import Language
 from red7.protocol.typescript import http_types, message_types
 from red7.server.app.openapi import openapi
-from red7.server.http.routes.documents import WEB
+from red7.server.http.routes.pages.documents import WEB
 from tests.web.require import built
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from red7.server.http.routes import documents
+from red7.server.http.routes.pages import documents
 
 _KEPT = (documents.built, documents.index, documents._soon, documents._packed)
 

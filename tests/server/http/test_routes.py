@@ -13,7 +13,7 @@ import structlog
 
 from red7.server.app.logs import set_up_logs
 from red7.server.app.openapi import openapi
-from red7.server.http.routes import documents
+from red7.server.http.routes.pages import documents
 from red7.words import words
 from tests.server.http.pages import page_in
 from tests.server.http.served import ask, reason

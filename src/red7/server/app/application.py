@@ -18,33 +18,14 @@ from red7.core import Red7Error
 from red7.server.errors import ServerError, message_wrong, origin_of
 from red7.server.http.answers import answer, wants_page
 from red7.server.http.guard import Guard
-from red7.server.http.routes import (
-    account,
-    bot_profiles,
-    documents,
-    games,
-    hints,
-    history,
-    lessons,
-    live,
-    me,
-    meeting,
-    operation,
-    people,
-    play,
-    puzzle_pages,
-    puzzles,
-    questions,
-    reviews,
-    rulebook,
-    running,
-    rushes,
-    signing,
-    statistics,
-    study,
-    tables,
-    watching,
-)
+from red7.server.http.routes import live, operation
+from red7.server.http.routes.accounts import account, me, signing
+from red7.server.http.routes.games import bot_profiles, games, history, reviews, statistics
+from red7.server.http.routes.pages import documents
+from red7.server.http.routes.people import meeting, people
+from red7.server.http.routes.puzzles import puzzle_pages, puzzles, rushes
+from red7.server.http.routes.study import lessons, questions, rulebook, study
+from red7.server.http.routes.tables import hints, play, running, tables, watching
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError
 from red7.server.store.accounts import AccountRefusedError

@@ -1,0 +1,1 @@
+"""Who is asking: accounts, signing in, and what is stored about somebody."""

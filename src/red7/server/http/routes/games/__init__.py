@@ -1,0 +1,1 @@
+"""Games that are over: lists, ratings, replays, reviews and statistics."""

@@ -1,0 +1,1 @@
+"""Other people: finding opponents, following and blocking."""

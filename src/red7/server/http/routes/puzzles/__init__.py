@@ -1,0 +1,1 @@
+"""Puzzles, one by one and in a rush."""

@@ -1,0 +1,1 @@
+"""What can be asked without a table: analysis, rules and lessons."""

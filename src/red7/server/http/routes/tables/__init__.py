@@ -1,0 +1,1 @@
+"""Games that have yet to end: opening, finding and watching them, and hints."""
