@@ -43,9 +43,10 @@ from red7.server.parts import Sources
 from red7.server.puzzles.book import first_rating
 from red7.server.settings import Settings
 from red7.server.store.engines import make_engine
+from red7.server.store.games.ratings import bot_subject
 from red7.server.store.opening import url_of
+from red7.server.store.people.waiting import Place
 from red7.server.store.puzzles import Attempt, PuzzleRating, Solver
-from red7.server.store.ratings import bot_subject
 from red7.server.store.rows import GAMES_VERSION
 from red7.server.store.schema import (
     ACCOUNTS,
@@ -62,7 +63,6 @@ from red7.server.store.schema import (
     SOLVERS,
     TIES,
 )
-from red7.server.store.waiting import Place
 from red7.study.puzzles import every_puzzle
 
 _RULES: Final = ("v1.2", "v1.2+draw+match", "v1.2+draw+match+actions")

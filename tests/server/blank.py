@@ -10,7 +10,7 @@ from pathlib import Path
 from red7.server.store.access import GENERATION
 from red7.server.store.engines import make_sync_engine, sqlite_url
 from red7.server.store.opening import database_of
-from red7.server.store.upgrading import migrate
+from red7.server.store.upkeep.upgrading import migrate
 
 
 def lay_tables(folder: Path) -> None:

@@ -19,7 +19,7 @@ from red7.protocol.messages import Effect, Phrase, Prompt
 from red7.protocol.puzzles import PuzzleKind
 from red7.rulebook import NAMES
 from red7.server.errors import ServerError
-from red7.server.store.people import Reason, TieKind
+from red7.server.store.people.people import Reason, TieKind
 from red7.study.puzzles import KINDS
 from red7.table.errors import TableError
 from red7.train.curves import NAMES as CURVES

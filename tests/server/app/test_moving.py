@@ -9,10 +9,11 @@ import pytest
 
 from red7.server.app.moving import move
 from red7.server.settings import SettingError, Settings
-from red7.server.store import Player, Store, copying
-from red7.server.store.copying import Progress
-from red7.server.store.digest import Digest
+from red7.server.store import Player, Store
 from red7.server.store.opening import database_of, held, open_store, url_of
+from red7.server.store.upkeep import copying
+from red7.server.store.upkeep.copying import Progress
+from red7.server.store.upkeep.digest import Digest
 from tests.server.app.test_backups import damage, fill, in_, length, pack
 from tests.server.given import SeededChance
 from tests.server.postgres import Postgres

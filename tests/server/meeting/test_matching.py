@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from red7.server.meeting.matching import group
-from red7.server.store.waiting import Place
+from red7.server.store.people.waiting import Place
 
 CLOCK = '{"kind":"turn","seconds":60}'
 NOW = 1_000_000

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from red7.server.store.waiting import Place
+from red7.server.store.people.waiting import Place
 from tests.server.http.routes.people.test_meeting import join, person, place
 from tests.server.http.served import ask
 from tests.server.serving import LONG, Served

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from red7.protocol.setups import GameClock, TurnClock
 from red7.server.errors import ServerError
-from red7.server.store.meeting import Offer
-from red7.server.store.waiting import Place, Wish
+from red7.server.store.people.meeting import Offer
+from red7.server.store.people.waiting import Place, Wish
 from tests.server.given import ManualTime
 from tests.server.meeting.worlds import DeadError, Serving, serving
 from tests.server.serving import URLS

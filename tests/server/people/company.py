@@ -10,7 +10,7 @@ import httpx
 
 from red7.protocol import messages as m
 from red7.protocol.client import Client
-from red7.server.store.moderation import Ban, Deed
+from red7.server.store.people.moderation import Ban, Deed
 from tests.server.serving import LONG, Served
 
 

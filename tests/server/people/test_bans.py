@@ -8,7 +8,7 @@ import websockets
 from red7.protocol.client import Client
 from red7.server.live.conversation import BANNED
 from red7.server.people.bans import shown_time
-from red7.server.store.moderation import Deed
+from red7.server.store.people.moderation import Deed
 from tests.server.accounts.people import become, browser, new_bot
 from tests.server.bus.wire import Wire
 from tests.server.live.wire import hear, hear_of, raw

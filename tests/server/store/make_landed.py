@@ -24,12 +24,12 @@ from red7.core import commitment, write_record
 from red7.protocol import messages as m
 from red7.rating import START, Rating
 from red7.server.store import Player, Store, Write
-from red7.server.store.accounts import Account, Passkey, WayIn
-from red7.server.store.moderation import Ban, Deed
 from red7.server.store.opening import database_of
+from red7.server.store.people.accounts import Account, Passkey, WayIn
+from red7.server.store.people.moderation import Ban, Deed
+from red7.server.store.people.sessions import Session, Token
 from red7.server.store.puzzles import Rush
-from red7.server.store.sessions import Session, Token
-from red7.server.store.upgrading import alembic_config
+from red7.server.store.upkeep.upgrading import alembic_config
 from red7.table.log import Draft, Entry, Kind
 from red7.table.records import finished, record_of
 from red7.table.replay import apply

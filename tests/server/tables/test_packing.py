@@ -17,8 +17,8 @@ from red7.server.tables.packing import Packer
 from red7.server.tables.records import finished_record
 from tests.server.given import ManualTime, given
 from tests.server.serving import quick, serving
+from tests.server.store.logs.test_archive import kept
 from tests.server.store.stores import execute
-from tests.server.store.test_archive import kept
 from tests.server.tables.processes import Process, an_id, run, send, started, whole
 from tests.server.tables.test_records import give_up
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from red7.protocol import messages as m
-from red7.server.store.opponents import Claim
+from red7.server.store.games.opponents import Claim
 from red7.server.tables.rated import RatedTables
 from red7.server.tables.wish import Wish
 from red7.table.errors import TableError

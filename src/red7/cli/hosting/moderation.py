@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from red7.server.app.moderating import Moderator
     from red7.server.settings import Settings
-    from red7.server.store.moderation import Listed
+    from red7.server.store.people.moderation import Listed
     from red7.words import Words
 
 _KINDS: Final = ("guest", "person", "bot")
@@ -74,7 +74,7 @@ def moderate(say: Words, task: str, asked: Asked, settings: Settings) -> None:
 
 
 async def _players(say: Words, host: Moderator, asked: Asked) -> list[str]:
-    from red7.server.store.moderation import Wanted  # noqa: PLC0415 - others should not wait
+    from red7.server.store.people.moderation import Wanted  # noqa: PLC0415 - others should not wait
 
     wanted = Wanted(asked.target, asked.kind, asked.banned, asked.reported)
     return [_player(say, found) for found in await host.players(wanted)]

@@ -18,7 +18,7 @@ from red7.server.chance import Chance
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
 from red7.server.store import Player, Store
-from red7.server.store.accounts import Account, Kind, Passkey, WayIn
+from red7.server.store.people.accounts import Account, Kind, Passkey, WayIn
 
 CODES: Final = 10
 _CODE_BYTES: Final = 10  # 80 bits, which nobody guesses

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Final, Protocol
 
 from red7.server.store import Store
-from red7.server.store.accounts import Kind
+from red7.server.store.people.accounts import Kind
 
 _MOST_NAMES: Final = 20_000  # more than can sit at the tables in memory
 _OLD: Final = 60.0  # seconds for which a name is believed without looking again

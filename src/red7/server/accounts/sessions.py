@@ -11,7 +11,7 @@ from red7.server.accounts.identity import COOKIE_AGE, Identities, Shown, hash_of
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
 from red7.server.store import Store
-from red7.server.store.sessions import Session, Token
+from red7.server.store.people.sessions import Session, Token
 
 May = Literal["read", "play", "study"]
 EVERYTHING: Final[frozenset[str]] = frozenset({"read", "play", "study", "account"})

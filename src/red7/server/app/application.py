@@ -28,7 +28,7 @@ from red7.server.http.routes.study import lessons, questions, rulebook, study
 from red7.server.http.routes.tables import hints, play, running, tables, watching
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError
-from red7.server.store.accounts import AccountRefusedError
+from red7.server.store.people.accounts import AccountRefusedError
 from red7.table.errors import TableError
 
 _ROUTERS: Final = tuple(

@@ -16,13 +16,19 @@ from red7.server.chance import Chance
 from red7.server.clock import Time
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
-from red7.server.store.checking import check_file, drop_leftovers, keep_private, open_file, settle
-from red7.server.store.copying import copy
 from red7.server.store.database import DatabaseStore
-from red7.server.store.digest import digest_of_file
 from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.marks import fresh_mark
 from red7.server.store.opening import file_of, open_store, shown, start_store, url_of
+from red7.server.store.upkeep.checking import (
+    check_file,
+    drop_leftovers,
+    keep_private,
+    open_file,
+    settle,
+)
+from red7.server.store.upkeep.copying import copy
+from red7.server.store.upkeep.digest import digest_of_file
 
 
 def backup(settings: Settings, file: Path) -> None:

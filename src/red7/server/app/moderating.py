@@ -19,9 +19,9 @@ from red7.server.metrics import Metrics
 from red7.server.people.refused_names import RefusedNames, is_pattern, plain
 from red7.server.settings import SettingError, Settings
 from red7.server.store import Store
-from red7.server.store.moderation import Act, Ban, Deed, Listed, Wanted
 from red7.server.store.opening import file_of, open_store, start_store
-from red7.server.store.people import Report
+from red7.server.store.people.moderation import Act, Ban, Deed, Listed, Wanted
+from red7.server.store.people.people import Report
 from red7.server.tables.presence import LocalPresence
 from red7.server.tables.service import Service
 from red7.table.errors import TableError

@@ -12,10 +12,16 @@ from red7.server.app.run import prepare_folder
 from red7.server.chance import Chance
 from red7.server.settings import SettingError, Settings
 from red7.server.store import StoreError
-from red7.server.store.checking import check_file, drop_leftovers, keep_private, settle
-from red7.server.store.copying import CopyDiffersError, Progress, TargetUsedError, copy, servers_of
 from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.opening import file_of, held, open_store, shown, start_store, url_of
+from red7.server.store.upkeep.checking import check_file, drop_leftovers, keep_private, settle
+from red7.server.store.upkeep.copying import (
+    CopyDiffersError,
+    Progress,
+    TargetUsedError,
+    copy,
+    servers_of,
+)
 
 
 def place_of(text: str) -> Settings:

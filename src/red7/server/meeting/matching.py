@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from red7.server.store.waiting import Place, Wish
+from red7.server.store.people.waiting import Place, Wish
 
 # In points of strength, of which 400 mean that one of two wins ten games of eleven.
 _WIDTH: Final = 100  # that two may be apart at first

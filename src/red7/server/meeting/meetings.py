@@ -22,8 +22,8 @@ from red7.server.meeting.acquaintance import Acquaintance
 from red7.server.meeting.matching import Group, group
 from red7.server.meeting.offering import offer_to
 from red7.server.store import StoreError
-from red7.server.store.meeting import Offer, OfferSeat
-from red7.server.store.waiting import Place, Waiting
+from red7.server.store.people.meeting import Offer, OfferSeat
+from red7.server.store.people.waiting import Place, Waiting
 from red7.server.tables.beginning import begin
 from red7.server.tables.members import Members
 from red7.server.tables.service import Service

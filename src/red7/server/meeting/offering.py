@@ -9,7 +9,7 @@ from red7.protocol import messages as m
 from red7.server.chance import Chance
 from red7.server.ids import new_id
 from red7.server.meeting.matching import Group
-from red7.server.store.meeting import Offer, OfferSeat
+from red7.server.store.people.meeting import Offer, OfferSeat
 
 _ANSWER_MS: Final = 30_000  # to say whether one wants to play with those who were found
 _BOT: Final = "blue"  # as in a game that is begun by a single press

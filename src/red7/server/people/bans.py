@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from red7.server.clock import Clock
 from red7.server.errors import ServerError
 from red7.server.store import Store
-from red7.server.store.moderation import Ban
+from red7.server.store.people.moderation import Ban
 
 
 class Bans:

@@ -8,7 +8,7 @@ from typing import Final
 
 from red7.server.bus import Bus
 from red7.server.store import Store
-from red7.server.store.people import Apart
+from red7.server.store.people.people import Apart
 
 _MOST: Final = 20_000  # players; one who is forgotten is learnt again when they connect
 _OLD: Final = 10.0  # seconds for which it is believed without looking again

@@ -7,9 +7,9 @@ from red7.server.store.errors import (
     StoreError,
     StoreLostError,
 )
-from red7.server.store.history import Leader, ListedGame, Wanted
+from red7.server.store.games.history import Leader, ListedGame, Wanted
+from red7.server.store.games.ratings import Change, Standing
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Store, Write
-from red7.server.store.ratings import Change, Standing
 
 __all__ = [
     "Change",

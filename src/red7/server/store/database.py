@@ -12,20 +12,20 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import GENERATION, Access, AsyncSingle, ThreadSingle
-from red7.server.store.accounts import AccountStore
-from red7.server.store.archive import UNFINISHED, Archive, by_turns, seated
-from red7.server.store.checking import keep_private
 from red7.server.store.engines import make_engine, make_sync_engine, troubles
 from red7.server.store.errors import StoreChangedError
-from red7.server.store.history import HistoryStore
+from red7.server.store.games.history import HistoryStore
+from red7.server.store.games.ratings import RatingStore
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Write
+from red7.server.store.logs.archive import UNFINISHED, Archive, by_turns, seated
 from red7.server.store.marks import fresh_mark
-from red7.server.store.meeting import MeetingStore
-from red7.server.store.moderation import ModerationStore
-from red7.server.store.people import PeopleStore
+from red7.server.store.people.accounts import AccountStore
+from red7.server.store.people.meeting import MeetingStore
+from red7.server.store.people.moderation import ModerationStore
+from red7.server.store.people.people import PeopleStore
+from red7.server.store.people.sessions import SessionStore
 from red7.server.store.postgres import PostgresAppender
 from red7.server.store.puzzles import PuzzleStore
-from red7.server.store.ratings import RatingStore
 from red7.server.store.rows import (
     GAMES_VERSION,
     GameRows,
@@ -43,9 +43,9 @@ from red7.server.store.schema import (
     RUNNING,
     TABLES,
 )
-from red7.server.store.sessions import SessionStore
 from red7.server.store.sqlite import Inserts, SqliteAppender
-from red7.server.store.upgrading import migrate
+from red7.server.store.upkeep.checking import keep_private
+from red7.server.store.upkeep.upgrading import migrate
 from red7.table.log import Entry
 
 

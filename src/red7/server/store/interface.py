@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from red7.server.store.accounts import AccountStore
-from red7.server.store.history import HistoryStore
-from red7.server.store.meeting import MeetingStore
-from red7.server.store.moderation import ModerationStore
-from red7.server.store.people import PeopleStore
+from red7.server.store.games.history import HistoryStore
+from red7.server.store.games.ratings import RatingStore
+from red7.server.store.people.accounts import AccountStore
+from red7.server.store.people.meeting import MeetingStore
+from red7.server.store.people.moderation import ModerationStore
+from red7.server.store.people.people import PeopleStore
+from red7.server.store.people.sessions import SessionStore
 from red7.server.store.puzzles import PuzzleStore
-from red7.server.store.ratings import RatingStore
-from red7.server.store.sessions import SessionStore
 from red7.table.log import Entry
 from red7.table.table import Table
 

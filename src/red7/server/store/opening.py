@@ -16,13 +16,13 @@ import structlog
 
 from red7.server.clock import SystemTime, Time
 from red7.server.settings import SettingError, Settings
-from red7.server.store.checking import damage_at_start
 from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import reason_of, sqlite_url
 from red7.server.store.errors import DatabaseNewerError, StoreError
 from red7.server.store.interface import Store
-from red7.server.store.lock import InUseError, alone
-from red7.server.store.postgres_lock import alone_in
+from red7.server.store.upkeep.checking import damage_at_start
+from red7.server.store.upkeep.lock import InUseError, alone
+from red7.server.store.upkeep.postgres_lock import alone_in
 
 DATABASE: Final = "red7.db"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from red7.protocol import messages as m
 from red7.server.store import Write
-from red7.server.store.opponents import Claim
+from red7.server.store.games.opponents import Claim
 from red7.server.tables.service import Service
 from red7.table.log import Draft, Entry, Kind
 from red7.table.replay import apply

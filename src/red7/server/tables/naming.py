@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from red7.server.accounts.names import Names
 from red7.server.bus import Bus
-from red7.server.store.accounts import Kind
+from red7.server.store.people.accounts import Kind
 from red7.server.tables.live import LiveTables
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from red7.bots import bot_version
 from red7.protocol import messages as m
 from red7.server.store import Store
-from red7.server.store.opponents import Claim
+from red7.server.store.games.opponents import Claim
 from red7.server.tables.live import Live
 from red7.server.tables.wish import Wish
 from red7.table.errors import TableError

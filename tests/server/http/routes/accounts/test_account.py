@@ -16,7 +16,7 @@ from red7.protocol import messages as m
 from red7.protocol.client import Client, RefusedError
 from red7.server.accounts.identity import COOKIE
 from red7.server.http.routes.accounts import account, me, signing
-from red7.server.store.moderation import Deed
+from red7.server.store.people.moderation import Deed
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.people import (
     PASSWORD,

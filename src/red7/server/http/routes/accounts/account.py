@@ -30,7 +30,7 @@ from red7.server.http.routes.accounts.signing import (
     party_of,
 )
 from red7.server.http.routes.asking import Anybody, Owner, address_of, parts_of, refusals
-from red7.server.store.accounts import WayIn
+from red7.server.store.people.accounts import WayIn
 
 router = APIRouter(prefix="/api/account", tags=["accounts"])
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from red7.protocol.messages import Message
 from red7.server.parts import Parts
-from red7.server.store.sessions import SHOWN, Token
+from red7.server.store.people.sessions import SHOWN, Token
 
 
 class KeptPasskey(Message):

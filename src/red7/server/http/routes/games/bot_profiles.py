@@ -24,7 +24,7 @@ from red7.server.http.routes.games.history import (
     told_ratings,
 )
 from red7.server.store import Standing
-from red7.server.store.ratings import bot_subject
+from red7.server.store.games.ratings import bot_subject
 
 router = APIRouter(prefix="/api/profile/bot", tags=["history"], dependencies=[Limited])
 

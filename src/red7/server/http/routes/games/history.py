@@ -31,8 +31,8 @@ from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Limited, Who, parts_of, refusals
 from red7.server.parts import Parts
 from red7.server.store import Leader, ListedGame, Standing, Wanted
-from red7.server.store.accounts import Kind
-from red7.server.store.ratings import Change
+from red7.server.store.games.ratings import Change
+from red7.server.store.people.accounts import Kind
 
 router = APIRouter(prefix="/api", tags=["history"], dependencies=[Limited])
 

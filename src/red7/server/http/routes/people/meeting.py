@@ -17,9 +17,9 @@ from red7.server.http.routes.asking import REPEATED, Who, parts_of, refusals
 from red7.server.ids import new_id
 from red7.server.meeting.meetings import ALIVE_MS, BOTS_MS, bots_offered
 from red7.server.parts import Parts
-from red7.server.store.meeting import Offer
-from red7.server.store.waiting import Place
-from red7.server.store.waiting import Wish as KeptWish
+from red7.server.store.people.meeting import Offer
+from red7.server.store.people.waiting import Place
+from red7.server.store.people.waiting import Wish as KeptWish
 from red7.table.errors import TableError
 
 router = APIRouter(prefix="/api", tags=["meeting"])

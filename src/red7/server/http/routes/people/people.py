@@ -15,7 +15,7 @@ from red7.server.http.routes.asking import Limited, Who, parts_of, refusals
 from red7.server.http.routes.tables.tables import AnyTable
 from red7.server.ids import new_id
 from red7.server.parts import Parts
-from red7.server.store.people import Apart, Reason, Report, Tie, TieKind, TooManyTiesError
+from red7.server.store.people.people import Apart, Reason, Report, Tie, TieKind, TooManyTiesError
 from red7.server.tables.live import Live
 from red7.table.errors import TableError
 from red7.table.log import Kind

@@ -15,7 +15,7 @@ from sqlalchemy.engine.interfaces import ReflectedIndex
 
 from red7.server.store.engines import make_engine
 from red7.server.store.opening import url_of
-from red7.server.store.upgrading import alembic_config, known_versions, migrate
+from red7.server.store.upkeep.upgrading import alembic_config, known_versions, migrate
 from tests.server.serving import settings_for
 
 

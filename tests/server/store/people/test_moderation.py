@@ -8,10 +8,10 @@ import pytest
 import sqlalchemy as sa
 
 from red7.server.store import Player, StoreError
-from red7.server.store.accounts import Account, AccountRefusedError
 from red7.server.store.database import DatabaseStore
-from red7.server.store.moderation import Act, Ban, Deed, Wanted
-from red7.server.store.people import Report
+from red7.server.store.people.accounts import Account, AccountRefusedError
+from red7.server.store.people.moderation import Act, Ban, Deed, Wanted
+from red7.server.store.people.people import Report
 from red7.server.store.schema import ACCOUNTS
 from tests.server.store.rated import add_account
 from tests.server.store.stores import run

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
+from red7.server.store.people.waiting import MOST_READ, Place, Waiting, Wish, read_waiting
 from red7.server.store.schema import ACCOUNTS, OFFER_SEATS, OFFERS, PLACES, PLAYERS
-from red7.server.store.waiting import MOST_READ, Place, Waiting, Wish, read_waiting
 
 Stage = Literal["open", "agreed", "begun", "off"]
 Answer = Literal["yes", "no", ""]

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from red7.rating import Rating
 from red7.server.store.access import Access
-from red7.server.store.ratings import Change, Standing, bot_subject, standing_of
+from red7.server.store.games.ratings import Change, Standing, bot_subject, standing_of
 from red7.server.store.schema import (
     ACCOUNTS,
     GAME_SEATS,

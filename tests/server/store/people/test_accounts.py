@@ -11,7 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from red7.server.store import Player, StoreError
-from red7.server.store.accounts import (
+from red7.server.store.database import DatabaseStore
+from red7.server.store.people.accounts import (
     MOST_BOTS,
     MOST_PASSKEYS,
     Account,
@@ -19,10 +20,9 @@ from red7.server.store.accounts import (
     Passkey,
     WayIn,
 )
-from red7.server.store.database import DatabaseStore
-from red7.server.store.moderation import Ban, Deed
+from red7.server.store.people.moderation import Ban, Deed
+from red7.server.store.people.sessions import MOST_SESSIONS, MOST_TOKENS, Session, Token
 from red7.server.store.schema import METADATA, PUZZLE_TRIES, RUSHES, SOLVERS
-from red7.server.store.sessions import MOST_SESSIONS, MOST_TOKENS, Session, Token
 from tests.server.app.test_moving import moved
 from tests.server.serving import settings_for
 from tests.server.store.stores import execute, run

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.protocol.messages import AccountKind
 from red7.server.store.access import Access
-from red7.server.store.behind import Behind
+from red7.server.store.people.behind import Behind
+from red7.server.store.people.skeletons import Skeletons
 from red7.server.store.schema import (
     ACCOUNTS,
     BANS,
@@ -29,7 +30,6 @@ from red7.server.store.schema import (
     SOLVERS,
     TOKENS,
 )
-from red7.server.store.skeletons import Skeletons
 
 Kind = AccountKind
 

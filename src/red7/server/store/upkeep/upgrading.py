@@ -15,7 +15,7 @@ from red7.server.store.schema import INDEXES, META, METADATA
 if TYPE_CHECKING:
     from alembic.config import Config
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 # Any number that other programs do not use for the same database.
 _LOCK: Final = 0x7ED7
 

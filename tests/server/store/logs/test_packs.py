@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from red7.protocol import messages as m
-from red7.server.store.packs import _DICTIONARIES, VERSION, PackError, pack, unpack
+from red7.server.store.logs.packs import _DICTIONARIES, VERSION, PackError, pack, unpack
 from red7.server.store.rows import LogRow, log_row
 from red7.table.log import Kind
 from tests.table.games import SETUPS, LocalTable

@@ -11,8 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from red7.protocol.messages import AccountKind
 from red7.server.store.access import Access
-from red7.server.store.archive import UNFINISHED, seated_among
-from red7.server.store.behind import Behind
+from red7.server.store.logs.archive import UNFINISHED, seated_among
+from red7.server.store.people.behind import Behind
 from red7.server.store.schema import ACCOUNTS, BANS, HIDDEN, PLAYERS, REPORTS, TABLES, TIES
 
 TieKind = Literal["follow", "block", "mute"]

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.rating import SETTLED, START, VERSION, Rating, rate
 from red7.server.store.access import Access
-from red7.server.store.opponents import Opponents
+from red7.server.store.games.opponents import Opponents
 from red7.server.store.schema import BOTS, GAME_SEATS, META, RATED_GAMES, RATING_CHANGES, RATINGS
 
 _COUNTER: Final = "rated"  # in ``meta``: how many games are to be rated

@@ -6,7 +6,7 @@ import pytest
 
 from red7.server.store import Player
 from red7.server.store.database import DatabaseStore
-from red7.server.store.people import Apart, Report, TieKind, TooManyTiesError
+from red7.server.store.people.people import Apart, Report, TieKind, TooManyTiesError
 from tests.server.store.rated import add_account, played, rated_setup, writes_of
 from tests.server.store.stores import plans, run
 from tests.table.games import started

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
-from red7.server.store.accounts import AccountRefusedError
+from red7.server.store.people.accounts import AccountRefusedError
 from red7.server.store.schema import (
     ACCOUNTS,
     CHALLENGES,

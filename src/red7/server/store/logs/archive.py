@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
-from red7.server.store.packs import PackError, pack, unpack
+from red7.server.store.logs.packs import PackError, pack, unpack
 from red7.server.store.rows import LogRow, entry_of
 from red7.server.store.schema import LOG, PACK_PLAYERS, PACKS, TABLES, UNPACKED
 from red7.table.log import Entry, Kind

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from red7.server.settings import SettingError
-from red7.server.store.digest import digest_of_file
-from red7.server.store.upgrading import known_versions
+from red7.server.store.upkeep.digest import digest_of_file
+from red7.server.store.upkeep.upgrading import known_versions
 
 _PATIENCE: Final = 30.0  # seconds to wait for a running server to release the database
 _MOST_AT_START: Final = 2**30  # bytes, checked in about two seconds

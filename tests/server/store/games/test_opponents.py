@@ -7,11 +7,11 @@ from pathlib import Path
 
 from red7.server.store import Wanted
 from red7.server.store.database import DatabaseStore
-from red7.server.store.opponents import DAY_MS, Claim
+from red7.server.store.games.opponents import DAY_MS, Claim
 from tests.server.serving import store_in
+from tests.server.store.games.test_history import fill
 from tests.server.store.rated import add_account, rated_setup, writes_of
 from tests.server.store.stores import execute, plans, run
-from tests.server.store.test_history import fill
 from tests.table.games import started
 
 BOTH = frozenset({"ann", "ben"})

@@ -15,7 +15,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from red7.server.store.access import Access
-from red7.server.store.behind import Behind
+from red7.server.store.people.behind import Behind
 from red7.server.store.schema import ACCOUNTS, GAME_SEATS, RATED_CLAIMS, RATED_GAMES, TABLES
 
 DAY_MS: Final = 24 * 3_600_000  # within which games are counted

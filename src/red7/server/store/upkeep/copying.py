@@ -9,12 +9,12 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from red7.server.store.digest import PASSING, Digest
 from red7.server.store.engines import APPLICATION, make_engine, troubles
 from red7.server.store.errors import StoreError
 from red7.server.store.marks import fresh_mark
 from red7.server.store.schema import LOG, META, METADATA, PACKS, PLAYERS
-from red7.server.store.upgrading import migrate
+from red7.server.store.upkeep.digest import PASSING, Digest
+from red7.server.store.upkeep.upgrading import migrate
 
 Progress = Callable[[int, int], None]  # how many rows have been copied, of how many
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from red7.server.settings import SettingError
-from red7.server.store.lock import InUseError, alone
+from red7.server.store.upkeep.lock import InUseError, alone
 
 HOLD = """
 import sys
 from pathlib import Path
-from red7.server.store.lock import alone
+from red7.server.store.upkeep.lock import alone
 with alone(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()

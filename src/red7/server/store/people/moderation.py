@@ -13,10 +13,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
-from red7.server.store.accounts import keep_name
-from red7.server.store.behind import Behind
 from red7.server.store.marks import fresh_mark
-from red7.server.store.people import Report
+from red7.server.store.people.accounts import keep_name
+from red7.server.store.people.behind import Behind
+from red7.server.store.people.people import Report
 from red7.server.store.schema import (
     ACCOUNTS,
     AUDIT,

@@ -12,10 +12,10 @@ import sqlalchemy as sa
 
 from red7.protocol import messages as m
 from red7.server.store import StoreChangedError, StoreError, Write
-from red7.server.store import archive as module
 from red7.server.store.database import DatabaseStore
+from red7.server.store.logs import archive as module
+from red7.server.store.logs.packs import PackError
 from red7.server.store.opening import database_of
-from red7.server.store.packs import PackError
 from tests.server.nursery import NURSERY
 from tests.server.serving import LONG, settings_for, store_in
 from tests.server.store import dying

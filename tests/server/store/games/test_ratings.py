@@ -189,7 +189,7 @@ def test_a_crash_on_the_way_changes_nothing(place: Path, monkeypatch: pytest.Mon
             raise StoreError("gone")
 
         with monkeypatch.context() as patched:
-            patched.setattr("red7.server.store.ratings._note", fail)
+            patched.setattr("red7.server.store.games.ratings._note", fail)
             with pytest.raises(StoreError):
                 await store.ratings.rate_next(2)
         assert await store.ratings.everybody() == before

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.engines import APPLICATION, make_engine, troubles
 from red7.server.store.errors import StoreError
-from red7.server.store.lock import InUseError
+from red7.server.store.upkeep.lock import InUseError
 
 _KEY: Final = int.from_bytes(b"red7")
 _BEAT: Final = 1.0  # seconds between two looks at whether the lock is still held

@@ -11,10 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from red7.server.settings import SettingError, Settings
-from red7.server.store.copying import servers_of, snapshot
-from red7.server.store.lock import InUseError
 from red7.server.store.opening import held, url_of
-from red7.server.store.postgres_lock import alone_in
+from red7.server.store.upkeep.copying import servers_of, snapshot
+from red7.server.store.upkeep.lock import InUseError
+from red7.server.store.upkeep.postgres_lock import alone_in
 from tests.server.postgres import Postgres
 from tests.server.serving import LONG
 

@@ -1,0 +1,1 @@
+"""What is stored about games that are over: lists, ratings, who played whom."""

@@ -1,0 +1,1 @@
+"""Logs as they are kept, in rows and in packs."""

@@ -1,0 +1,1 @@
+"""What is stored about people: accounts, sessions, ties, bans, and whom they look for."""
