@@ -32,7 +32,7 @@ from red7.server.store.database import DatabaseStore
 from red7.server.store.engines import make_engine, sqlite_url
 from red7.server.store.opening import url_of
 from red7.server.tables.live import Live
-from red7.server.tables.news import News
+from red7.server.tables.processes.news import News
 from red7.table.log import Entry
 from red7.table.replay import apply
 from tests.server.postgres import Postgres

@@ -12,7 +12,7 @@ from itertools import count
 from red7.server.parts import Sources
 from red7.server.study.analysts import Analysts
 from red7.server.study.child import AnalystProcess
-from red7.server.tables.thinkers import Thinkers, Thinking
+from red7.server.tables.thinking.thinkers import Thinkers, Thinking
 
 WALL = 1_700_000_000_000
 

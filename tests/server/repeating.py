@@ -8,7 +8,7 @@ from __future__ import annotations
 from red7.server.app import run
 from red7.server.parts import Sources
 from red7.server.settings import read_settings
-from red7.server.tables.thinkers import Thinkers
+from red7.server.tables.thinking.thinkers import Thinkers
 from tests.server.given import SeededChance
 
 

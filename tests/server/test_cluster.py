@@ -12,7 +12,7 @@ import httpx
 from red7.core.steps import DROP_STEP
 from red7.protocol import messages as m
 from red7.protocol.client import Client
-from red7.server.tables.thinkers import Thinkers
+from red7.server.tables.thinking.thinkers import Thinkers
 from red7.table.log import Entry, Kind
 from tests.server.bus.wire import End, Wire
 from tests.server.given import Patient, given

@@ -19,7 +19,7 @@ from pathlib import Path
 from red7.server.app import run
 from red7.server.parts import Sources
 from red7.server.settings import Settings
-from red7.server.tables.thinkers import Thinkers
+from red7.server.tables.thinking.thinkers import Thinkers
 from tests.server.blank import lay_tables
 from tests.server.given import ManualTime, SeededChance
 from tests.server.puzzles.books import shown_book

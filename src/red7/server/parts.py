@@ -39,19 +39,19 @@ from red7.server.study.hints import Hints
 from red7.server.study.reviews import Reviews
 from red7.server.study.sharing import Study
 from red7.server.study.statistics import Statistics
-from red7.server.tables.finished import FinishedGames
-from red7.server.tables.indexing import index_games
+from red7.server.tables.ended.finished import FinishedGames
+from red7.server.tables.ended.indexing import index_games
+from red7.server.tables.ended.packing import Packer
+from red7.server.tables.ended.rating import Ratings
+from red7.server.tables.ended.replays import Replays
 from red7.server.tables.keeper import Keeper
-from red7.server.tables.members import Members, OnlyMember, StoredMembers
 from red7.server.tables.openers import Openers
-from red7.server.tables.packing import Packer
 from red7.server.tables.presence import LocalPresence, Presence
+from red7.server.tables.processes.members import Members, OnlyMember, StoredMembers
+from red7.server.tables.processes.shared_presence import SharedPresence
 from red7.server.tables.quotas import Quotas
-from red7.server.tables.rating import Ratings
-from red7.server.tables.replays import Replays
 from red7.server.tables.service import Service
-from red7.server.tables.shared_presence import SharedPresence
-from red7.server.tables.thinkers import Thinkers, Thinking
+from red7.server.tables.thinking.thinkers import Thinkers, Thinking
 from red7.server.traces import OFF, Traces
 from red7.server.turnstile import Turnstile
 

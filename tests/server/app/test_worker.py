@@ -10,8 +10,8 @@ import pytest
 from red7.core import View
 from red7.server.app.worker import Worker
 from red7.server.bus.nats import NatsLink
-from red7.server.tables.thinkers import Thinkers
-from red7.server.tables.workers import SUBJECT, Question, WorkerThinkers
+from red7.server.tables.thinking.thinkers import Thinkers
+from red7.server.tables.thinking.workers import SUBJECT, Question, WorkerThinkers
 from tests.cli.run import red7
 from tests.server import natsd
 from tests.server.given import ManualTime, SeededChance

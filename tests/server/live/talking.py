@@ -19,7 +19,7 @@ from red7.server.tables.quotas import Quotas
 from red7.server.turnstile import Turnstile
 from tests.server.given import ManualTime
 from tests.server.serving import LONG, QUICK
-from tests.server.tables.processes import Process, begin, end
+from tests.server.tables.processes.several import Process, begin, end
 
 
 class Socket:

@@ -9,7 +9,7 @@ import pytest
 
 from red7.protocol import messages as m
 from tests.server.live.talking import Socket, greet, talk
-from tests.server.tables.processes import Process, an_id
+from tests.server.tables.processes.several import Process, an_id
 
 
 async def ticks(process: Process, count: int) -> None:

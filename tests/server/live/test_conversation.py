@@ -23,7 +23,7 @@ from tests.protocol.hello import hello
 from tests.server.live.talking import Socket, greet, talk
 from tests.server.live.wire import hear, raw
 from tests.server.serving import Served, ask, quick
-from tests.server.tables.processes import Process, an_id
+from tests.server.tables.processes.several import Process, an_id
 
 
 def test_a_client_that_leaves_is_not_told_to(tmp_path: Path) -> None:

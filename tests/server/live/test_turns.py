@@ -15,7 +15,7 @@ from red7.server.turnstile import Turnstile
 from tests.server.given import ManualTime
 from tests.server.live.talking import Socket, talking
 from tests.server.serving import LONG
-from tests.server.tables.processes import Process, an_id, begin, end, started
+from tests.server.tables.processes.several import Process, an_id, begin, end, started
 
 GUESTS = 50
 

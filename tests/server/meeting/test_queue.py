@@ -20,7 +20,7 @@ from red7.server.store.people.waiting import Place, Wish
 from tests.server.given import ManualTime
 from tests.server.meeting.worlds import DeadError, Serving, serving
 from tests.server.serving import URLS
-from tests.server.tables.processes import whole
+from tests.server.tables.processes.several import whole
 
 PEOPLE = ("ann", "ben", "cid", "dot", "eve")
 WISHES = (

@@ -16,7 +16,7 @@ from red7.table.log import Draft, Kind
 from tests.server.given import ManualTime
 from tests.server.meeting.worlds import Serving, serving
 from tests.server.store.rated import add_account, rated_setup
-from tests.server.tables.processes import an_id, outcome, send, whole
+from tests.server.tables.processes.several import an_id, outcome, send, whole
 
 SETUP = rated_setup()
 SLOW = m.TurnClock(seconds=86_400)

@@ -8,9 +8,9 @@ from typing import Any
 
 from red7.server.meeting.acquaintance import Acquaintance
 from red7.server.meeting.meetings import Meetings
-from red7.server.tables.members import OnlyMember
+from red7.server.tables.processes.members import OnlyMember
 from tests.server.given import ManualTime, SeededChance
-from tests.server.tables.processes import START, Process, begin, end
+from tests.server.tables.processes.several import START, Process, begin, end
 
 WRITES = (
     "join",

@@ -25,7 +25,7 @@ from red7.server.store.database import DatabaseStore
 from red7.server.store.rows import table_row
 from red7.server.store.schema import INDEXED, METADATA
 from red7.server.store.sqlite import SqliteAppender
-from red7.server.tables.indexing import index_games
+from red7.server.tables.ended.indexing import index_games
 from tests.cli.hosting.test_serve import newer
 from tests.server.serving import store_in
 from tests.server.store.stores import execute, plans, run, writes

@@ -14,7 +14,7 @@ from red7.server.store import (
     Write,
 )
 from red7.server.store.database import DatabaseStore
-from red7.server.tables.indexing import index_games
+from red7.server.tables.ended.indexing import index_games
 from tests.server.store.stores import execute, run, writes
 from tests.table.games import LocalTable
 

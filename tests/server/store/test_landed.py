@@ -24,7 +24,7 @@ from red7.server.settings import Settings
 from red7.server.store import Player, Store
 from red7.server.store.opening import database_of
 from red7.server.store.upkeep.upgrading import alembic_config
-from red7.server.tables.indexing import index_games
+from red7.server.tables.ended.indexing import index_games
 from red7.table.log import Entry
 from red7.table.records import finished, record_of
 from red7.table.replay import replay

@@ -18,7 +18,7 @@ from red7.table.log import Kind
 from tests.server.given import ManualTime
 from tests.server.postgres import Postgres
 from tests.server.store.stores import writes
-from tests.server.tables.processes import Process, begin_with, end, send, started, whole
+from tests.server.tables.processes.several import Process, begin_with, end, send, started, whole
 
 
 def run(url: str, test: Callable[[Store], Awaitable[None]]) -> None:

@@ -11,7 +11,7 @@ from red7.protocol import messages as m
 from red7.table.log import Draft, Kind
 from red7.table.table import PAUSE_MS, WAITING_MS, Table
 from tests.server.given import ManualTime
-from tests.server.tables.processes import (
+from tests.server.tables.processes.several import (
     Process,
     an_id,
     run,

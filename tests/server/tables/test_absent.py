@@ -9,10 +9,10 @@ import pytest
 from red7.protocol import messages as m
 from red7.server.store import StoreError
 from red7.server.tables.live import Live
-from red7.server.tables.members import OnlyMember
+from red7.server.tables.processes.members import OnlyMember
 from red7.server.tables.service import Service
 from tests.server.given import ManualTime
-from tests.server.tables.processes import Process, an_id, run, send, started, whole
+from tests.server.tables.processes.several import Process, an_id, run, send, started, whole
 
 
 async def opened(service: Service, number: int = 0) -> str:

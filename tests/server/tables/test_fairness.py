@@ -14,7 +14,7 @@ from red7.protocol import messages as m
 from red7.server.asker import ask_for
 from red7.server.bus import LinkedBus
 from red7.server.store import Store
-from red7.server.tables.records import finished_record
+from red7.server.tables.ended.records import finished_record
 from red7.server.tables.service import _REPLAYING
 from red7.server.turnstile import Turnstile
 from red7.table.compose import any_steps
@@ -24,7 +24,7 @@ from tests.server.bus.wire import Wire
 from tests.server.bus.wire import settle as heard
 from tests.server.given import ManualTime
 from tests.server.serving import LONG
-from tests.server.tables.processes import an_id, begin, end, send
+from tests.server.tables.processes.several import an_id, begin, end, send
 
 
 class Gated:

@@ -22,7 +22,7 @@ from red7.table.log import Kind
 from red7.table.table import GRACE_MS, Table
 from tests.server.given import ManualTime
 from tests.server.serving import LONG
-from tests.server.tables.processes import (
+from tests.server.tables.processes.several import (
     START,
     Process,
     an_id,

@@ -15,7 +15,7 @@ from tests.server.bus.wire import Wire
 from tests.server.given import ManualTime
 from tests.server.serving import LONG, store_in
 from tests.server.store.stores import execute
-from tests.server.tables.processes import Process, begin_with, end, run, send, started
+from tests.server.tables.processes.several import Process, begin_with, end, run, send, started
 
 
 def test_what_is_heard_while_a_log_is_read_is_not_forgotten(

@@ -12,7 +12,7 @@ from red7.protocol import messages as m
 from red7.table.log import Kind
 from tests.server.given import ManualTime
 from tests.server.serving import LONG
-from tests.server.tables.processes import (
+from tests.server.tables.processes.several import (
     Process,
     an_id,
     begin,

@@ -16,7 +16,7 @@ from red7.server.tables.live import Live
 from red7.server.tables.quotas import AT_ADDRESS, Quotas
 from tests.server.bus.wire import Wire, settle
 from tests.server.given import ManualTime
-from tests.server.tables.processes import Process, an_id, begin, end, run, send
+from tests.server.tables.processes.several import Process, an_id, begin, end, run, send
 
 Test = Callable[[Process, Quotas], Awaitable[None]]
 

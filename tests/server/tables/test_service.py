@@ -23,7 +23,7 @@ from red7.table.errors import TableError
 from red7.table.log import Entry, Kind
 from red7.table.upkeep import due
 from tests.server.given import ManualTime
-from tests.server.tables.processes import Process, an_id, outcome, run, send, started, whole
+from tests.server.tables.processes.several import Process, an_id, outcome, run, send, started, whole
 
 
 def sent(step: Step) -> str:

@@ -10,7 +10,7 @@ from red7.server.settings import SettingError, Settings
 from red7.server.store import Store, StoreError
 from red7.server.store.engines import reason_of
 from red7.server.store.opening import file_of, open_store, shown, start_store
-from red7.server.tables.indexing import index_games
+from red7.server.tables.ended.indexing import index_games
 
 Progress = Callable[[int, int], None]  # how many games have been done, of how many
 

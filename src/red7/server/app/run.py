@@ -28,7 +28,7 @@ from red7.server.bus.pipe import Pipe
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import open_store, start_store
-from red7.server.tables.workers import WorkerThinkers
+from red7.server.tables.thinking.workers import WorkerThinkers
 from red7.server.traces import open_traces
 
 _BACKLOG: Final = 2048

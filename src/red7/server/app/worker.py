@@ -17,8 +17,8 @@ from red7.server.app.logs import set_up_logs
 from red7.server.bus.nats import Connection, servers_of
 from red7.server.chance import Chance, SystemChance
 from red7.server.errors import origin_of
-from red7.server.tables.thinkers import Thinkers
-from red7.server.tables.workers import CENSUS, GROUP, SUBJECT, Question, write_answer
+from red7.server.tables.thinking.thinkers import Thinkers
+from red7.server.tables.thinking.workers import CENSUS, GROUP, SUBJECT, Question, write_answer
 
 if TYPE_CHECKING:
     from nats.aio.client import Client

@@ -25,7 +25,7 @@ from red7.server.store import StoreError
 from red7.server.store.people.meeting import Offer, OfferSeat
 from red7.server.store.people.waiting import Place, Waiting
 from red7.server.tables.beginning import begin
-from red7.server.tables.members import Members
+from red7.server.tables.processes.members import Members
 from red7.server.tables.service import Service
 from red7.table.errors import TableError
 

@@ -15,11 +15,11 @@ from red7.protocol import messages as m
 from red7.server.chance import Chance
 from red7.server.errors import origin_of
 from red7.server.store import StoreError
-from red7.server.tables.members import Members
 from red7.server.tables.openers import Openers
 from red7.server.tables.presence import Presence
+from red7.server.tables.processes.members import Members
 from red7.server.tables.service import Service
-from red7.server.tables.thinkers import Thinking
+from red7.server.tables.thinking.thinkers import Thinking
 from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind

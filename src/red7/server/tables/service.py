@@ -34,11 +34,11 @@ from red7.server.store import (
     StoreLostError,
     Write,
 )
-from red7.server.tables.following import Following
 from red7.server.tables.live import Live, LiveTables, breathe
 from red7.server.tables.naming import Naming
-from red7.server.tables.news import News
 from red7.server.tables.presence import Presence, absent
+from red7.server.tables.processes.following import Following
+from red7.server.tables.processes.news import News
 from red7.server.tables.rated import RatedTables, versions_of
 from red7.server.tables.tasks import Tasks
 from red7.server.tables.wish import Wish

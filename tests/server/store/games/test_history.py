@@ -8,7 +8,7 @@ from pathlib import Path
 from red7.protocol import messages as m
 from red7.server.store import Wanted
 from red7.server.store.database import DatabaseStore
-from red7.server.tables.indexing import index_games
+from red7.server.tables.ended.indexing import index_games
 from tests.server.store.rated import add_account, played, rated_setup
 from tests.server.store.stores import execute, plans, run
 

@@ -14,7 +14,7 @@ from red7.rating import START, rate
 from red7.server.app.rebuilding import rebuild, recompute
 from red7.server.store import StoreError
 from red7.server.store.database import DatabaseStore
-from red7.server.tables.indexing import index_games
+from red7.server.tables.ended.indexing import index_games
 from red7.table.log import Kind
 from red7.table.upkeep import due
 from tests.server.app.test_moving import moved

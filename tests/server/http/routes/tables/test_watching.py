@@ -15,7 +15,7 @@ from red7.server.tables.service import Service
 from tests.server.http.routes.people.test_meeting import join, person, say
 from tests.server.http.served import ask
 from tests.server.serving import Served
-from tests.server.tables.processes import send
+from tests.server.tables.processes.several import send
 
 
 def test_open_tables_can_be_chosen_from(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from red7.server.http.routes.asking import (
 from red7.server.http.routes.pages.documents import built
 from red7.server.http.routes.pages.previews import previewed_page
 from red7.server.study.reviews import picture_version
-from red7.server.tables.replays import Told
+from red7.server.tables.ended.replays import Told
 from red7.table.drawing import position as drawing
 from red7.table.drawing.look import HEIGHT, WIDTH
 from red7.words import words

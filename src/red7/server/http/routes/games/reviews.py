@@ -40,8 +40,8 @@ from red7.server.http.routes.games.games import (
 )
 from red7.server.parts import Parts
 from red7.server.study.reviews import WORK, picture_version
-from red7.server.tables.records import finished_record
-from red7.server.tables.replays import Told
+from red7.server.tables.ended.records import finished_record
+from red7.server.tables.ended.replays import Told
 from red7.table.drawing.look import HEIGHT, WIDTH
 from red7.table.drawing.review import picture
 from red7.table.reviewed import told

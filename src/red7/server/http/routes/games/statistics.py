@@ -21,7 +21,7 @@ from red7.server.http.routes.asking import Limited, Student, Who, parts_of, refu
 from red7.server.parts import Parts
 from red7.server.study.reviews import WORK
 from red7.server.study.statistics import ME, Counted, Judged
-from red7.server.tables.finished import FinishedGame
+from red7.server.tables.ended.finished import FinishedGame
 from red7.table.table import Chair
 
 router = APIRouter(prefix="/api/me/statistics", tags=["study"], dependencies=[Limited])

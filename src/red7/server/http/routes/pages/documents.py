@@ -20,7 +20,7 @@ from red7.protocol.messages import Language, Message, Phrase, json_schema
 from red7.server.errors import ServerError
 from red7.server.http.answers import language_of
 from red7.server.http.routes.asking import parts_of, refusals
-from red7.server.tables.records import finished_record
+from red7.server.tables.ended.records import finished_record
 from red7.words import source, words
 
 router = APIRouter()

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from red7.core import Red7Error, Step, View
-from red7.server.tables.thinkers import Thinkers
-from red7.server.tables.workers import (
+from red7.server.tables.thinking.thinkers import Thinkers
+from red7.server.tables.thinking.workers import (
     CENSUS,
     SUBJECT,
     Question,

@@ -19,12 +19,12 @@ from red7.server.limits import Addresses
 from red7.server.metrics import Metrics
 from red7.server.store import Store
 from red7.server.tables.keeper import Keeper
-from red7.server.tables.members import OnlyMember
 from red7.server.tables.openers import Openers
 from red7.server.tables.presence import LocalPresence
+from red7.server.tables.processes.members import OnlyMember
+from red7.server.tables.processes.shared_presence import SharedPresence
 from red7.server.tables.service import Service
-from red7.server.tables.shared_presence import SharedPresence
-from red7.server.tables.thinkers import Thinkers, Thinking
+from red7.server.tables.thinking.thinkers import Thinkers, Thinking
 from red7.table.errors import TableError
 from red7.table.replay import replay
 from red7.table.table import Table

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from red7.bots.turns import PATIENCE
 from red7.core import Phase, Red7Error, Step, View
 from red7.core.steps import read_steps, write_steps
-from red7.server.tables.thinkers import Thinking
+from red7.server.tables.thinking.thinkers import Thinking
 from red7.table.outcomes import draws
 
 SUBJECT: Final = "red7.think"  # where questions are asked, one worker of the group answers each

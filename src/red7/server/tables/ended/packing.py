@@ -10,7 +10,7 @@ import structlog
 from red7.server.clock import Clock
 from red7.server.errors import origin_of
 from red7.server.store import Store, StoreError
-from red7.server.tables.members import Members
+from red7.server.tables.processes.members import Members
 
 _AGE_MS: Final = 24 * 3_600_000  # since the last entry; a rematch or a last word comes sooner
 # Seconds until the first is packed. Until then, a server of the version before may still run on the

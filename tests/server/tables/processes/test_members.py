@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from red7.server.store import Store, StoreError
-from red7.server.tables.members import OnlyMember, StoredMembers
+from red7.server.tables.processes.members import OnlyMember, StoredMembers
 from tests.server.given import ManualTime
 from tests.server.serving import store_in
 

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from red7.server.bus import LinkedBus
-from red7.server.tables.members import OnlyMember
-from red7.server.tables.shared_presence import SharedPresence
+from red7.server.tables.processes.members import OnlyMember
+from red7.server.tables.processes.shared_presence import SharedPresence
 from tests.server.bus.wire import End, Wire, settle
 from tests.server.given import ManualTime
 

@@ -12,15 +12,15 @@ from red7.core import write_record
 from red7.protocol import messages as m
 from red7.server.clock import Clock
 from red7.server.store import StoreError
-from red7.server.tables.members import OnlyMember
-from red7.server.tables.packing import Packer
-from red7.server.tables.records import finished_record
+from red7.server.tables.ended.packing import Packer
+from red7.server.tables.ended.records import finished_record
+from red7.server.tables.processes.members import OnlyMember
 from tests.server.given import ManualTime, given
 from tests.server.serving import quick, serving
 from tests.server.store.logs.test_archive import kept
 from tests.server.store.stores import execute
-from tests.server.tables.processes import Process, an_id, run, send, started, whole
-from tests.server.tables.test_records import give_up
+from tests.server.tables.ended.test_records import give_up
+from tests.server.tables.processes.several import Process, an_id, run, send, started, whole
 
 DAY = 24 * 3600.0
 HOUR = 3600.0

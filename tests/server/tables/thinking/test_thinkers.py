@@ -13,8 +13,8 @@ from red7.bots.bot import Choice
 from red7.bots.turns import choose_steps
 from red7.core import Round, Step, View
 from red7.core.steps import DROP_STEP, LAYS
-from red7.server.tables import thinkers as module
-from red7.server.tables.thinkers import Thinkers
+from red7.server.tables.thinking import thinkers as module
+from red7.server.tables.thinking.thinkers import Thinkers
 from red7.table.compose import any_steps, check_steps
 from tests.games import any_rules, chances, players, random_round
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from red7.server.bus import Bus
-from red7.server.tables.members import Members
 from red7.server.tables.presence import LocalPresence
+from red7.server.tables.processes.members import Members
 
 _PAGE: Final = 1_000  # people in one notice
 _BLIND: Final = 5  # beats after which whoever is there has surely been heard of

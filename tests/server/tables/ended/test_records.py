@@ -6,11 +6,11 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.server.store import Player
-from red7.server.tables.records import finished_record
+from red7.server.tables.ended.records import finished_record
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from tests.server.given import ManualTime
-from tests.server.tables.processes import Process, run, send, started, whole
+from tests.server.tables.processes.several import Process, run, send, started, whole
 
 
 async def give_up(process: Process, table: str, send_id: str) -> None:

@@ -17,7 +17,7 @@ from red7.server.tables.service import _REPLAYING
 from red7.table.log import Draft, Entry, Kind
 from tests.server.bus.wire import Wire, settle
 from tests.server.given import ManualTime
-from tests.server.tables.processes import Process, begin, end, send, started, whole
+from tests.server.tables.processes.several import Process, begin, end, send, started, whole
 
 Test = Callable[[Wire, list[Process], str], Awaitable[None]]
 

@@ -13,7 +13,7 @@ from red7.server.tables.service import Service
 from red7.table.log import Entry
 from tests.server.given import ManualTime
 from tests.server.serving import LONG
-from tests.server.tables.processes import Process, an_id, outcome, run, send, started, whole
+from tests.server.tables.processes.several import Process, an_id, outcome, run, send, started, whole
 from tests.server.tables.test_fairness import SlowStore, settle
 
 MANY = 200

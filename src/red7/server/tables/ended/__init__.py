@@ -1,0 +1,1 @@
+"""Games that are over: their records and lists, rating them, packing their logs."""

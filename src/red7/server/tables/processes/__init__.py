@@ -1,0 +1,1 @@
+"""What processes that serve the same tables know of each other."""

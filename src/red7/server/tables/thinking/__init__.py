@@ -1,0 +1,1 @@
+"""Where bots think: in threads, or elsewhere."""
