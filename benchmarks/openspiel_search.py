@@ -16,7 +16,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from red7.arena.statistics import Tally, interval
+from red7.arena.statistics import DealResult, interval
 from red7.envs.openspiel import Red7Bot, Red7State
 
 
@@ -41,7 +41,7 @@ def play(state: Red7State, players: list[Any], chance: random.Random) -> list[fl
     return state.returns()
 
 
-def match(given: argparse.Namespace, deal: int) -> Tally:
+def match(given: argparse.Namespace, deal: int) -> DealResult:
     """Play a deal with the search in either seat; its number decides all chance."""
     game = pyspiel.load_game(f"red7(rules={given.rules})")
     chance, luck = random.Random(deal), np.random.RandomState(deal)
@@ -53,7 +53,7 @@ def match(given: argparse.Namespace, deal: int) -> Tally:
         players: list[Any] = [search, search]
         players[1 - seat] = Red7Bot(given.against, 1 - seat, seed=deal)
         won += (play(state, players, chance)[seat] + 1) / 2
-    return Tally(won, 2)
+    return DealResult(won, 2)
 
 
 def main() -> None:

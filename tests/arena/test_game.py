@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from red7.arena import Arena
-from red7.arena.game import Forfeit, Game, Times, Verdict, play_game
+from red7.arena.game import Forfeit, ForfeitAt, Game, Times, play_game
 from red7.arena.schedule import Fixture
 from red7.bots import Bot, Budget, Choice, find_bot
 from red7.core import Match, Step, View
@@ -38,7 +38,7 @@ def play(
     second: Bot,
     rules: str = "basic",
     seats: tuple[str, ...] = ("a", "b"),
-    verdict: Verdict | None = None,
+    verdict: ForfeitAt | None = None,
     seconds: float = 0.0,
 ) -> Game:
     """Play a game in which every answer takes so many seconds, of two that it may take."""
@@ -190,11 +190,11 @@ def test_in_a_match_the_points_decide_what_a_bot_forfeits() -> None:
 def test_a_verdict_ends_the_game_at_its_move() -> None:
     whole = play(Random(), Random())
     forfeit = Forfeit(1, "stall")
-    game = play(Random(), Random(), verdict=Verdict(4, forfeit))
+    game = play(Random(), Random(), verdict=ForfeitAt(4, forfeit))
     assert whole.steps > game.steps == 4
     assert game.forfeit == forfeit
     assert game.winners == (2,)
-    assert play(Random(), Random(), verdict=Verdict(1000, forfeit)) == whole
+    assert play(Random(), Random(), verdict=ForfeitAt(1000, forfeit)) == whole
 
 
 def test_games_can_be_written_and_read() -> None:

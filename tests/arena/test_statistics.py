@@ -5,7 +5,7 @@ import random
 import pytest
 
 from red7.arena.game import Forfeit, Game
-from red7.arena.statistics import Interval, Tally, cross_table, faults, interval, win_rates
+from red7.arena.statistics import DealResult, Interval, cross_table, faults, interval, win_rates
 
 
 def game(
@@ -20,22 +20,22 @@ def close(found: Interval, *expected: float) -> bool:
 
 def test_by_hand() -> None:
     # Variance 4/3 · 2 / 8² = 1/24, as of six independent games; Wilson's bounds for 3 of 6.
-    deals = [Tally(2, 2), Tally(1, 2), Tally(1, 2), Tally(0, 2)]
+    deals = [DealResult(2, 2), DealResult(1, 2), DealResult(1, 2), DealResult(0, 2)]
     assert close(interval(deals), 0.18762, 0.5, 0.81238)
     # Every game by itself, 1 of 4 won: variance 1/16, as of three; Wilson's for 0.75 of 3.
-    deals = [Tally(1, 1), Tally(0, 1), Tally(0, 1), Tally(0, 1)]
+    deals = [DealResult(1, 1), DealResult(0, 1), DealResult(0, 1), DealResult(0, 1)]
     assert close(interval(deals), 0.03684, 0.25, 0.74391)
 
 
 def test_where_deals_tell_no_variance_each_counts_once() -> None:
-    assert close(interval([Tally(2, 2)] * 10), 0.72247, 1, 1)
-    assert close(interval([Tally(0, 2)] * 10), 0, 0, 0.27753)
-    assert close(interval([Tally(1, 2)] * 10), 0.23659, 0.5, 0.76341)
-    assert interval([Tally(1, 2)]) == (0, 0.5, 1)
+    assert close(interval([DealResult(2, 2)] * 10), 0.72247, 1, 1)
+    assert close(interval([DealResult(0, 2)] * 10), 0, 0, 0.27753)
+    assert close(interval([DealResult(1, 2)] * 10), 0.23659, 0.5, 0.76341)
+    assert interval([DealResult(1, 2)]) == (0, 0.5, 1)
     assert interval([]) == (0, 0.5, 1)
 
 
-def bootstrap(deals: list[Tally], times: int = 2000) -> tuple[float, float]:
+def bootstrap(deals: list[DealResult], times: int = 2000) -> tuple[float, float]:
     """Draw deals with replacement, over and over: slow, obvious, and without a formula."""
     chance = random.Random(1)
     shares = []
@@ -53,11 +53,11 @@ def test_agrees_with_the_bootstrap(luck: float) -> None:
     deals = []
     for _ in range(300):
         if chance.random() < luck:
-            deals.append(Tally(1, 2))
+            deals.append(DealResult(1, 2))
         else:
-            deals.append(Tally(sum(chance.random() < 0.65 for _ in range(2)), 2))
+            deals.append(DealResult(sum(chance.random() < 0.65 for _ in range(2)), 2))
     # Some deals have more games, as where bots sit in circles of different sizes.
-    deals += [Tally(sum(chance.random() < 0.6 for _ in range(4)), 4) for _ in range(100)]
+    deals += [DealResult(sum(chance.random() < 0.6 for _ in range(4)), 4) for _ in range(100)]
     low, mid, high = interval(deals)
     slow_low, slow_high = bootstrap(deals)
     assert low < mid < high
@@ -66,8 +66,8 @@ def test_agrees_with_the_bootstrap(luck: float) -> None:
 
 
 def test_pairing_makes_the_interval_narrow() -> None:
-    paired = [Tally(1, 2)] * 90 + [Tally(2, 2)] * 10
-    single = [Tally(1, 1)] * 110 + [Tally(0, 1)] * 90
+    paired = [DealResult(1, 2)] * 90 + [DealResult(2, 2)] * 10
+    single = [DealResult(1, 1)] * 110 + [DealResult(0, 1)] * 90
     narrow, wide = interval(paired), interval(single)
     assert narrow.mid == wide.mid == 0.55
     assert narrow.high - narrow.low < (wide.high - wide.low) / 2
@@ -79,9 +79,9 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
     for _ in range(400):
         # The hands decide a part of the deals; of the others the bot wins seven games in ten.
         deals = [
-            Tally(1, 2)
+            DealResult(1, 2)
             if chance.random() < 0.5
-            else Tally(sum(chance.random() < 0.7 for _ in range(2)), 2)
+            else DealResult(sum(chance.random() < 0.7 for _ in range(2)), 2)
             for _ in range(60)
         ]
         low, _, high = interval(deals)

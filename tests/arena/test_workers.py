@@ -12,14 +12,14 @@ import pytest
 from red7.arena import Arena, ArenaError
 from red7.arena.game import Game
 from red7.arena.schedule import Fixture
-from red7.arena.workers import Patience, SharedWatch, Thinking, play_all
+from red7.arena.workers import AskedBot, Patience, SharedWatch, play_all
 from tests.arena.bots import STALLED, make_known
 
 
 def played(arena: Arena, workers: int, stalled: Path) -> dict[Fixture, Game]:
     """Play a tournament in which only those are late who have said so, however slow it all is."""
 
-    def measure(thinking: Thinking) -> float:
+    def measure(thinking: AskedBot) -> float:
         fixture = Fixture(thinking.deal, thinking.rotation, ())
         seed = arena.move_seed(fixture, thinking.seat, thinking.move)
         return math.inf if (stalled / str(seed)).exists() else 0.0
@@ -71,13 +71,13 @@ def test_a_watch_tells_who_is_thinking() -> None:
     mine.begin(Fixture(7, 1, ("a", "b")), 2, 30)
     thinking = theirs.read()
     assert thinking is not None
-    assert thinking == Thinking(thinking.since, 7, 1, 2, 30)
+    assert thinking == AskedBot(thinking.since, 7, 1, 2, 30)
     mine.end()
     assert theirs.read() is None
 
 
 def test_patience_is_over_after_the_limit() -> None:
-    thinking = Thinking(since=100.0, deal=0, rotation=0, seat=1, move=0)
+    thinking = AskedBot(since=100.0, deal=0, rotation=0, seat=1, move=0)
     patience = Patience(2.5, lambda thinking: 102.5 - thinking.since)
     assert not patience.is_over(thinking)
     assert patience.is_over(thinking._replace(since=99.9))

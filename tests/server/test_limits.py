@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
-from red7.server.limits import Bucket, Shared, Spacing, Tally
+from red7.server.limits import Bucket, Capacity, Shared, Spacing
 
 
 def test_a_limit_lets_pass_again_after_a_while() -> None:
@@ -16,18 +16,18 @@ def test_a_limit_lets_pass_again_after_a_while() -> None:
 
 
 def test_a_tally_counts_those_who_are_there() -> None:
-    tally = Tally(2)
-    assert [tally.enter("a"), tally.enter("a"), tally.enter("a"), tally.enter("b")] == [
+    capacity = Capacity(2)
+    assert [capacity.enter("a"), capacity.enter("a"), capacity.enter("a"), capacity.enter("b")] == [
         True,
         True,
         False,
         True,
     ]
-    tally.leave("a")
-    assert tally.enter("a")
+    capacity.leave("a")
+    assert capacity.enter("a")
     for one in "aab":
-        tally.leave(one)
-    assert not tally._counts
+        capacity.leave(one)
+    assert not capacity._counts
 
 
 def test_more_work_counts_for_more() -> None:

@@ -18,7 +18,7 @@ from red7.protocol.client import Client
 from red7.server.bus import LinkedBus
 from red7.server.clock import Clock
 from red7.server.limits import Bucket
-from red7.server.spending import Everywhere, TallyEverywhere
+from red7.server.spending import CapacityEverywhere, Everywhere
 from tests.server.bus.wire import Wire, settle
 from tests.server.given import ManualTime
 from tests.server.serving import LONG, Served, ask_two, quick
@@ -32,7 +32,7 @@ class Processes:
     wire: Wire
     buses: list[LinkedBus]
     limits: list[Everywhere]
-    tallies: list[TallyEverywhere]
+    capacities: list[CapacityEverywhere]
 
     def told(self) -> int:
         return sum(len(end.texts) for end in self.wire.ends)
@@ -46,11 +46,11 @@ def run(test: Callable[[Processes], Awaitable[None]], count: int = 2) -> None:
         limits = [Everywhere(RATE, BURST, "requests", clock=clock, bus=bus) for bus in buses]
         for bus in buses:
             Everywhere(RATE, BURST, "questions", clock=clock, bus=bus)  # which is another limit
-        tallies = [TallyEverywhere(100, "sockets", clock=clock, bus=bus) for bus in buses]
+        capacities = [CapacityEverywhere(100, "sockets", clock=clock, bus=bus) for bus in buses]
         for bus in buses:
             await bus.start()
         await settle()
-        await test(Processes(time, wire, buses, limits, tallies))
+        await test(Processes(time, wire, buses, limits, capacities))
 
     asyncio.run(main())
 
@@ -178,10 +178,10 @@ def test_without_a_rate_there_is_no_limit_and_nothing_to_tell() -> None:
 
 def test_what_is_held_counts_everywhere_until_it_is_given_up() -> None:
     async def test(made: Processes) -> None:
-        first, second = made.tallies
+        first, second = made.capacities
         entered = []
         for number in range(300):
-            entered.append(made.tallies[number % 2].enter("here"))
+            entered.append(made.capacities[number % 2].enter("here"))
             await settle()
         assert 100 <= sum(entered) <= 105
         assert entered[:100] == [True] * 100
@@ -197,7 +197,7 @@ def test_what_is_held_counts_everywhere_until_it_is_given_up() -> None:
 
 def test_a_process_that_dies_holds_nothing_any_more() -> None:
     async def test(made: Processes) -> None:
-        first, second = made.tallies
+        first, second = made.capacities
         assert all(first.enter("here") for _ in range(100))
         await settle()
         for _ in range(10):
@@ -217,7 +217,7 @@ def test_a_process_that_dies_holds_nothing_any_more() -> None:
 
 def test_a_lost_notice_about_who_has_left_is_made_good() -> None:
     async def test(made: Processes) -> None:
-        first, second = made.tallies
+        first, second = made.capacities
         assert all(first.enter("here") for _ in range(100))
         await settle()
         made.wire.ends[1].deaf = True

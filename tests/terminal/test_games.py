@@ -11,7 +11,7 @@ from red7.core import read_record
 from red7.terminal.kept.records import Records
 from red7.terminal.kept.saves import SaveError, Saves
 from red7.terminal.links.local import LocalTable
-from red7.terminal.playing import Shelf
+from red7.terminal.playing import GameShelf
 from red7.words import LANGUAGES, words
 from tests.terminal.given import SIZE, app_of, press_turn, settled, table, violet
 from tests.terminal.seen import see, text
@@ -44,7 +44,7 @@ async def play(link: LocalTable, language: str = "en", most: int = 400) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_basic_game_and_a_rematch(tmp_path: Path, language: str) -> None:
     with Saves(tmp_path) as saves:
-        shelf = Shelf(tmp_path, saves)
+        shelf = GameShelf(tmp_path, saves)
         link = table(language, seats=("violet", None, "violet"), keep=shelf.save)
         asyncio.run(play(link, language))
     (kept,) = Records(tmp_path).games()
@@ -59,7 +59,7 @@ def test_a_whole_basic_game_and_a_rematch(tmp_path: Path, language: str) -> None
 
 
 def test_a_whole_expert_match(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path, Saves(tmp_path))
+    shelf = GameShelf(tmp_path, Saves(tmp_path))
     link = table(rules="expert", seats=(None, "violet"), keep=shelf.save)
     asyncio.run(play(link))
     (kept,) = Records(tmp_path).games()
@@ -67,7 +67,7 @@ def test_a_whole_expert_match(tmp_path: Path) -> None:
 
 
 def test_watching_four_bots_to_the_end(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path, Saves(tmp_path))
+    shelf = GameShelf(tmp_path, Saves(tmp_path))
     link = table(seats=("violet",) * 4, keep=shelf.save)
 
     async def watch() -> None:

@@ -8,7 +8,7 @@ import pytest
 from red7.train import checkpoint
 from red7.train.checkpoint import (
     Checkpoint,
-    Progress,
+    TrainingProgress,
     read_checkpoint,
     read_weights,
     write_checkpoint,
@@ -21,7 +21,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     params = first_weights(Shape(32, 1, 16, 8, 16), seed=3)
     second = {name: value**2 * 1e-9 for name, value in params.items()}
     actor = weights_of(params, "actor")
-    kept = Checkpoint(Progress(7, 5, 3, 1.5, 2), params, second, actor, actor)
+    kept = Checkpoint(TrainingProgress(7, 5, 3, 1.5, 2), params, second, actor, actor)
     write_checkpoint(tmp_path / "kept", kept)
     read = read_checkpoint(tmp_path / "kept")
     assert read.progress == kept.progress
@@ -34,8 +34,8 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 def test_the_usual_network_keeps_within_the_sizes_that_may_be_shipped(tmp_path: Path) -> None:
     params = first_weights(Shape())
-    write_weights(tmp_path / "all.npz", params, Progress())
-    write_weights(tmp_path / "actor.npz", weights_of(params, "actor"), Progress())
+    write_weights(tmp_path / "all.npz", params, TrainingProgress())
+    write_weights(tmp_path / "actor.npz", weights_of(params, "actor"), TrainingProgress())
     assert (tmp_path / "all.npz").stat().st_size < 15_000_000
     assert (tmp_path / "actor.npz").stat().st_size < 10_000_000
 
@@ -43,7 +43,7 @@ def test_the_usual_network_keeps_within_the_sizes_that_may_be_shipped(tmp_path: 
 def test_weights_for_another_observation_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_weights(tmp_path / "w.npz", {"actor/in": np.zeros(3)}, Progress())
+    write_weights(tmp_path / "w.npz", {"actor/in": np.zeros(3)}, TrainingProgress())
     monkeypatch.setattr(checkpoint, "VERSION", 2)
     with pytest.raises(ValueError, match="observation 1, not 2"):
         read_weights(tmp_path / "w.npz")

@@ -6,9 +6,9 @@ import pytest
 
 from red7.bots import Bot, Budget
 from red7.core import Match
-from red7.train.checkpoint import Progress, write_weights
+from red7.train.checkpoint import TrainingProgress, write_weights
 from red7.train.network import Shape, first_weights
-from red7.train.player import Player
+from red7.train.player import NetworkPlayer
 from tests.games import ALL_RULES
 
 SMALL = Shape(width=32, blocks=1, neck=16, card=8, critic_width=16)
@@ -17,13 +17,13 @@ SMALL = Shape(width=32, blocks=1, neck=16, card=8, critic_width=16)
 @pytest.fixture(scope="module")
 def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("weights") / "player.npz"
-    write_weights(path, first_weights(SMALL), Progress())
+    write_weights(path, first_weights(SMALL), TrainingProgress())
     return path
 
 
 @pytest.mark.parametrize("samples", [False, True])
 def test_it_plays_every_rule_legally_and_the_same_again(weights: Path, *, samples: bool) -> None:
-    player = Player(weights, samples=samples)
+    player = NetworkPlayer(weights, samples=samples)
     assert isinstance(player, Bot)
     for seed, rules in enumerate(ALL_RULES[::5]):
         games = []

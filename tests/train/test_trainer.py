@@ -26,7 +26,7 @@ def trainer() -> ModuleType:
 @pytest.fixture(scope="module")
 def settings(trainer: ModuleType) -> Any:
     """Return the settings of all tests, which compile once for them."""
-    return trainer.Settings(
+    return trainer.TrainingSettings(
         shape=Shape(width=32, blocks=1, neck=16, card=8, critic_width=16),
         games=64,
         steps=8,
@@ -39,7 +39,7 @@ def settings(trainer: ModuleType) -> Any:
 def test_it_learns_writes_and_goes_on(trainer: ModuleType, settings: Any, tmp_path: Path) -> None:
     first = trainer.Trainer(settings)
     before = np.asarray(first.params["actor/in"])
-    report = trainer.Report()
+    report = trainer.TrainingReport()
     for _ in range(5):
         first.iteration(report)
     assert first.progress.steps == 5 * 64 * 8
@@ -52,7 +52,7 @@ def test_it_learns_writes_and_goes_on(trainer: ModuleType, settings: Any, tmp_pa
     again = trainer.Trainer(settings, tmp_path)
     assert again.progress == first.progress
     assert np.allclose(again.params["actor/in"], first.params["actor/in"], atol=1e-3)
-    again.iteration(trainer.Report())
+    again.iteration(trainer.TrainingReport())
     assert again.progress.steps == 6 * 64 * 8
 
 
@@ -60,7 +60,7 @@ def test_a_short_training_leaves_a_checkpoint_and_curves(
     trainer: ModuleType, settings: Any, tmp_path: Path
 ) -> None:
     lines: list[Any] = []
-    telling = trainer.Telling(line=lines.append)
+    telling = trainer.Reporting(line=lines.append)
     trained = trainer.train(settings, tmp_path / "one", 0.0, None, telling)
     assert [line["steps"] for line in lines] == [trained.progress.steps] == [64 * 8]
     for name in (TABLE, PICTURE, "weights.npz", "player.npz"):

@@ -28,7 +28,7 @@ class Forfeit:
     detail: str = ""
 
 
-class Verdict(NamedTuple):
+class ForfeitAt(NamedTuple):
     """The outcome of a game whose process had to be killed: a forfeit at this move."""
 
     move: int
@@ -107,7 +107,7 @@ class Times(NamedTuple):
         )
 
 
-class Watch(Protocol):
+class GameWatch(Protocol):
     """Something that has to know when a bot is thinking, in case it never stops."""
 
     def begin(self, fixture: Fixture, seat: int, move: int) -> None:
@@ -144,8 +144,8 @@ def play_game(  # noqa: PLR0913 - what is played, by whom, and who watches
     bots: Mapping[str, Bot],
     limit: float,
     *,
-    watch: Watch | None = None,
-    verdict: Verdict | None = None,
+    watch: GameWatch | None = None,
+    verdict: ForfeitAt | None = None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> tuple[Game, dict[str, Times]]:
     """Play a game, and return its result and how long each bot took."""

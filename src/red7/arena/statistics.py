@@ -29,14 +29,14 @@ class Interval(NamedTuple):
 UNKNOWN: Final = Interval(0.0, 0.5, 1.0)
 
 
-class Tally(NamedTuple):
+class DealResult(NamedTuple):
     """The result of one deal: how much was won, out of how much could be won."""
 
     won: float
     of: float
 
 
-def interval(deals: Sequence[Tally]) -> Interval:
+def interval(deals: Sequence[DealResult]) -> Interval:
     """Estimate the share that is won, with a 95 % interval.
 
     The variance is that of the ratio of two sums over independent deals. The bounds are Wilson's
@@ -73,11 +73,11 @@ def win_rates(bots: Sequence[str], games: Iterable[Game]) -> dict[str, Interval]
     return {bot: interval([t for d in deals if (t := _won_by(bot, d)).of]) for bot in bots}
 
 
-def _won_by(bot: str, deal: Sequence[Game]) -> Tally:
+def _won_by(bot: str, deal: Sequence[Game]) -> DealResult:
     shares = [
         game.share(seat) for game in deal for seat, name in enumerate(game.seats, 1) if name == bot
     ]
-    return Tally(fsum(shares), len(shares))
+    return DealResult(fsum(shares), len(shares))
 
 
 def cross_table(bots: Sequence[str], games: Iterable[Game]) -> dict[str, dict[str, Interval]]:
@@ -102,14 +102,14 @@ def _met(first: str, second: str, game: Game) -> bool:
     return first in game.seats and second in game.seats
 
 
-def _duel(first: str, second: str, deal: Sequence[Game]) -> Tally:
+def _duel(first: str, second: str, deal: Sequence[Game]) -> DealResult:
     games = [game for game in deal if _met(first, second, game)]
     # If one of them sits twice, each of its seats counts half, and so on.
     mine, theirs = (
         fsum(_won_by(bot, [game]).won / game.seats.count(bot) for game in games)
         for bot in (first, second)
     )
-    return Tally(mine, mine + theirs)
+    return DealResult(mine, mine + theirs)
 
 
 def faults(bots: Sequence[str], games: Iterable[Game]) -> dict[str, dict[str, int]]:

@@ -16,7 +16,7 @@ from multiprocessing.sharedctypes import RawArray
 from typing import Any, Final, NamedTuple
 
 from red7.arena.errors import ArenaError
-from red7.arena.game import CRASH, STALL, Forfeit, Game, Times, Verdict, play_game
+from red7.arena.game import CRASH, STALL, Forfeit, ForfeitAt, Game, Times, play_game
 from red7.arena.schedule import Arena, Fixture
 from red7.bots import find_bot
 
@@ -26,14 +26,14 @@ _LONGEST_WAIT: Final = 0.25  # seconds between checks of the clocks
 _FIELDS: Final = 5
 
 
-class Task(NamedTuple):
+class GameTask(NamedTuple):
     """A game to play, or to replay up to the move that a bot never answered."""
 
     fixture: Fixture
-    verdict: Verdict | None = None
+    verdict: ForfeitAt | None = None
 
 
-class Thinking(NamedTuple):
+class AskedBot(NamedTuple):
     """Which bot was asked for a step, when, and in which game."""
 
     since: float
@@ -46,7 +46,7 @@ class Thinking(NamedTuple):
 Finished = tuple[Game, dict[str, Times]]
 
 
-def thinking_time(thinking: Thinking) -> float:
+def thinking_time(thinking: AskedBot) -> float:
     """Return how many seconds a bot has been thinking."""
     return time.monotonic() - thinking.since
 
@@ -55,9 +55,9 @@ class Patience(NamedTuple):
     """How long a bot may think, and how that is measured."""
 
     limit: float
-    measure: Callable[[Thinking], float] = thinking_time
+    measure: Callable[[AskedBot], float] = thinking_time
 
-    def is_over(self, thinking: Thinking) -> bool:
+    def is_over(self, thinking: AskedBot) -> bool:
         """Return whether a bot has been thinking for too long."""
         return self.measure(thinking) > self.limit
 
@@ -77,10 +77,10 @@ class SharedWatch:
         """Note that it has answered."""
         self.fields[0] = 0.0
 
-    def read(self) -> Thinking | None:
+    def read(self) -> AskedBot | None:
         """Return who is thinking; None if nobody is."""
         since, *numbers = self.fields
-        return Thinking(since, *map(int, numbers)) if since else None
+        return AskedBot(since, *map(int, numbers)) if since else None
 
 
 def work(arena: Arena, limit: float, orders: Connection, fields: Any) -> None:  # noqa: ANN401
@@ -110,7 +110,7 @@ class _Worker:
         self.connection, theirs = spawning.Pipe()
         fields = RawArray("d", _FIELDS)
         self.watch = SharedWatch(fields)
-        self.tasks: deque[Task] = deque()
+        self.tasks: deque[GameTask] = deque()
         self.broken = False
         self.process = spawning.Process(
             target=work, args=(arena, limit, theirs, fields), daemon=True
@@ -119,7 +119,7 @@ class _Worker:
             self.process.start()
         theirs.close()
 
-    def give(self, task: Task) -> None:
+    def give(self, task: GameTask) -> None:
         self.tasks.append(task)
         self.connection.send(task)
 
@@ -139,7 +139,7 @@ class _Worker:
         self.process.kill()
         self.process.join()
 
-    def unfinished(self, reason: str, patience: Patience) -> list[Task]:
+    def unfinished(self, reason: str, patience: Patience) -> list[GameTask]:
         """Return the tasks left by a process that has ended, with a verdict on the current one."""
         tasks = list(self.tasks)
         thinking = self.watch.read()
@@ -147,8 +147,8 @@ class _Worker:
             return tasks
         if reason == CRASH or patience.is_over(thinking):
             detail = "" if reason == STALL else f"exit status {self.process.exitcode}"
-            verdict = Verdict(thinking.move, Forfeit(thinking.seat, reason, detail))
-            tasks[0] = Task(tasks[0].fixture, verdict)
+            verdict = ForfeitAt(thinking.move, Forfeit(thinking.seat, reason, detail))
+            tasks[0] = GameTask(tasks[0].fixture, verdict)
         return tasks
 
 
@@ -169,7 +169,7 @@ def play_all(
     arena: Arena, fixtures: Iterable[Fixture], workers: int, patience: Patience
 ) -> Generator[list[Finished]]:
     """Play games in several processes, and yield finished ones as they come, if any."""
-    tasks = deque(Task(fixture) for fixture in fixtures)
+    tasks = deque(GameTask(fixture) for fixture in fixtures)
     crew: list[_Worker] = []
     try:
         while True:
@@ -196,7 +196,7 @@ def play_all(
             worker.connection.close()
 
 
-def _hand_out(tasks: deque[Task], crew: list[_Worker]) -> None:
+def _hand_out(tasks: deque[GameTask], crew: list[_Worker]) -> None:
     """Hand each worker one task, then each a second, and so on, so that none is left idle."""
     for held in range(_AHEAD):
         for worker in crew:
@@ -209,7 +209,7 @@ def _hand_out(tasks: deque[Task], crew: list[_Worker]) -> None:
                     tasks.popleft()
 
 
-def _attend(worker: _Worker, patience: Patience) -> tuple[list[Finished], list[Task] | None]:
+def _attend(worker: _Worker, patience: Patience) -> tuple[list[Finished], list[GameTask] | None]:
     """Return a worker's finished games and, if it has ended or must end, its unfinished tasks."""
     reason = ""
     if not worker.process.is_alive():

@@ -23,7 +23,7 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-class Progress:
+class ProgressLine:
     """A progress line on standard error: updated in place on a terminal, else reprinted."""
 
     def __init__(self, say: Words, clock: Callable[[], float] = time.monotonic) -> None:

@@ -13,7 +13,7 @@ from red7.network.opinion import Network
 from red7.network.sets import Array
 
 
-class Played(NamedTuple):
+class PlayedOn(NamedTuple):
     """What scenes are worth to a seat after playing on."""
 
     gains: Array  # by scene
@@ -29,7 +29,7 @@ def play_on(  # noqa: PLR0913 - what to play, for whom, how far and until when
     depth: int,
     *,
     is_late: Callable[[], bool] = bool,
-) -> Played:
+) -> PlayedOn:
     """Make the network's likeliest steps in each scene, and judge those that are not over then.
 
     The scenes are changed. The stakes are the values of ``worth`` and its limit.
@@ -45,7 +45,7 @@ def play_on(  # noqa: PLR0913 - what to play, for whom, how far and until when
         gains[rows] = found[: len(rows)]
         rows, scenes = rows[on], scenes[on]
         if is_late():
-            return Played(gains, evaluations, cut=True)
+            return PlayedOn(gains, evaluations, cut=True)
         if not len(rows):
             break
         evaluations += len(rows)
@@ -53,4 +53,4 @@ def play_on(  # noqa: PLR0913 - what to play, for whom, how far and until when
             follow_steps(scenes, network.think(scenes).steps.argmax(axis=1))
         else:
             gains[rows] = network.judge(scenes)[:, seat - 1]
-    return Played(gains, evaluations)
+    return PlayedOn(gains, evaluations)

@@ -15,7 +15,7 @@ from red7.core.steps import DRAW, read_steps
 Why = Literal["more", "higher", "none"]
 
 
-class Verdict(NamedTuple):
+class RuleVerdict(NamedTuple):
     """Who is winning under a colour, with which cards, and why."""
 
     colour: Colour
@@ -49,22 +49,22 @@ class Comparison:
         return read_position("advanced" if self.scored else "basic", self.position)
 
     @cached_property
-    def verdicts(self) -> tuple[Verdict, ...]:
+    def verdicts(self) -> tuple[RuleVerdict, ...]:
         """What holds under each colour, Red first."""
         return tuple(verdict(self.table, colour) for colour in reversed(COLOURS))
 
 
-def verdict(table: Position, colour: Colour) -> Verdict:
+def verdict(table: Position, colour: Colour) -> RuleVerdict:
     """Tell who is winning under a colour, and why."""
     seats = range(1, table.players + 1)
     best = tuple(table.best(seat, colour) for seat in seats)
     winner = table.standing(colour).seat
     others = [seat for seat in table.seats_in if seat != winner]
     if not winner or not others:
-        return Verdict(colour, best, winner, "more" if winner else "none", 0)
+        return RuleVerdict(colour, best, winner, "more" if winner else "none", 0)
     rival = max(others, key=lambda seat: (len(best[seat - 1]), best[seat - 1].mask))
     why: Why = "more" if len(best[winner - 1]) > len(best[rival - 1]) else "higher"
-    return Verdict(colour, best, winner, why, rival)
+    return RuleVerdict(colour, best, winner, why, rival)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from red7.server.bus import Bus
 from red7.server.clock import Clock
 from red7.server.limits import PAUSE_SECONDS, Addresses, Limit, Pauses, Shared, Spacing
 from red7.server.settings import Settings
-from red7.server.spending import Everywhere, TallyEverywhere
+from red7.server.spending import CapacityEverywhere, Everywhere
 
 _BUSY: Final = 10  # players of one address may be as busy as one player may be
 
@@ -66,8 +66,8 @@ class Allowances:
         self.pauses = Pauses(clock.steady)
         self._bus = bus
         bus.hear("pause", lambda _, who: self.pauses.begin(who, PAUSE_SECONDS))
-        self.connections = TallyEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
-        self.sockets = TallyEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
+        self.connections = CapacityEverywhere(settings.sockets, "connections", clock=clock, bus=bus)
+        self.sockets = CapacityEverywhere(settings.sockets, "sockets", clock=clock, bus=bus)
 
     def pause(self, who: str) -> None:
         """Keep out somebody who would not slow down, in every process."""

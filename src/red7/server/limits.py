@@ -213,12 +213,13 @@ class Spacing:
         return at - now
 
 
-class Tally:
+class Capacity:
     """Limits how many there may be at a time for each key: connections, for example.
 
-    >>> tally = Tally(most=1)
-    >>> tally.enter("somebody"), tally.enter("somebody"), tally.leave("somebody")
-    (True, False, None)
+    >>> capacity = Capacity(most=1)
+    >>> held = capacity.enter("somebody"), capacity.enter("somebody")
+    >>> held, capacity.leave("somebody")
+    ((True, False), None)
     """
 
     def __init__(self, most: int) -> None:

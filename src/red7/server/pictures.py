@@ -20,7 +20,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Kept(Generic[K, V]):
+class LastMade(Generic[K, V]):
     """What was made last, kept in case it is asked for again."""
 
     def __init__(self, most: int) -> None:
@@ -46,7 +46,7 @@ class Pictures:
     """Draws pictures for everybody, in turns; a picture goes by a name of its own."""
 
     def __init__(self) -> None:
-        self._kept: Kept[str, bytes] = Kept(_MOST)
+        self._kept: LastMade[str, bytes] = LastMade(_MOST)
         self._turns = Turnstile(_AT_ONCE)
 
     def drawn(self, name: str) -> bytes | None:

@@ -7,13 +7,13 @@ from typing import Final
 
 from red7.server.bus import Bus
 from red7.server.clock import Clock
-from red7.server.limits import Bucket, Tally
+from red7.server.limits import Bucket, Capacity
 
 _SHARE: Final = 0.1  # of a burst; whoever has spent that much is told to the others
 _UNTOLD: Final = 0.05  # of the rate; whoever spends no more than that is never told
 _MOST_KEYS: Final = 20_000
 _LATE_MS: Final = 2_000  # a notice that took longer counts for less
-_STEPS: Final = 20  # of a tally; the others are told after each of them
+_STEPS: Final = 20  # of a capacity; the others are told after each of them
 _FORGOTTEN: Final = 3.0  # seconds until a process that tells nothing more holds nothing
 
 
@@ -74,7 +74,7 @@ class Everywhere:
             self._own.charge(key, max(0.0, amount - late * self._rate))
 
 
-class TallyEverywhere:
+class CapacityEverywhere:
     """A limit on how many somebody holds at a time in all processes together.
 
     Whoever holds a twentieth of what is allowed is told to the others: at once when it becomes a
@@ -82,7 +82,7 @@ class TallyEverywhere:
     """
 
     def __init__(self, most: int, name: str, *, clock: Clock, bus: Bus) -> None:
-        self._own = Tally(most)
+        self._own = Capacity(most)
         self._most = most
         self._step = max(1, most // _STEPS)
         self._name = name

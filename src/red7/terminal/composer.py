@@ -21,7 +21,7 @@ _ADDED: Final[dict[m.Finish, tuple[str, ...]]] = {
 }
 
 
-class Asked(Protocol):
+class Previews(Protocol):
     """Says what steps lead to."""
 
     async def preview(self, steps: Sequence[str]) -> m.Preview:
@@ -45,7 +45,7 @@ class Option:
 class Composer:
     """The move that a player is making, over a state that may change meanwhile."""
 
-    def __init__(self, asked: Asked, play: Callable[[Sequence[str]], Awaitable[None]]) -> None:
+    def __init__(self, asked: Previews, play: Callable[[Sequence[str]], Awaitable[None]]) -> None:
         self._asked, self._play = asked, play
         self._state: m.State | None = None
         self._made: list[m.Preview] = []  # after each step

@@ -20,7 +20,7 @@ from red7.terminal.thinking import Thinker
 from red7.words import Words
 
 
-class Shelf:
+class GameShelf:
     """Keeps what is played here: a game to resume, and the records of those that are finished."""
 
     def __init__(self, folder: Path, saves: Saves, record: Path | None = None) -> None:
@@ -52,10 +52,10 @@ def play_here(  # noqa: PLR0913 - the table, its player, and where it is kept
     seed: bytes | None = None,
     pace: Speed = "normal",
     record: Path | None = None,
-) -> Shelf:
+) -> GameShelf:
     """Play at a table of this process until the player quits; a resumed one is locked there."""
     with saves or Saves(folder) as kept:
-        shelf = Shelf(folder, kept, record)
+        shelf = GameShelf(folder, kept, record)
         given = Given(Thinker(), SystemTime(), SystemChance(seed))
         table = LocalTable(say, given, name=name, setup=setup, log=log, keep=shelf.save, pace=pace)
         Red7App(say, TableScreen(table)).run()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from red7.train.trainer import Settings, Telling, train
+from red7.train.trainer import Reporting, TrainingSettings, train
 
 
 def main() -> None:
     """Read the arguments and train."""
-    usual = Settings()
+    usual = TrainingSettings()
     parser = argparse.ArgumentParser(prog="python -m red7.train", description=__doc__)
     parser.add_argument("--minutes", type=float, default=9, help="how long, compiling included")
     parser.add_argument("--out", type=Path, required=True, help="the folder for checkpoints")
@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--every", type=float, default=20, help="seconds between two lines")
     given = parser.parse_args()
-    settings = Settings(
+    settings = TrainingSettings(
         shape=usual.shape.scaled(given.width),
         games=given.games,
         steps=given.steps,
@@ -45,7 +45,7 @@ def main() -> None:
         players=tuple(given.players),
         against=given.against,
     )
-    train(settings, given.out, 60 * given.minutes, given.resume, Telling(given.every))
+    train(settings, given.out, 60 * given.minutes, given.resume, Reporting(given.every))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ PAST: Final = "past.npz"
 _ABOUT: Final = "about"
 
 
-class Progress(NamedTuple):
+class TrainingProgress(NamedTuple):
     """How far the learning has come."""
 
     steps: int = 0
@@ -34,7 +34,7 @@ class Checkpoint(NamedTuple):
     Adam's first moments are left out: they average over ten updates and are soon found again.
     """
 
-    progress: Progress
+    progress: TrainingProgress
     params: Params
     second: Params
     player: Params  # the actor's weights averaged over the last updates: what plays for real
@@ -59,14 +59,14 @@ def _long(value: np.ndarray) -> np.ndarray:
     return (value.astype(np.uint32) << 16).view(np.float32)
 
 
-def write_weights(path: Path, params: Params, progress: Progress) -> None:
+def write_weights(path: Path, params: Params, progress: TrainingProgress) -> None:
     """Write weights as 16-bit numbers, with a note of what they are for."""
     about = json.dumps({"observation": VERSION, **progress._asdict()})
     arrays = {name: np.asarray(value, np.float16) for name, value in params.items()}
     _write(path, arrays | {_ABOUT: np.array(about)})
 
 
-def read_weights(path: Path) -> tuple[Params, Progress]:
+def read_weights(path: Path) -> tuple[Params, TrainingProgress]:
     """Read weights, and how far the learning had come."""
     with np.load(path) as file:
         about = json.loads(str(file[_ABOUT]))
@@ -74,7 +74,7 @@ def read_weights(path: Path) -> tuple[Params, Progress]:
     version = about.pop("observation")
     if version != VERSION:
         raise ValueError(f"weights for observation {version}, not {VERSION}")
-    return params, Progress(**about)
+    return params, TrainingProgress(**about)
 
 
 def write_checkpoint(folder: Path, kept: Checkpoint) -> None:

@@ -20,7 +20,7 @@ from red7.arena.schedule import Arena, Fixture, read_arena_seed
 from red7.arena.statistics import Interval, win_rates
 from red7.bots import Bot, find_bot
 from red7.train.elsewhere import Elsewhere
-from red7.train.player import Player
+from red7.train.player import NetworkPlayer
 
 _LIMIT = 60.0  # seconds for an answer
 _TELLING = 10.0  # seconds between two lines about how it stands
@@ -32,7 +32,7 @@ _Result: TypeAlias = tuple[Game, dict[str, Times]]
 def _bot(name: str) -> Bot:
     """Return the bot with this name, the network in this file, or a bot of another checkout."""
     if name.endswith(".npz"):
-        return Player(Path(name), name)
+        return NetworkPlayer(Path(name), name)
     checkout, _, there = name.rpartition(":")
     if checkout:
         return Elsewhere(Path(checkout), there, name)

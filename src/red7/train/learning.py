@@ -10,7 +10,7 @@ import jax.numpy as jnp
 from red7.network.observation import CARD_VALUES, PLANES
 from red7.network.sets import CARDS, Array
 from red7.train.network import Params, criticise, think
-from red7.train.rollout import Batch
+from red7.train.rollout import MadeSteps
 
 _NEVER = -1e9
 _UNSEEN = sum(width for _, width in CARD_VALUES[: [n for n, _ in CARD_VALUES].index("unseen")])
@@ -28,7 +28,7 @@ class Habits(NamedTuple):
     norm: float = 1.0  # gradients are cut to this length
 
 
-class Lesson(NamedTuple):
+class TaughtStep(NamedTuple):
     """What a step teaches."""
 
     observation: Array
@@ -61,7 +61,7 @@ class Losses(NamedTuple):
     norm: Array
 
 
-def lessons(batch: Batch, final: Array, habits: Habits) -> Lesson:
+def lessons(batch: MadeSteps, final: Array, habits: Habits) -> TaughtStep:
     """Return what each step was worth: generalised advantages, for all seats at once."""
 
     def back(
@@ -77,7 +77,7 @@ def lessons(batch: Batch, final: Array, habits: Habits) -> Lesson:
     start = (final, jnp.zeros_like(final))
     _, gains = jax.lax.scan(back, start, (batch.chances, batch.over, batch.shares), reverse=True)
     target = (batch.order * (batch.chances + gains)[..., None, :]).sum(axis=-1)
-    made = Lesson(
+    made = TaughtStep(
         batch.observation,
         batch.secrets,
         batch.mask,
@@ -88,7 +88,7 @@ def lessons(batch: Batch, final: Array, habits: Habits) -> Lesson:
         (gains * batch.mover).sum(axis=-1),
         target,
     )
-    flat: Lesson = jax.tree.map(lambda part: part.reshape((-1, *part.shape[2:])), made)
+    flat: TaughtStep = jax.tree.map(lambda part: part.reshape((-1, *part.shape[2:])), made)
     return flat
 
 
@@ -99,7 +99,7 @@ def _cross(logits: Array, possible: Array, target: Array) -> Array:
 
 
 def _loss(
-    params: Params, lesson: Lesson, habits: Habits, entropy_weight: Array, kind: jnp.dtype
+    params: Params, lesson: TaughtStep, habits: Habits, entropy_weight: Array, kind: jnp.dtype
 ) -> tuple[Array, Losses]:
     cast = {name: value.astype(kind) for name, value in params.items()}
     thoughts = think(cast, lesson.observation, jnp)
@@ -129,7 +129,7 @@ def _loss(
     return loss, Losses(policy, value, critic, belief, entropy, clipped, jnp.zeros(()))
 
 
-def _belief_loss(logits: Array, lesson: Lesson) -> Array:
+def _belief_loss(logits: Array, lesson: TaughtStep) -> Array:
     """Return how badly the places of unseen cards were guessed."""
     count = lesson.action.shape[0]
     cards = lesson.observation[:, : CARDS * PLANES].reshape((count, CARDS, PLANES))
@@ -161,7 +161,7 @@ def _improve(  # noqa: PLR0913, PLR0917 - Adam's own
 def learn(  # noqa: PLR0913, PLR0917 - what is learned from, and how
     params: Params,
     moments: Moments,
-    lesson: Lesson,
+    lesson: TaughtStep,
     key: Array,
     rate: Array,
     entropy_weight: Array,

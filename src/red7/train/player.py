@@ -13,7 +13,7 @@ from red7.network.shipped import reduced
 from red7.train.checkpoint import read_weights
 
 
-class Player:
+class NetworkPlayer:
     """Makes the step that the network likes best, or one at random as likely as it likes it.
 
     It plays with the weights as they would be shipped, in few bits.

@@ -17,7 +17,7 @@ from red7.train.network import Params, criticise, think
 _NEVER = -1e9
 
 
-class Tables(NamedTuple):
+class GamesUnderWay(NamedTuple):
     """Games under way."""
 
     state: State
@@ -25,7 +25,7 @@ class Tables(NamedTuple):
     length: Array  # how many steps the game has taken
 
 
-class Batch(NamedTuple):
+class MadeSteps(NamedTuple):
     """Steps that were made, with two leading axes: step and game."""
 
     observation: Array
@@ -42,7 +42,7 @@ class Batch(NamedTuple):
     shares: Array  # [seat]: of the win, if the game is over
 
 
-class Tally(NamedTuple):
+class RolloutCounts(NamedTuple):
     """Counts of one rollout, by number of players where there is an axis."""
 
     games: Array
@@ -51,12 +51,12 @@ class Tally(NamedTuple):
     won: Array  # shares of the win in those
 
 
-def seated(games: Mix, key: Array, count: int, mixed: int) -> Tables:
+def seated(games: Mix, key: Array, count: int, mixed: int) -> GamesUnderWay:
     """Deal the first games; in the first ``mixed``, one seat plays against past selves."""
     keys = jax.random.split(key, count + 1)
     state = jax.vmap(fresh, in_axes=(None, 0))(games, keys[1:])
     learner = _learner(keys[0], state.players, mixed)
-    return Tables(state, learner, jnp.zeros(count, jnp.int32))
+    return GamesUnderWay(state, learner, jnp.zeros(count, jnp.int32))
 
 
 def _learner(key: Array, players: Array, mixed: int) -> Array:
@@ -82,13 +82,19 @@ def chances_of(params: Params, batch: tuple[Array, Array, Array, Array]) -> Arra
 
 
 def rollout(  # noqa: PLR0913, PLR0917 - what is played, by whom, and how long
-    games: Mix, params: Params, past: Params, tables: Tables, key: Array, steps: int, mixed: int
-) -> tuple[Tables, Batch, Array, Tally]:
+    games: Mix,
+    params: Params,
+    past: Params,
+    tables: GamesUnderWay,
+    key: Array,
+    steps: int,
+    mixed: int,
+) -> tuple[GamesUnderWay, MadeSteps, Array, RolloutCounts]:
     """Play on for some steps; return what happened and the chances at the end."""
 
     def one(
-        carry: tuple[Tables, Array], _: None
-    ) -> tuple[tuple[Tables, Array], tuple[Batch, Tally]]:
+        carry: tuple[GamesUnderWay, Array], _: None
+    ) -> tuple[tuple[GamesUnderWay, Array], tuple[MadeSteps, RolloutCounts]]:
         tables, key = carry
         state = tables.state
         count = tables.length.shape[0]
@@ -110,7 +116,7 @@ def rollout(  # noqa: PLR0913, PLR0917 - what is played, by whom, and how long
         after, end = jax.vmap(advance, in_axes=(None, 0, 0, 0))(
             games, state, action, jax.random.split(dealing, count)
         )
-        batch = Batch(
+        batch = MadeSteps(
             observation=observation,
             secrets=secrets,
             mask=mask,
@@ -128,18 +134,18 @@ def rollout(  # noqa: PLR0913, PLR0917 - what is played, by whom, and how long
         against = kind & (tables.learner >= 0)[:, None]
         gained = (end.shares * (jnp.arange(SEATS) == tables.learner[:, None])).sum(axis=1)
         length = tables.length + 1
-        tally = Tally(
+        tally = RolloutCounts(
             kind.sum(axis=0),
             (kind * length[:, None]).sum(axis=0),
             against.sum(axis=0),
             (against * gained[:, None]).sum(axis=0),
         )
         learner = jnp.where(end.over, _learner(seating, after.players, mixed), tables.learner)
-        new = Tables(after, learner, jnp.where(end.over, 0, length))
+        new = GamesUnderWay(after, learner, jnp.where(end.over, 0, length))
         return (new, key), (batch, tally)
 
     (tables, _), (batch, tally) = jax.lax.scan(one, (tables, key), None, length=steps + 1)
     # The last step only says how things stand then.
     final = batch.chances[-1]
     made = jax.tree.map(lambda part: part[:-1], batch)
-    return tables, made, final, Tally(*(part.sum(axis=0) for part in tally))
+    return tables, made, final, RolloutCounts(*(part.sum(axis=0) for part in tally))

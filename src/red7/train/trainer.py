@@ -17,7 +17,7 @@ import numpy as np
 from red7.network.sets import Array
 from red7.train.checkpoint import (
     Checkpoint,
-    Progress,
+    TrainingProgress,
     read_checkpoint,
     read_weights,
     write_checkpoint,
@@ -26,14 +26,14 @@ from red7.train.curves import NAMES, Curves, Row
 from red7.train.games import Mix, mix
 from red7.train.learning import Habits, Losses, Moments, learn, lessons
 from red7.train.network import Params, Shape, first_weights, weights_of
-from red7.train.rollout import Tables, Tally, rollout, seated
+from red7.train.rollout import GamesUnderWay, RolloutCounts, rollout, seated
 
 SAVED_EVERY: Final = 150  # seconds
 AVERAGED: Final = 0.99  # how much of the averaged actor stays in each iteration
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """How to train."""
 
     shape: Shape = Shape()  # noqa: RUF009 - a tuple
@@ -58,12 +58,12 @@ class Settings:
 
 
 @dataclass
-class Report:
+class TrainingReport:
     """What happened since the last line."""
 
     losses: list[Losses] = field(default_factory=list)
-    tallies: list[Tally] = field(default_factory=list)
-    oldest: list[Tally] = field(default_factory=list)
+    tallies: list[RolloutCounts] = field(default_factory=list)
+    oldest: list[RolloutCounts] = field(default_factory=list)
     steps: int = 0
     since: float = field(default_factory=time.monotonic)
 
@@ -71,7 +71,7 @@ class Report:
 class Trainer:
     """A network that learns, and the games it learns from."""
 
-    def __init__(self, settings: Settings, resume: Path | None = None) -> None:
+    def __init__(self, settings: TrainingSettings, resume: Path | None = None) -> None:
         self.settings = settings
         self.kind = jnp.dtype(jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16)
         kept = read_checkpoint(resume) if resume else None
@@ -80,7 +80,7 @@ class Trainer:
         zeros = jax.tree.map(jnp.zeros_like, self.params)
         second = jax.tree.map(jnp.asarray, kept.second) if kept else zeros
         self.moments = Moments(jax.tree.map(jnp.copy, zeros), second)
-        self.progress = kept.progress if kept else Progress()
+        self.progress = kept.progress if kept else TrainingProgress()
         player = kept.player if kept else weights_of(self.params, "actor")
         self.player: Params = {name: jnp.array(value) for name, value in player.items()}
         self.past = [self._frozen(kept.past)] if kept else []
@@ -102,7 +102,7 @@ class Trainer:
         actor = weights_of(params, "actor")
         return {name: jnp.array(value, self.kind) for name, value in actor.items()}
 
-    def iteration(self, report: Report) -> None:
+    def iteration(self, report: TrainingReport) -> None:
         """Play a rollout and learn from it."""
         settings, progress = self.settings, self.progress
         far = min(1.0, progress.steps / settings.horizon)
@@ -129,7 +129,7 @@ class Trainer:
         )
         self.params, self.moments, self.player = learned
         made = settings.games * settings.steps
-        tally = Tally(*(np.asarray(part) for part in tally))
+        tally = RolloutCounts(*(np.asarray(part) for part in tally))
         report.losses.append(Losses(*(float(part) for part in losses)))
         report.tallies.append(tally)
         if self.turn == 0:
@@ -179,17 +179,17 @@ def iterate(  # noqa: PLR0913, PLR0917 - everything that changes
     moments: Moments,
     player: Params,
     past: Params,
-    tables: Tables,
+    tables: GamesUnderWay,
     key: Array,
     rate: Array,
     entropy: Array,
     age: Array,
     kept: Array,
     *,
-    settings: Settings,
+    settings: TrainingSettings,
     mixed: int,
     kind: jnp.dtype,
-) -> tuple[tuple[Params, Moments, Params], Tables, Array, Losses, Tally]:
+) -> tuple[tuple[Params, Moments, Params], GamesUnderWay, Array, Losses, RolloutCounts]:
     """Play a rollout and learn from it, as one compiled function."""
     key, playing, learning = jax.random.split(key, 3)
     cast = {name: value.astype(kind) for name, value in params.items()}
@@ -218,7 +218,7 @@ _compiled = jax.jit(
 )
 
 
-def _row(trainer: Trainer, report: Report) -> Row:
+def _row(trainer: Trainer, report: TrainingReport) -> Row:
     """Return one line of the curves."""
     passed = time.monotonic() - report.since
     progress = trainer.progress
@@ -257,7 +257,7 @@ def _print(row: Row) -> None:
     sys.stdout.flush()
 
 
-class Telling(NamedTuple):
+class Reporting(NamedTuple):
     """How to tell of a training while it goes on."""
 
     every: float = 20  # seconds
@@ -266,11 +266,11 @@ class Telling(NamedTuple):
 
 
 def train(
-    settings: Settings,
+    settings: TrainingSettings,
     out: Path,
     seconds: float,
     resume: Path | None = None,
-    telling: Telling = Telling(),  # noqa: B008 - a tuple
+    telling: Reporting = Reporting(),  # noqa: B008 - a tuple
 ) -> Trainer:
     """Train for some time, telling now and then how it goes, and leave a checkpoint."""
     began = time.monotonic()
@@ -278,7 +278,7 @@ def train(
     trainer = Trainer(settings, resume)
     curves = Curves(out, resume, telling.name)
     before = trainer.progress.seconds
-    report, saved, longest = Report(), time.monotonic(), 0.0
+    report, saved, longest = TrainingReport(), time.monotonic(), 0.0
     compiled = False
     while True:
         start = time.monotonic()
@@ -292,7 +292,7 @@ def train(
             row = _row(trainer, report)
             curves.add(row)
             telling.line(row)
-            report = Report()
+            report = TrainingReport()
         if now - saved > SAVED_EVERY:
             trainer.checkpoint(out)
             saved = time.monotonic()

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from red7.cli.playing.screen_game import Wanted, seats_of
+from red7.cli.playing.screen_game import WantedGame, seats_of
 from red7.core import Rules
 from red7.words import words
 from tests.cli.run import red7
@@ -40,11 +40,11 @@ def test_what_is_refused(monkeypatch: pytest.MonkeyPatch, argv: list[str], part:
 
 def test_seats() -> None:
     say, rules = words("en"), Rules.parse("basic")
-    wanted = Wanted(rules, players=3, seat=2, bot="blue", name="")
+    wanted = WantedGame(rules, players=3, seat=2, bot="blue", name="")
     assert seats_of(say, wanted) == ("blue", None, "blue")
-    watched = Wanted(rules, players=2, seat=1, bot="red", name="", watch=True)
+    watched = WantedGame(rules, players=2, seat=1, bot="red", name="", watch=True)
     assert seats_of(say, watched) == ("red", "red")
-    given = Wanted(rules, players=2, seat=1, bot="red", name="", seats="Red, green,me")
+    given = WantedGame(rules, players=2, seat=1, bot="red", name="", seats="Red, green,me")
     assert seats_of(say, given) == ("red", "green", None)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from red7.cli import progress as telling
-from red7.cli.progress import Progress, clock_text
+from red7.cli.progress import ProgressLine, clock_text
 from red7.cli.research.arena import _columns
 from red7.words import words
 from tests.arena.bots import make_known
@@ -113,7 +113,7 @@ def test_no_other_command_waits_for_it() -> None:
 
 def test_progress(capsys: pytest.CaptureFixture[str]) -> None:
     now = 100.0
-    progress = Progress(words("en"), lambda: now)
+    progress = ProgressLine(words("en"), lambda: now)
     now = 105.0
     progress(100, 150, 400)
     assert capsys.readouterr().err == ""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from red7.cli.studying import learn as command
-from red7.cli.studying.learn import Progress
+from red7.cli.studying.learn import SolvedTasks
 from red7.core.steps import write_steps
 from red7.study.lessons import COURSE, Lesson, answer, task_text, title
 from red7.words import LANGUAGES, words
@@ -48,7 +48,7 @@ def test_every_lesson_can_be_walked_in_every_language(
     assert ran.out.startswith(title(say, one))
     assert all(task_text(say, task) in ran.out for task in one.tasks)
     assert "red7 learn" in ran.out or say("learn-last") in ran.out
-    assert Progress().solved() == {one.name: len(one.tasks)}
+    assert SolvedTasks().solved() == {one.name: len(one.tasks)}
 
 
 def test_a_wrong_try_is_answered_by_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +57,7 @@ def test_a_wrong_try_is_answered_by_why(monkeypatch: pytest.MonkeyPatch) -> None
     assert "expected a step" in ran.out
     assert words("en")("wrong-out") in ran.out
     assert "\n+R7\n" in ran.out
-    assert Progress().solved() == {"highest": 1}
+    assert SolvedTasks().solved() == {"highest": 1}
 
 
 def test_whoever_draws_looks_at_the_card_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,10 +78,10 @@ def test_progress_that_cannot_be_kept_stops_nobody(
     folder.write_text("a file where the folder should be")
     ran = lesson(monkeypatch, "ties", *(write_steps(answer(task)) for task in COURSE[6].tasks))
     assert ran.status == 0
-    assert Progress().solved() == {}
+    assert SolvedTasks().solved() == {}
 
 
 def test_progress_that_is_broken_is_none(folder: Path) -> None:
     folder.mkdir()
     (folder / "lessons.json").write_text("{")
-    assert Progress().solved() == {}
+    assert SolvedTasks().solved() == {}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import structlog
 
-from red7.server.app.logs import JsonLine, Lines, set_up_logs
+from red7.server.app.logs import JsonLine, LogLines, set_up_logs
 
 
 @pytest.fixture
@@ -94,12 +94,12 @@ class Full(io.StringIO):
 
 
 def test_on_a_full_disk_only_the_lines_are_lost() -> None:
-    lines = Lines(Full())
+    lines = LogLines(Full())
     assert lines.write("told\n") == 5
     lines.flush()
     closed = io.StringIO()
     closed.close()
-    Lines(closed).flush()
+    LogLines(closed).flush()
     kept = io.StringIO()
-    Lines(kept).write("told\n")
+    LogLines(kept).write("told\n")
     assert kept.getvalue() == "told\n"

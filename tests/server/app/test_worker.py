@@ -11,7 +11,7 @@ from red7.core import View
 from red7.server.app.worker import Worker
 from red7.server.bus.nats import NatsLink
 from red7.server.tables.thinking.thinkers import Thinkers
-from red7.server.tables.thinking.workers import SUBJECT, Question, WorkerThinkers
+from red7.server.tables.thinking.workers import SUBJECT, BotQuestion, WorkerThinkers
 from tests.cli.run import red7
 from tests.server import natsd
 from tests.server.given import ManualTime, SeededChance
@@ -67,7 +67,7 @@ def test_a_worker_that_is_busy_or_does_not_understand_says_so() -> None:
     async def test(link: NatsLink, thinkers: WorkerThinkers) -> None:
         assert await link.request(SUBJECT, b"nonsense", LONG) == b""
         assert await link.request(SUBJECT, b'{"bot":1}', LONG) == b""
-        question = Question.of("violet", MINE, 7, None).write()
+        question = BotQuestion.of("violet", MINE, 7, None).write()
         answers = await asyncio.gather(*(link.request(SUBJECT, question, LONG) for _ in range(5)))
         assert b"" in answers
         assert set(answers) > {b""}

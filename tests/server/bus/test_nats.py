@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from red7.server.bus import LinkedBus, nats
-from red7.server.bus.nats import Connection, NatsLink, servers_of
+from red7.server.bus.nats import NatsConnection, NatsLink, servers_of
 from red7.server.settings import SettingError
 from tests.server.natsd import Nats, running
 from tests.server.serving import LONG
@@ -196,7 +196,7 @@ def test_closing_survives_a_library_that_cancels_itself() -> None:
             raise asyncio.CancelledError
 
     async def test() -> None:
-        connection = Connection(["nats://nowhere"], "red7")
+        connection = NatsConnection(["nats://nowhere"], "red7")
         connection.client = cast("Any", Broken())
         await connection.close()
         assert not connection.connected

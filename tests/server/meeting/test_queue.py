@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from red7.protocol.setups import GameClock, TurnClock
 from red7.server.errors import ServerError
 from red7.server.store.people.meeting import Offer
-from red7.server.store.people.waiting import Place, Wish
+from red7.server.store.people.waiting import GameWish, Place
 from tests.server.given import ManualTime
 from tests.server.meeting.worlds import DeadError, Serving, serving
 from tests.server.serving import URLS
@@ -98,7 +98,11 @@ class World:
         before, offer = await meetings.status(person)
         if kind == "join":
             seats, clock = WISHES[rest[0]]
-            if not before or offer or before.wish != Wish("v1.2", seats, clock.model_dump_json()):
+            if (
+                not before
+                or offer
+                or before.wish != GameWish("v1.2", seats, clock.model_dump_json())
+            ):
                 self.anew.add(person)
             done = await self.attempt(at, meetings.join(person, "v1.2", seats, clock))
             about_to_begin = offer is not None and offer.stage == "agreed"

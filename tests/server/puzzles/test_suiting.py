@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import random
 
-from red7.server.puzzles.suiting import Shelf
+from red7.server.puzzles.suiting import PuzzleShelf
 from red7.study.puzzles import Puzzle
 from tests.server.puzzles.books import many
 
@@ -23,7 +23,7 @@ def test_the_nearest_that_were_not_tried_are_found_as_by_looking_at_all_of_them(
         ratings = {one.id: chance.randint(600, 2400) for one in chance.sample(puzzles, 50)}
         tried = {one.id for one in chance.sample(puzzles, chance.choice((0, 20, 100, 120)))}
         points, kind = chance.randint(500, 2500), chance.choice(("", "sure", "best"))
-        shelf = Shelf(puzzles, ratings)
+        shelf = PuzzleShelf(puzzles, ratings)
         near = obvious(puzzles, ratings, points, tried, kind)
         for at in range(len(near)):
             found = shelf.suiting(points, tried, at.to_bytes(8), kind)
@@ -35,5 +35,5 @@ def test_the_nearest_that_were_not_tried_are_found_as_by_looking_at_all_of_them(
 
 
 def test_where_there_is_no_puzzle_there_is_none() -> None:
-    assert Shelf([], {}).suiting(1500, set(), b"\0") is None
-    assert Shelf(many(6), {}).suiting(1500, set(), b"\0", "nothing") is None
+    assert PuzzleShelf([], {}).suiting(1500, set(), b"\0") is None
+    assert PuzzleShelf(many(6), {}).suiting(1500, set(), b"\0", "nothing") is None

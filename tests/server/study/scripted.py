@@ -11,7 +11,7 @@ from typing import Any
 
 from red7.core import Red7Error
 from red7.server.errors import ServerError
-from red7.server.study.process import Analyst, Jobs, Line
+from red7.server.study.process import JobRunner, Jobs, Line
 
 Tell = Callable[[Line], None]
 
@@ -66,4 +66,4 @@ JOBS: Jobs = {
 }
 
 if __name__ == "__main__":
-    Analyst(sys.stdout.buffer, sys.stdin.buffer).run(lambda: JOBS, lambda: os._exit(0))
+    JobRunner(sys.stdout.buffer, sys.stdin.buffer).run(lambda: JOBS, lambda: os._exit(0))

@@ -5,7 +5,7 @@ import pytest
 from red7.core import Round, View
 from red7.study.puzzles import KINDS, Puzzle, every_puzzle
 from red7.study.puzzles.difficulty import TRIES, difficulty_of, tried_by_bots
-from red7.study.puzzles.duel import Duel, Solver
+from red7.study.puzzles.duel import Duel, DuelSolver
 from red7.study.puzzles.making import Alike, make_puzzles, own_cards
 from red7.study.puzzles.puzzle import SOLVER
 from tests.study.slow import open_share
@@ -53,7 +53,7 @@ def test_shares_lie_apart_as_the_slow_reference_finds(kind: str) -> None:
 
 def test_a_duel_is_over_when_the_other_cannot_answer() -> None:
     duel = Duel.of(Round.parse("basic", "R 1 =- B5/R7V1 V7/R6"))
-    solver = Solver()
+    solver = DuelSolver()
     assert solver.wins(duel)
     assert solver.turns_needed(duel) == 1
     assert solver.points_gained(duel) == 7
@@ -62,8 +62,8 @@ def test_a_duel_is_over_when_the_other_cannot_answer() -> None:
 
 def test_dropping_out_leaves_the_other_their_best_set() -> None:
     duel = Duel.of(Round.parse("basic", "R 1 =- B5/V1 V7R6/R7"))
-    assert not Solver().wins(duel)
-    assert Solver().points_lost(duel) == 7
+    assert not DuelSolver().wins(duel)
+    assert DuelSolver().points_lost(duel) == 7
 
 
 def test_a_puzzle_that_fewer_solve_is_harder() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from red7.core import Colour
 from red7.study.review import Luck
-from red7.study.statistics import Choice, PlayedGame, SeatSums
-from red7.study.statistics.games import Kind, Theme
+from red7.study.statistics import JudgedChoice, PlayedGame, SeatSums
+from red7.study.statistics.games import Theme, TurnKind
 
 
 def sums(result: float, accuracy: float | None = 0.5) -> SeatSums:
@@ -15,14 +15,14 @@ def sums(result: float, accuracy: float | None = 0.5) -> SeatSums:
 def choice(
     seat: int = 1,
     error: float = 0.1,
-    kind: Kind = Kind.PLAY,
-    best: Kind = Kind.BOTH,
+    kind: TurnKind = TurnKind.PLAY,
+    best: TurnKind = TurnKind.BOTH,
     lap: int = 1,
     theme: Theme | None = Theme.ANSWERS,
     actions: tuple[int, ...] = (),
     best_actions: tuple[int, ...] = (),
-) -> Choice:
-    return Choice(seat, error, "mistake", kind, best, actions, best_actions, lap, theme)
+) -> JudgedChoice:
+    return JudgedChoice(seat, error, "mistake", kind, best, actions, best_actions, lap, theme)
 
 
 GAMES = (
@@ -41,7 +41,7 @@ GAMES = (
         ((2, Colour.RED), (1, Colour.GREEN), (3, Colour.RED)),
         (sums(0.5), sums(0.5, 0.6), sums(0.0)),
         (
-            choice(2, 0.05, Kind.DISCARD, Kind.DISCARD, 3, None, (1,), (3, 5)),
+            choice(2, 0.05, TurnKind.DISCARD, TurnKind.DISCARD, 3, None, (1,), (3, 5)),
             choice(1, 0.5),
         ),
     ),

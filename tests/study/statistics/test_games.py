@@ -7,28 +7,28 @@ from red7.study.reasons.reason import WRONG
 from red7.study.review import review
 from red7.study.review.plain import plain_review
 from red7.study.statistics import played_game
-from red7.study.statistics.games import THEMES, Kind, Theme, kind_of
+from red7.study.statistics.games import THEMES, Theme, TurnKind, kind_of
 from tests.study.review.test_reviewing import played
 
 
 @pytest.mark.parametrize(
     ("turn", "kind"),
     [
-        ("+R7 .", Kind.PLAY),
-        ("+Y3 !", Kind.PLAY),
-        ("+B5 +V1 ^R4 .", Kind.PLAY),
-        (">G4", Kind.DISCARD),
-        (">G4 .", Kind.DISCARD),
-        (">G4 !", Kind.DRAW),
-        ("+R7 >G4 !", Kind.DRAW),
-        ("!", Kind.DRAW),
-        ("+R7 >G4", Kind.BOTH),
-        (".", Kind.END),
-        ("~", Kind.OUT),
-        ("+Y3 !G1 ~", Kind.OUT),
+        ("+R7 .", TurnKind.PLAY),
+        ("+Y3 !", TurnKind.PLAY),
+        ("+B5 +V1 ^R4 .", TurnKind.PLAY),
+        (">G4", TurnKind.DISCARD),
+        (">G4 .", TurnKind.DISCARD),
+        (">G4 !", TurnKind.DRAW),
+        ("+R7 >G4 !", TurnKind.DRAW),
+        ("!", TurnKind.DRAW),
+        ("+R7 >G4", TurnKind.BOTH),
+        (".", TurnKind.END),
+        ("~", TurnKind.OUT),
+        ("+Y3 !G1 ~", TurnKind.OUT),
     ],
 )
-def test_kinds_of_turns(turn: str, kind: Kind) -> None:
+def test_kinds_of_turns(turn: str, kind: TurnKind) -> None:
     assert kind_of(read_steps(turn)) is kind
 
 

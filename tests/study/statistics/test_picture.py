@@ -7,7 +7,7 @@ import pytest
 
 from red7.study.statistics import Habit, statistics
 from red7.study.statistics.counting import PARTS, Point
-from red7.study.statistics.games import Kind, Theme
+from red7.study.statistics.games import Theme, TurnKind
 from red7.study.statistics.labels import habit_label
 from red7.study.statistics.picture import WIDTH, picture
 from red7.table.drawing.letters import width
@@ -17,7 +17,7 @@ from tests.study.statistics.some import GAMES
 
 ADA = statistics(GAMES, "Ada")
 HABITS = [
-    *(Habit("kind", f"{one}-{two}", 1, 0.1) for one in Kind for two in Kind),
+    *(Habit("kind", f"{one}-{two}", 1, 0.1) for one in TurnKind for two in TurnKind),
     *(Habit("action", f"{way}-{n}", 1, 0.1) for way in ("missed", "used") for n in (1, 3, 5, 7)),
     *(Habit("part", part, 1, 0.1) for part in PARTS),
     *(Habit("theme", theme, 1, 0.1) for theme in Theme),

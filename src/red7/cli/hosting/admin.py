@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
-from red7.cli.hosting.moderation import TASKS, Asked, moderate
+from red7.cli.hosting.moderation import TASKS, HostTask, moderate
 
 if TYPE_CHECKING:
     from red7.server.settings import Settings
@@ -52,7 +52,7 @@ def admin(  # noqa: PLR0913 - its arguments and options
             return
         settings = read_settings({"data": data, "database": database})
         if task in TASKS:
-            asked = Asked(target or "", to or "", days, why or "", kind or "", banned, reported)
+            asked = HostTask(target or "", to or "", days, why or "", kind or "", banned, reported)
             moderate(say, task, asked, settings)
         elif task in _AGAIN:
             _do_again(say, task, settings)

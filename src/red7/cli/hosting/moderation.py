@@ -21,7 +21,7 @@ _LIST: Final = ("add", "remove")
 
 
 @dataclass(frozen=True)
-class Asked:
+class HostTask:
     """What a host wants: whom or what it is about, and the options."""
 
     target: str = ""
@@ -47,7 +47,7 @@ TASKS: Final = {
 }
 
 
-def moderate(say: Words, task: str, asked: Asked, settings: Settings) -> None:
+def moderate(say: Words, task: str, asked: HostTask, settings: Settings) -> None:
     """Do what a host wants, and tell what was done."""
     from red7.server.app.moderating import moderating  # noqa: PLC0415 - others should not wait
     from red7.server.chance import SystemChance  # noqa: PLC0415 - as above
@@ -73,10 +73,10 @@ def moderate(say: Words, task: str, asked: Asked, settings: Settings) -> None:
         print(harmless(line))
 
 
-async def _players(say: Words, host: Moderator, asked: Asked) -> list[str]:
-    from red7.server.store.people.moderation import Wanted  # noqa: PLC0415 - others should not wait
+async def _players(say: Words, host: Moderator, asked: HostTask) -> list[str]:
+    from red7.server.store.people.moderation import WantedPlayers  # noqa: PLC0415 - others should not wait
 
-    wanted = Wanted(asked.target, asked.kind, asked.banned, asked.reported)
+    wanted = WantedPlayers(asked.target, asked.kind, asked.banned, asked.reported)
     return [_player(say, found) for found in await host.players(wanted)]
 
 
@@ -92,18 +92,18 @@ def _player(say: Words, found: Listed) -> str:
     return "  ".join([found.id, _time(found.seen), f"{found.kind:6}", found.name, *notes])
 
 
-async def _ban(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _ban(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     name, until = await host.ban(asked.target, asked.days, asked.why)
     if until is None:
         return [say("admin-banned-for-good", name=name)]
     return [say("admin-banned", name=name, until=_time(until))]
 
 
-async def _unban(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _unban(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     return [say("admin-unbanned", name=await host.unban(asked.target))]
 
 
-async def _rename(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _rename(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     from red7.table.errors import TableError  # noqa: PLC0415 - others should not wait
     from red7.table.refusals import refusal  # noqa: PLC0415 - others should not wait
 
@@ -114,11 +114,11 @@ async def _rename(say: Words, host: Moderator, asked: Asked) -> list[str]:
     return [say("admin-renamed", before=before, name=name)]
 
 
-async def _close(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _close(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     return [say("admin-closed", count=await host.close(asked.target))]
 
 
-async def _reports(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _reports(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     del asked
     found = await host.reports()
     names = await host.names_of(sorted({who for one in found for who in (one.about, one.sender)}))
@@ -136,12 +136,12 @@ async def _reports(say: Words, host: Moderator, asked: Asked) -> list[str]:
     ]
 
 
-async def _handle(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _handle(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     name, count = await host.handle(asked.target)
     return [say("admin-handled", name=name, count=count)]
 
 
-async def _audit(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _audit(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     del say
     found = await host.deeds(asked.target)
     names = await host.names_of(sorted({deed.subject for deed in found}))
@@ -159,7 +159,7 @@ async def _audit(say: Words, host: Moderator, asked: Asked) -> list[str]:
     ]
 
 
-async def _names(say: Words, host: Moderator, asked: Asked) -> list[str]:
+async def _names(say: Words, host: Moderator, asked: HostTask) -> list[str]:
     if not asked.target:
         return list(await host.patterns())
     if asked.target == "add":
@@ -175,7 +175,7 @@ def _time(at: int) -> str:
     return shown_time(at)
 
 
-_DO: Final[dict[str, Callable[[Words, Moderator, Asked], Awaitable[list[str]]]]] = {
+_DO: Final[dict[str, Callable[[Words, Moderator, HostTask], Awaitable[list[str]]]]] = {
     "players": _players,
     "ban": _ban,
     "unban": _unban,

@@ -46,7 +46,7 @@ def play(  # noqa: PLR0913 - one parameter for each option
         raise UsageError(say("cli-file-exists", file=str(save)))
     bot = (options["bot"] or "blue").lower()
     if not plain:
-        wanted = screen_game.Wanted(
+        wanted = screen_game.WantedGame(
             chosen,
             players,
             seat,

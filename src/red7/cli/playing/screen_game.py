@@ -29,7 +29,7 @@ _UNRESUMED: Final = {
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedGame:
     """What somebody asks for on the command line."""
 
     rules: Rules
@@ -52,7 +52,7 @@ def check_terminal(say: Words) -> None:
         raise UsageError(say("cli-play-terminal"))
 
 
-def play_here(say: Words, wanted: Wanted) -> None:
+def play_here(say: Words, wanted: WantedGame) -> None:
     """Play against bots, or watch them."""
     seats = seats_of(say, wanted)
     speed = _speed(say, wanted.speed)
@@ -110,7 +110,7 @@ def play_there(say: Words, url: str, *, name: str, token: str, code: str) -> Non
         raise UsageError(problem)
 
 
-def seats_of(say: Words, wanted: Wanted) -> tuple[str | None, ...]:
+def seats_of(say: Words, wanted: WantedGame) -> tuple[str | None, ...]:
     """Return the bot of each seat, or None for the player's own."""
     from red7.bots import find_bot  # noqa: PLC0415 - only for games
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError
 from red7.cli.options import PLAYERS_OPTION, RULES_OPTION
-from red7.cli.progress import Progress, processors
+from red7.cli.progress import ProgressLine, processors
 from red7.core.deal import SEED_BYTES
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option
     from red7.arena.schedule import check_range  # noqa: PLC0415
 
     folder = Folder(Path(out)) if out is not None else None
-    progress = Progress(say)
+    progress = ProgressLine(say)
     try:
         check_range("--limit", limit, _LONGEST_LIMIT)
         known = folder.seed() if folder else None

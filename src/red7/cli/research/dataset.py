@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError
 from red7.cli.options import PLAYERS_OPTION, RULES_OPTION
-from red7.cli.progress import Progress, processors
+from red7.cli.progress import ProgressLine, processors
 from red7.cli.studying.study import check_range
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def dataset(  # noqa: PLR0913 - one parameter for each option
     for name in (GAMES, STEPS, CARD):
         if (folder / name).exists():
             raise UsageError(say("cli-file-exists", file=str(folder / name)))
-    progress = Progress(say)
+    progress = ProgressLine(say)
     try:
         counts = write_dataset(plan, folder, workers=busy, progress=progress)
     except OSError as error:

@@ -49,8 +49,8 @@ def train(  # noqa: PLR0913 - one parameter for each option
         raise UsageError(say("train-no-jax", command="pip install red7[train]"))
     from red7.train import trainer  # noqa: PLC0415 - imports JAX
 
-    usual = trainer.Settings()
-    settings = trainer.Settings(
+    usual = trainer.TrainingSettings()
+    settings = trainer.TrainingSettings(
         shape=usual.shape.scaled(width),
         games=games,
         parts=max(1, games * usual.parts // usual.games),
@@ -60,7 +60,7 @@ def train(  # noqa: PLR0913 - one parameter for each option
         against=Path(against) if against else None,
         seed=seed,
     )
-    telling = trainer.Telling(
+    telling = trainer.Reporting(
         line=lambda row: print(_line(say, row), flush=True),
         name=lambda name: say(f"train-curve-{name.replace(' ', '-')}"),
     )

@@ -17,7 +17,7 @@ from red7.cli.studying.rulebook import contents, lines, more_about, sections_nam
 from red7.cli.studying.study import (
     MOST_WORK,
     USUAL_WORK,
-    Progress,
+    AnalysisProgress,
     check_range,
     findings_table,
     why_text,
@@ -247,7 +247,7 @@ class Prompt:
         from red7.study import Findings, analyse  # noqa: PLC0415 - slow to import
 
         check_range(self.say, "analyse", work, MOST_WORK)
-        found, progress = Findings(()), Progress(self.say)
+        found, progress = Findings(()), AnalysisProgress(self.say)
         try:
             for found in analyse(self.explored.view, Budget(work)):
                 progress(found)

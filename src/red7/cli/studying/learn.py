@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from red7.words import Words
 
 
-class Progress:
+class SolvedTasks:
     """How many tasks of each lesson were solved, kept in the user's data folder."""
 
     def __init__(self, file: Path | None = None) -> None:
@@ -52,7 +52,7 @@ def learn(say: Words, *, lesson: str | None, plain: bool) -> None:
     """List the lessons, or go through one."""
     from red7.study.lessons import COURSE, find_lesson, title  # noqa: PLC0415 - slow to import
 
-    progress, screen = Progress(), on_screen(plain=plain)
+    progress, screen = SolvedTasks(), on_screen(plain=plain)
     if lesson is None and screen:
         _open(say, progress, None)
         return
@@ -77,7 +77,7 @@ def learn(say: Words, *, lesson: str | None, plain: bool) -> None:
         print(say("learn-next", name=after[0].name) if after else say("learn-last"))
 
 
-def _open(say: Words, progress: Progress, lesson: Lesson | None) -> None:
+def _open(say: Words, progress: SolvedTasks, lesson: Lesson | None) -> None:
     from red7.terminal.rooms.learn import study  # noqa: PLC0415 - slow to import
 
     study(say, progress, lesson)
@@ -86,7 +86,7 @@ def _open(say: Words, progress: Progress, lesson: Lesson | None) -> None:
 class _Course:
     """Asks for turns until each task is solved."""
 
-    def __init__(self, say: Words, progress: Progress) -> None:
+    def __init__(self, say: Words, progress: SolvedTasks) -> None:
         self._say, self._progress = say, progress
         self._text = PositionText(say, coloured=wants_colour())
 

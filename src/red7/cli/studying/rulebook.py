@@ -11,10 +11,10 @@ from red7.rulebook import (
     NAMES,
     Comparison,
     Example,
+    RuleVerdict,
     Section,
     Trial,
     Trials,
-    Verdict,
     find_section,
     section_about,
     verdict,
@@ -89,7 +89,7 @@ def _compared(say: Words, example: Comparison) -> Iterator[str]:
         yield "  " + say("label", name=say.heading(one.colour), value=told)
 
 
-def why(say: Words, found: Verdict) -> str:
+def why(say: Words, found: RuleVerdict) -> str:
     """Say who is winning under a colour, and why."""
     mine, theirs = found.cards(found.seat), found.cards(found.rival)
     values: dict[str, Value] = {"name": say("seat-number", seat=found.seat)}

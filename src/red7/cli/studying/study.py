@@ -51,7 +51,7 @@ def analyse(  # noqa: PLR0913 - one for each option
     else:
         check_range(say, "--seconds", seconds, _MOST_SECONDS)
         budget = Budget(MOST_WORK, time.monotonic() + seconds)
-    found = _last(view, budget, None if json else Progress(say))
+    found = _last(view, budget, None if json else AnalysisProgress(say))
     wipe_progress()
     print(_as_json(found) if json else findings_table(say, found))
     if found.turns and not json:
@@ -98,7 +98,7 @@ def _as_json(found: Findings) -> str:
     return json.dumps(plain_findings(found), indent=2)
 
 
-class Progress:
+class AnalysisProgress:
     """Shows on a terminal how far the analysis is."""
 
     def __init__(self, say: Words, clock: Callable[[], float] = time.monotonic) -> None:

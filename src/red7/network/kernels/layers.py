@@ -42,7 +42,7 @@ class Trunk(NamedTuple):
     heads_bias: Array
 
 
-class Cards(NamedTuple):
+class CardLayers(NamedTuple):
     """The belief, and the small network shared by the cards."""
 
     belief: Array  # halves [panel, input, column]
@@ -93,11 +93,11 @@ def trunk_of(weights: Weights, name: str) -> Trunk:
     return Trunk._make([*entry, *kinds, *_panels(matrices[f"{name}/heads"])])
 
 
-def cards_of(weights: Weights) -> Cards:
+def cards_of(weights: Weights) -> CardLayers:
     """Unpack the belief, and what is shared by the cards."""
     small = weights.small
     answers = ("actor/card/steps", "actor/card/belief")
-    return Cards(
+    return CardLayers(
         *_panels(weights.matrices["actor/belief"]),
         small["actor/card"],
         small["actor/card/each"] + small["actor/card/bias"],

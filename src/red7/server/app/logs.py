@@ -28,15 +28,15 @@ def set_up_logs(level: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(
             logging.getLevelNamesMapping()[level.upper()]
         ),
-        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", Lines(sys.stderr))),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", LogLines(sys.stderr))),
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(Lines(sys.stderr))
+    handler = logging.StreamHandler(LogLines(sys.stderr))
     handler.setFormatter(JsonLine())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
-class Lines(io.TextIOBase):
+class LogLines(io.TextIOBase):
     """Writes log lines; on a full disk they are lost, but nothing else is."""
 
     def __init__(self, target: TextIO) -> None:

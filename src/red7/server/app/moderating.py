@@ -20,7 +20,7 @@ from red7.server.people.refused_names import RefusedNames, is_pattern, plain
 from red7.server.settings import SettingError, Settings
 from red7.server.store import Store
 from red7.server.store.opening import file_of, open_store, start_store
-from red7.server.store.people.moderation import Act, Ban, Deed, Listed, Wanted
+from red7.server.store.people.moderation import Act, Ban, Deed, Listed, WantedPlayers
 from red7.server.store.people.people import Report
 from red7.server.tables.presence import LocalPresence
 from red7.server.tables.service import Service
@@ -48,7 +48,7 @@ class Moderator:
     def _deed(self, act: Act, subject: str, detail: str = "") -> Deed:
         return Deed(new_id(self._chance), self._now, _host(), act, subject, detail)
 
-    async def players(self, wanted: Wanted) -> list[Listed]:
+    async def players(self, wanted: WantedPlayers) -> list[Listed]:
         """Return players, those last seen first."""
         return await self._moderation.players(wanted, self._now, MOST)
 

@@ -19,7 +19,7 @@ from websockets.utils import apply_mask
 from red7.server.app.doors import Doors
 from red7.server.http.origins import counted
 from red7.server.live.connection import AT_ONCE
-from red7.server.spending import TallyEverywhere
+from red7.server.spending import CapacityEverywhere
 
 HEAD_SECONDS: Final = 10.0  # a client may take this long to send the head of a request
 READ_SECONDS: Final = 10.0  # in this time, a client has to read at least …
@@ -35,7 +35,7 @@ MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of replies to pings that a client 
 class HttpProtocol(H11Protocol):
     """Closes connections whose clients do not send, do not read, or have too many of them."""
 
-    connections_of: ClassVar[TallyEverywhere | None] = None  # by address; None for no limit
+    connections_of: ClassVar[CapacityEverywhere | None] = None  # by address; None for no limit
     doors: ClassVar[Doors | None] = None  # to the other processes, if there are any
 
     _address: str | None = None  # for which the connection is counted
@@ -46,10 +46,10 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start waiting for a request, unless the address has too many connections."""
         super().connection_made(transport)
-        tally, peer = self.connections_of, transport.get_extra_info("peername")
-        if tally is not None and peer:
+        capacity, peer = self.connections_of, transport.get_extra_info("peername")
+        if capacity is not None and peer:
             address = counted(str(peer[0]))
-            if not tally.enter(address):
+            if not capacity.enter(address):
                 transport.abort()
                 return
             self._address = address
@@ -156,9 +156,13 @@ class HttpProtocol(H11Protocol):
             self._watch_reader()
 
 
-def http_protocol(tally: TallyEverywhere | None, doors: Doors | None = None) -> type[HttpProtocol]:
+def http_protocol(
+    capacity: CapacityEverywhere | None, doors: Doors | None = None
+) -> type[HttpProtocol]:
     """Return the protocol of a server that counts the connections of each address."""
-    return type(HttpProtocol.__name__, (HttpProtocol,), {"connections_of": tally, "doors": doors})
+    return type(
+        HttpProtocol.__name__, (HttpProtocol,), {"connections_of": capacity, "doors": doors}
+    )
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

@@ -14,11 +14,11 @@ import structlog
 
 from red7.core import Red7Error
 from red7.server.app.logs import set_up_logs
-from red7.server.bus.nats import Connection, servers_of
+from red7.server.bus.nats import NatsConnection, servers_of
 from red7.server.chance import Chance, SystemChance
 from red7.server.errors import origin_of
 from red7.server.tables.thinking.thinkers import Thinkers
-from red7.server.tables.thinking.workers import CENSUS, GROUP, SUBJECT, Question, write_answer
+from red7.server.tables.thinking.workers import CENSUS, GROUP, SUBJECT, BotQuestion, write_answer
 
 if TYPE_CHECKING:
     from nats.aio.client import Client
@@ -33,7 +33,7 @@ class Worker:
     """Answers as many questions at a time as it has threads, and turns down the others."""
 
     def __init__(self, servers: list[str], threads: int, chance: Chance) -> None:
-        self._connection = Connection(servers, "red7 worker")
+        self._connection = NatsConnection(servers, "red7 worker")
         self._threads = threads
         self._name = chance.token(6).hex()
         self._busy: set[asyncio.Task[None]] = set()
@@ -69,7 +69,7 @@ class Worker:
     async def _answer(self, message: Msg) -> None:
         answer = b""
         try:
-            question = Question.read(message.data)
+            question = BotQuestion.read(message.data)
             thinkers = self._patient(question.patience)
             steps = await thinkers.choose(question.bot, question.parse(), question.seed)
             answer = write_answer(steps)

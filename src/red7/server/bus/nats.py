@@ -57,7 +57,7 @@ async def _close(client: Client) -> None:
     await asyncio.gather(closing, return_exceptions=True)
 
 
-class Connection:
+class NatsConnection:
     """A connection to NATS that is sought for ever, and never logs an address or a password."""
 
     def __init__(self, servers: list[str], name: str) -> None:
@@ -149,7 +149,7 @@ class NatsLink:
 
     def __init__(self, servers: list[str], subject: str) -> None:
         self._subject = subject
-        self._connection = Connection(servers, "red7")
+        self._connection = NatsConnection(servers, "red7")
         self._waiting: deque[bytes] = deque(maxlen=_MOST_WAITING)
         self._more = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from red7.server.store.people.waiting import Place, Wish
+from red7.server.store.people.waiting import GameWish, Place
 
 # In points of strength, of which 400 mean that one of two wins ten games of eleven.
 _WIDTH: Final = 100  # that two may be apart at first
@@ -46,7 +46,7 @@ def group(
     >>> [(len(found.people), found.bots) for found in group([ann, ben], now=1000)]
     [(2, 1)]
     """
-    wishes: dict[Wish, list[Place]] = {}
+    wishes: dict[GameWish, list[Place]] = {}
     for place in sorted(places, key=_turn):
         wishes.setdefault(place.wish, []).append(place)
     busy = sorted(awaited, key=_turn)

@@ -24,7 +24,7 @@ class Suited(NamedTuple):
     tried: bool
 
 
-class Shelf:
+class PuzzleShelf:
     """Puzzles in the order of how hard they have turned out, all of them and by kind."""
 
     def __init__(self, puzzles: Sequence[Puzzle], ratings: Mapping[str, int]) -> None:
@@ -62,7 +62,7 @@ class Suiting:
     def __init__(self, store: PuzzleStore, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._shelf: Shelf | None = None
+        self._shelf: PuzzleShelf | None = None
         self._at = 0.0
 
     async def find(
@@ -73,8 +73,8 @@ class Suiting:
         tried = await self._store.tried(who) | {but}
         return (await self._sorted(book)).suiting(solver.rating.points, tried, chance, kind)
 
-    async def _sorted(self, book: Book) -> Shelf:
+    async def _sorted(self, book: Book) -> PuzzleShelf:
         now = self._clock.steady()
         if self._shelf is None or now - self._at >= _OLD:
-            self._shelf, self._at = Shelf(book.puzzles, await self._store.points()), now
+            self._shelf, self._at = PuzzleShelf(book.puzzles, await self._store.points()), now
         return self._shelf

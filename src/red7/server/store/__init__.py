@@ -7,24 +7,24 @@ from red7.server.store.errors import (
     StoreError,
     StoreLostError,
 )
-from red7.server.store.games.history import Leader, ListedGame, Wanted
-from red7.server.store.games.ratings import Change, Standing
+from red7.server.store.games.history import Leader, ListedGame, WantedGames
+from red7.server.store.games.ratings import RatingChange, Standing
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Store, Write
 
 __all__ = [
-    "Change",
     "DatabaseNewerError",
     "EndedGame",
     "Leader",
     "ListedGame",
     "PlayedGame",
     "Player",
+    "RatingChange",
     "Standing",
     "Store",
     "StoreBusyError",
     "StoreChangedError",
     "StoreError",
     "StoreLostError",
-    "Wanted",
+    "WantedGames",
     "Write",
 ]

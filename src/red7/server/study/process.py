@@ -43,7 +43,7 @@ class _StoppedError(Exception):
     """The job is no longer wanted."""
 
 
-class Analyst:
+class JobRunner:
     """Does jobs that are read from a file, and says what comes of them in another."""
 
     def __init__(
@@ -154,7 +154,7 @@ def main() -> None:
     said = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a library may print is no answer
     try:
-        Analyst(said, sys.stdin.buffer).run(_jobs, lambda: os._exit(0))
+        JobRunner(said, sys.stdin.buffer).run(_jobs, lambda: os._exit(0))
     except BrokenPipeError:
         os._exit(0)  # the server has gone first
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from red7.protocol.reviews import Review
 from red7.server.errors import ServerError
-from red7.server.pictures import Kept
+from red7.server.pictures import LastMade
 from red7.server.store import Store
 from red7.server.study.analysts import Line, Question
 from red7.server.study.reviews import Reviews
@@ -41,8 +41,8 @@ class Statistics:
         self._store = store
         self._study = study
         self._reviews = reviews
-        self._judged: Kept[tuple[str, str, int, int], Judged] = Kept(_MOST_REVIEWS)
-        self._counts: Kept[bytes, Line] = Kept(_MOST_COUNTS)
+        self._judged: LastMade[tuple[str, str, int, int], Judged] = LastMade(_MOST_REVIEWS)
+        self._counts: LastMade[bytes, Line] = LastMade(_MOST_COUNTS)
 
     async def judged(self, table: str, game: int, seat: int) -> Judged | None:
         """Return what a review that was kept says of a seat; None if there is none."""

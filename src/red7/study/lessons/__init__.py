@@ -10,7 +10,7 @@ Right! You are winning with R6.
 """
 
 from red7.study.lessons.course import COURSE, find_lesson
-from red7.study.lessons.judge import Verdict, answer, attempt, hint, is_done, judge
+from red7.study.lessons.judge import TaskVerdict, answer, attempt, hint, is_done, judge
 from red7.study.lessons.model import LEARNER, Goal, Lesson, Task
 from red7.study.lessons.telling import task_text, title
 
@@ -20,7 +20,7 @@ __all__ = [
     "Goal",
     "Lesson",
     "Task",
-    "Verdict",
+    "TaskVerdict",
     "answer",
     "attempt",
     "find_lesson",

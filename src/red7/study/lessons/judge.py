@@ -20,7 +20,7 @@ _ACTIONS: Final = {phase: number for number, phase in ACTING.items()}
 
 
 @dataclass(frozen=True)
-class Verdict:
+class TaskVerdict:
     """Whether a turn does what was asked for, and the message that says why or why not."""
 
     message: str
@@ -54,7 +54,7 @@ def is_done(now: Position) -> bool:
     return now.phase is Phase.OVER
 
 
-def judge(task: Task, after: Position) -> Verdict:
+def judge(task: Task, after: Position) -> TaskVerdict:
     """Judge a turn that has come to its end."""
     return _reached(task, after) if reaches(task, after) else _missed(task, after)
 
@@ -172,22 +172,22 @@ def least_if_dropping(task: Task) -> int:
 # What is said
 
 
-def _reached(task: Task, after: Position) -> Verdict:
+def _reached(task: Task, after: Position) -> TaskVerdict:
     if task.goal is Goal.DROP:
-        return Verdict("lesson-done-drop", reached=True)
+        return TaskVerdict("lesson-done-drop", reached=True)
     if task.goal is Goal.DENY:
-        return Verdict("lesson-done-deny", {"count": least_denied(task)}, reached=True)
+        return TaskVerdict("lesson-done-deny", {"count": least_denied(task)}, reached=True)
     if task.goal is Goal.MOST:
-        return Verdict("why-points", {"count": points(after)}, reached=True)
+        return TaskVerdict("why-points", {"count": points(after)}, reached=True)
     if task.goal is Goal.WIN:
-        return Verdict("why-wins", reached=True)
+        return TaskVerdict("why-wins", reached=True)
     cards = " ".join(map(str, after.best(LEARNER)))
-    return Verdict("lesson-done", {"cards": cards}, reached=True)
+    return TaskVerdict("lesson-done", {"cards": cards}, reached=True)
 
 
-def _missed(task: Task, after: Position) -> Verdict:
+def _missed(task: Task, after: Position) -> TaskVerdict:
     message, facts = _why_missed(task, after)
-    return Verdict(message, facts, reached=False)
+    return TaskVerdict(message, facts, reached=False)
 
 
 def _why_missed(task: Task, after: Position) -> tuple[str, dict[str, Value]]:

@@ -47,7 +47,7 @@ class Duel(NamedTuple):
         return Duel(self.other_palette, self.other_hand, palette, hand, rule)
 
 
-class Solver:
+class DuelSolver:
     """Answers questions about duels, and remembers the answers."""
 
     def __init__(self) -> None:

@@ -66,12 +66,12 @@ def because(say: Words, puzzle: Puzzle) -> list[str]:
 
 def _denied(say: Words, puzzle: Puzzle) -> str:
     """Tell how many points the answer leaves to the other, and where these lead."""
-    from red7.study.puzzles.duel import Solver  # noqa: PLC0415 - slow to import
+    from red7.study.puzzles.duel import DuelSolver  # noqa: PLC0415 - slow to import
     from red7.study.puzzles.kinds.opened import points_left  # noqa: PLC0415 - as above
 
     view = puzzle.view
     case = next(case for case in cases_of(view) if puzzle.answers[0] in case.answers)
-    points = points_left(Solver(), case)
+    points = points_left(DuelSolver(), case)
     other = next(seat for seat in view.seats_in if seat != SOLVER)
     before = view.scores[other - 1] if view.scores else 0
     goal = GOALS[view.players]

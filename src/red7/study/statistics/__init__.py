@@ -2,24 +2,24 @@
 
 from red7.study.statistics.counting import (
     ColourTally,
+    GameTally,
     Habit,
     Point,
     Statistics,
-    Tally,
     player_names,
     statistics,
 )
-from red7.study.statistics.games import Choice, PlayedGame, SeatSums, played_game
+from red7.study.statistics.games import JudgedChoice, PlayedGame, SeatSums, played_game
 
 __all__ = [
-    "Choice",
     "ColourTally",
+    "GameTally",
     "Habit",
+    "JudgedChoice",
     "PlayedGame",
     "Point",
     "SeatSums",
     "Statistics",
-    "Tally",
     "played_game",
     "player_names",
     "statistics",

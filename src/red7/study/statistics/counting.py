@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from red7.core import COLOURS, Colour
 from red7.study.review.values import Luck, Mark
-from red7.study.statistics.games import Choice, PlayedGame, SeatSums
+from red7.study.statistics.games import JudgedChoice, PlayedGame, SeatSums
 
 # The first and the last of a player's turns that belong to a part of a round.
 PARTS: Final = {"early": (1, 2), "middle": (3, 4), "late": (5, 99)}
 
 
 @dataclass(frozen=True)
-class Tally:
+class GameTally:
     """Games of one kind, and how many were won; shared wins count in part."""
 
     name: str
@@ -58,11 +58,11 @@ class Statistics:
     """A player's games in numbers."""
 
     player: str
-    all: Tally
-    reviewed: Tally  # of which the numbers from the accuracy on tell
-    rules: tuple[Tally, ...]
-    players: tuple[Tally, ...]  # by how many played
-    opponents: tuple[Tally, ...]
+    all: GameTally
+    reviewed: GameTally  # of which the numbers from the accuracy on tell
+    rules: tuple[GameTally, ...]
+    players: tuple[GameTally, ...]  # by how many played
+    opponents: tuple[GameTally, ...]
     colours: tuple[ColourTally, ...]  # Red first
     accuracy: tuple[Point, ...]  # game by game; those without a choice are left out
     marks: dict[str, int]
@@ -143,7 +143,7 @@ class _Seated:
         return self.game.seats[self.seat - 1]
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[JudgedChoice]:
         return [choice for choice in self.game.choices if choice.seat == self.seat]
 
     @property
@@ -155,14 +155,14 @@ def _seats(game: PlayedGame, player: str) -> list[int]:
     return [seat for seat, name in enumerate(game.names, 1) if name == player]
 
 
-def _tally(name: str, seated: Sequence[_Seated]) -> Tally:
+def _tally(name: str, seated: Sequence[_Seated]) -> GameTally:
     won = sum(one.sums.result for one in seated)
-    return Tally(name, len(seated), won, sum(1 / len(one.game.names) for one in seated))
+    return GameTally(name, len(seated), won, sum(1 / len(one.game.names) for one in seated))
 
 
 def _tallies(
     seated: Sequence[_Seated], names: Callable[[_Seated], list[str]], *, by_name: bool = False
-) -> tuple[Tally, ...]:
+) -> tuple[GameTally, ...]:
     """Count by a name, the most frequent first or in the order of the names."""
     groups: defaultdict[str, list[_Seated]] = defaultdict(list)
     for one in seated:
@@ -179,7 +179,7 @@ def _colour(seated: Sequence[_Seated], colour: Colour) -> ColourTally:
     return ColourTally(colour, len(won), sum(won))
 
 
-def _habits(choices: Sequence[Choice]) -> tuple[Habit, ...]:
+def _habits(choices: Sequence[JudgedChoice]) -> tuple[Habit, ...]:
     groups: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
     for choice in choices:
         for key in _keys(choice):
@@ -188,7 +188,7 @@ def _habits(choices: Sequence[Choice]) -> tuple[Habit, ...]:
     return tuple(sorted(found, key=lambda habit: -habit.given))
 
 
-def _keys(choice: Choice) -> Iterator[tuple[str, str]]:
+def _keys(choice: JudgedChoice) -> Iterator[tuple[str, str]]:
     """Yield the habits that a choice is an example of, if it gave anything away."""
     if choice.error <= 0:
         return

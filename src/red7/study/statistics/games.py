@@ -13,7 +13,7 @@ from red7.core.turn import ACTING
 from red7.study.review.values import Luck
 
 
-class Kind(StrEnum):
+class TurnKind(StrEnum):
     """What a turn consists of."""
 
     PLAY = "play"
@@ -62,14 +62,14 @@ THEMES: Final[dict[str, Theme]] = {
 
 
 @dataclass(frozen=True)
-class Choice:
+class JudgedChoice:
     """A decision that was judged, and what was better."""
 
     seat: int
     error: float  # the chance given away
     mark: str
-    kind: Kind
-    best: Kind
+    kind: TurnKind
+    best: TurnKind
     actions: tuple[int, ...]  # the numbers of the cards played for their action
     best_actions: tuple[int, ...]
     lap: int  # which of the player's turns in the round, if nobody has gone out
@@ -96,7 +96,7 @@ class PlayedGame:
     date: str  # empty if the record does not say
     rounds: tuple[tuple[int, Colour], ...]  # who won each, and which colour was then in force
     seats: tuple[SeatSums, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[JudgedChoice, ...]
     reviewed: bool = True  # otherwise, only what the record tells is known
 
 
@@ -134,12 +134,12 @@ def _sums(player: Mapping[str, Any]) -> SeatSums:
     )
 
 
-def _choice(moment: Mapping[str, Any], rules: Rules, players: int) -> Choice:
+def _choice(moment: Mapping[str, Any], rules: Rules, players: int) -> JudgedChoice:
     decision = moment["decision"]
     played, best = read_steps(decision["played"]), read_steps(decision["best"])
     wrong = decision["mark"] not in {"best", "good"}
     first = decision["reasons"][0]["name"] if decision["reasons"] else ""
-    return Choice(
+    return JudgedChoice(
         decision["seat"],
         max(0.0, decision["best_chance"] - decision["chance"]),
         decision["mark"],
@@ -152,7 +152,7 @@ def _choice(moment: Mapping[str, Any], rules: Rules, players: int) -> Choice:
     )
 
 
-def kind_of(turn: tuple[Step, ...]) -> Kind:
+def kind_of(turn: tuple[Step, ...]) -> TurnKind:
     """Return what a turn consists of.
 
     >>> [kind_of(read_steps(turn)).value for turn in ("+R7 .", ">G4", "+R7 >G4", ">G4 !", "~")]
@@ -160,12 +160,12 @@ def kind_of(turn: tuple[Step, ...]) -> Kind:
     """
     kinds = [step.kind for step in turn]
     if DROP in kinds:
-        return Kind.OUT
+        return TurnKind.OUT
     if kinds[-1] == DRAW and (PLAY not in kinds or DISCARD in kinds):
-        return Kind.DRAW
+        return TurnKind.DRAW
     if PLAY in kinds:
-        return Kind.BOTH if DISCARD in kinds else Kind.PLAY
-    return Kind.DISCARD if DISCARD in kinds else Kind.END
+        return TurnKind.BOTH if DISCARD in kinds else TurnKind.PLAY
+    return TurnKind.DISCARD if DISCARD in kinds else TurnKind.END
 
 
 def _actions(rules: Rules, turn: tuple[Step, ...]) -> tuple[int, ...]:

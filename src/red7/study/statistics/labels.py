@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from red7.study.statistics.counting import Habit, Statistics, Tally
+from red7.study.statistics.counting import GameTally, Habit, Statistics
 from red7.words import Words
 
 
@@ -26,7 +26,7 @@ def habit_label(say: Words, habit: Habit) -> str:
     return say("stats-habit-theme", theme=first)
 
 
-def games_label(say: Words, tally: Tally) -> str:
+def games_label(say: Words, tally: GameTally) -> str:
     """Return how many games there were, and how many were won."""
     return say(
         "stats-games", count=tally.games, won=amount(tally.won), expected=amount(tally.expected)
@@ -49,7 +49,7 @@ def balance(say: Words, found: Statistics) -> list[tuple[str, float]]:
 
 def tallies(
     say: Words, found: Statistics, most: int, clean: Callable[[str], str]
-) -> list[tuple[str, Tally]]:
+) -> list[tuple[str, GameTally]]:
     """Return the games by rules, by number of players and by opponents, so many of each.
 
     ``clean`` makes names of opponents fit to be shown.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from red7.study.statistics.counting import Point, Statistics, Tally, together
+from red7.study.statistics.counting import GameTally, Point, Statistics, together
 from red7.study.statistics.labels import (
     amount,
     balance,
@@ -222,7 +222,7 @@ def _game_rows(found: Statistics, say: Words) -> list[Row]:
     return [_game_row(name, tally) for name, tally in named]
 
 
-def _game_row(name: str, tally: Tally) -> Row:
+def _game_row(name: str, tally: GameTally) -> Row:
     share = tally.won / tally.games
     paint = _GOOD if tally.won >= tally.expected else _BAD
     return Row(name, share, f"{amount(tally.won)} / {tally.games}", paint)

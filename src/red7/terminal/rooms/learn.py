@@ -17,7 +17,7 @@ from red7.terminal.rooms.lesson import LessonScreen
 from red7.words import Words
 
 
-class Progress(Protocol):
+class SolvedTasks(Protocol):
     """How many tasks of each lesson were solved."""
 
     def solved(self) -> Mapping[str, int]:
@@ -28,7 +28,7 @@ class Progress(Protocol):
         """Remember that a task was solved."""
 
 
-def study(say: Words, progress: Progress, lesson: Lesson | None) -> None:
+def study(say: Words, progress: SolvedTasks, lesson: Lesson | None) -> None:
     """Open the list of lessons, or one of them."""
     Red7App(say, LearnScreen(say, progress, lesson)).run()
 
@@ -71,7 +71,7 @@ class LessonList(Part):
 class LearnScreen(Framed):
     """All lessons, to choose one."""
 
-    def __init__(self, words: Words, progress: Progress, lesson: Lesson | None = None) -> None:
+    def __init__(self, words: Words, progress: SolvedTasks, lesson: Lesson | None = None) -> None:
         super().__init__()
         self._words, self._progress = words, progress
         self._first = lesson

@@ -8,7 +8,7 @@ from red7.core import Red7Error
 from red7.core.steps import DRAW, END_STEP, read_steps
 from red7.core.view import view_of
 from red7.protocol import messages as m
-from red7.study.lessons import LEARNER, Task, Verdict, attempt, hint, is_done, judge
+from red7.study.lessons import LEARNER, Task, TaskVerdict, attempt, hint, is_done, judge
 from red7.table.rounds import STEP_TEXTS
 from red7.terminal.rooms.posing import posed, preview, refused
 from red7.words import Words
@@ -20,7 +20,7 @@ class TriedTask:
     def __init__(self, say: Words, task: Task) -> None:
         self._say, self.task = say, task
         self.now = task.start
-        self.verdict: Verdict | None = None
+        self.verdict: TaskVerdict | None = None
 
     @property
     def state(self) -> m.State:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from red7.protocol import messages as m
-from red7.server.store import Wanted
+from red7.server.store import WantedGames
 from red7.server.store.database import DatabaseStore
 from red7.server.tables.ended.indexing import index_games
 from tests.server.store.rated import add_account, played, rated_setup
@@ -30,7 +30,7 @@ async def fill(store: DatabaseStore) -> None:
         await add_account(store, who, name)
 
 
-async def names(store: DatabaseStore, who: str, wanted: Wanted, most: int = 100) -> list[str]:
+async def names(store: DatabaseStore, who: str, wanted: WantedGames, most: int = 100) -> list[str]:
     """Give the tables of somebody's games, fetched a page at a time."""
     found: list[str] = []
     before = None
@@ -44,11 +44,11 @@ async def names(store: DatabaseStore, who: str, wanted: Wanted, most: int = 100)
 def test_pages_together_are_the_whole_history(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         await fill(store)
-        whole = await store.history.games("ann", Wanted(), None, 100)
+        whole = await store.history.games("ann", WantedGames(), None, 100)
         assert len(whole) == 9
         assert all(one.key > other.key for one, other in pairwise(whole))
         for most in (1, 2, 4, 100):
-            assert await names(store, "ann", Wanted(), most) == [game.table for game in whole]
+            assert await names(store, "ann", WantedGames(), most) == [game.table for game in whole]
         for game in whole:
             number = int(game.table[1:])
             setup = SETUPS[number % len(SETUPS)]
@@ -56,7 +56,7 @@ def test_pages_together_are_the_whole_history(place: Path) -> None:
             assert [seat.bot for seat in game.seats] == [bot or "" for bot in setup.seats]
             assert (game.change is not None) == setup.rated
             assert game.seats[game.seat - 1].who == "ann"
-        assert await names(store, "nobody", Wanted()) == []
+        assert await names(store, "nobody", WantedGames()) == []
 
     run(place, test)
 
@@ -64,23 +64,23 @@ def test_pages_together_are_the_whole_history(place: Path) -> None:
 def test_filters_leave_what_is_wanted(place: Path) -> None:
     async def test(store: DatabaseStore) -> None:
         await fill(store)
-        whole = await store.history.games("ann", Wanted(), None, 100)
+        whole = await store.history.games("ann", WantedGames(), None, 100)
 
-        async def same(wanted: Wanted, tables: set[str]) -> None:
+        async def same(wanted: WantedGames, tables: set[str]) -> None:
             assert set(await names(store, "ann", wanted, 2)) == tables
 
-        await same(Wanted(family="expert"), {"t1", "t5", "t9"})
-        await same(Wanted(family="basic"), {"t0", "t2", "t4", "t6", "t8", "t10"})
+        await same(WantedGames(family="expert"), {"t1", "t5", "t9"})
+        await same(WantedGames(family="basic"), {"t0", "t2", "t4", "t6", "t8", "t10"})
         won = {game.table for game in whole if game.seats[game.seat - 1].won}
         assert 0 < len(won) < len(whole)
-        await same(Wanted(won=True), won)
-        await same(Wanted(won=False), {game.table for game in whole} - won)
-        await same(Wanted(opponent="Cid"), {"t1", "t5", "t9"})
-        await same(Wanted(opponent="Ann"), set())  # who is not her own opponent
-        await same(Wanted(bot="blue"), {"t1", "t5", "t9"})
-        await same(Wanted(bot="violet"), set())
-        await same(Wanted(rated=True), {"t1", "t2", "t5", "t6", "t9", "t10"})
-        await same(Wanted("expert", won=True, bot="blue"), won & {"t1", "t5", "t9"})
+        await same(WantedGames(won=True), won)
+        await same(WantedGames(won=False), {game.table for game in whole} - won)
+        await same(WantedGames(opponent="Cid"), {"t1", "t5", "t9"})
+        await same(WantedGames(opponent="Ann"), set())  # who is not her own opponent
+        await same(WantedGames(bot="blue"), {"t1", "t5", "t9"})
+        await same(WantedGames(bot="violet"), set())
+        await same(WantedGames(rated=True), {"t1", "t2", "t5", "t6", "t9", "t10"})
+        await same(WantedGames("expert", won=True, bot="blue"), won & {"t1", "t5", "t9"})
 
     run(place, test)
 
@@ -128,9 +128,9 @@ def test_no_list_is_found_by_looking_at_everything(tmp_path: Path) -> None:
         await fill(store)
         key = (1, "t", 1)
         asked = [
-            store.history.games("ann", Wanted(), key, 10),
-            store.history.games("ann", Wanted(opponent="Cid", bot="blue"), None, 10),
-            store.history.games("ann", Wanted(rated=True), key, 10),
+            store.history.games("ann", WantedGames(), key, 10),
+            store.history.games("ann", WantedGames(opponent="Cid", bot="blue"), None, 10),
+            store.history.games("ann", WantedGames(rated=True), key, 10),
             store.history.leaders("basic", None, 10),
             store.accounts.named("ann", "Ann"),
             store.ratings.of("ann"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from red7.server.store import Wanted
+from red7.server.store import WantedGames
 from red7.server.store.database import DatabaseStore
 from red7.server.store.games.opponents import DAY_MS, Claim
 from tests.server.serving import store_in
@@ -41,7 +41,7 @@ def test_rated_games_together_are_counted(place: Path) -> None:
         three = await met(["cid", "ann", "ben"], DAY_MS)
         assert three == {frozenset({"ann", "cid"}): 3, BOTH: 3, frozenset({"ben", "cid"}): 0}
         assert await met(["ann"], DAY_MS) == {}
-        games = await store.history.games("ben", Wanted(rated=True), None, 9)
+        games = await store.history.games("ben", WantedGames(rated=True), None, 9)
         for since in {one.ended + late for one in games for late in (0, 1)}:
             counted = sum(one.ended >= since for one in games)
             assert await met(["ann", "ben"], since + DAY_MS) == {BOTH: counted}

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from red7.server.store import Player, StoreError
 from red7.server.store.database import DatabaseStore
 from red7.server.store.people.accounts import Account, AccountRefusedError
-from red7.server.store.people.moderation import Act, Ban, Deed, Wanted
+from red7.server.store.people.moderation import Act, Ban, Deed, WantedPlayers
 from red7.server.store.people.people import Report
 from red7.server.store.schema import ACCOUNTS
 from tests.server.store.rated import add_account
@@ -123,7 +123,7 @@ def test_players_are_found(place: Path) -> None:
         await store.people.report(Report("r", 1, "b1", "a1", "T", "name"), since=0, most=9)
 
         async def found(now: int = 10, most: int = 9, **wanted: object) -> list[str]:
-            listed = await moderation.players(Wanted(**wanted), now, most)  # type: ignore[arg-type]
+            listed = await moderation.players(WantedPlayers(**wanted), now, most)  # type: ignore[arg-type]
             return [one.id for one in listed]
 
         assert await found() == ["c1", "b1", "a2", "a1"]

@@ -11,7 +11,7 @@ from red7.server.tables.thinking.thinkers import Thinkers
 from red7.server.tables.thinking.workers import (
     CENSUS,
     SUBJECT,
-    Question,
+    BotQuestion,
     WorkerThinkers,
     read_answer,
     write_answer,
@@ -59,7 +59,7 @@ def test_a_worker_is_asked_with_the_view_of_its_seat_alone() -> None:
     asked = Asked(b">B1")
     assert write_answer(choose(asked)) == b">B1"
     (text,) = asked.questions
-    question = Question.read(text)
+    question = BotQuestion.read(text)
     assert question.parse() == MINE
     assert json.loads(text) == {
         "bot": "violet",
@@ -107,7 +107,7 @@ def test_workers_that_fall_silent_are_forgotten() -> None:
 @pytest.mark.parametrize("text", [b"", b"7", b"{}", b'{"bot":1,"x":2}', b"[" * 70_000])
 def test_what_is_no_question_is_refused(text: bytes) -> None:
     with pytest.raises((ValueError, Red7Error)):
-        Question.read(text).parse()
+        BotQuestion.read(text).parse()
 
 
 def test_an_answer_is_a_whole_turn() -> None:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from red7.rating import Rating
 from red7.server.store.access import Access
-from red7.server.store.games.ratings import Change, Standing, bot_subject, standing_of
+from red7.server.store.games.ratings import RatingChange, Standing, bot_subject, standing_of
 from red7.server.store.schema import (
     ACCOUNTS,
     GAME_SEATS,
@@ -27,7 +27,7 @@ GameKey = tuple[int, str, int]  # when a game ended, its table, and its number t
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedGames:
     """Which of somebody's games are wanted; whatever is empty may be anything."""
 
     family: str = ""
@@ -58,7 +58,7 @@ class ListedGame:
     rules: str
     seat: int
     seats: tuple[ListedSeat, ...]
-    change: Change | None  # None if it is not rated, or not yet
+    change: RatingChange | None  # None if it is not rated, or not yet
 
     @property
     def key(self) -> GameKey:
@@ -82,7 +82,7 @@ class HistoryStore:
         self._access = access
 
     async def games(
-        self, who: str, wanted: Wanted, before: GameKey | None, most: int
+        self, who: str, wanted: WantedGames, before: GameKey | None, most: int
     ) -> list[ListedGame]:
         """Return so many of a player's games, newest first, before one of them."""
         mine = GAME_SEATS.alias("mine")
@@ -189,7 +189,7 @@ def _newest_first(games: sa.FromClause) -> list[sa.ColumnElement[Any]]:
     return [one.desc() for one in _key(games)]
 
 
-def _filters(mine: sa.FromClause, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
+def _filters(mine: sa.FromClause, wanted: WantedGames) -> list[sa.ColumnElement[bool]]:
     filters: list[sa.ColumnElement[bool]] = []
     if wanted.family:
         filters.append(mine.c.family == wanted.family)
@@ -225,5 +225,5 @@ def _listed(row: sa.Row[Any], seat: int, seats: Sequence[ListedSeat]) -> ListedG
     change = None
     if row.number is not None:
         before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
-        change = Change(row.number, row.family, row.games, row.ended, before, after)
+        change = RatingChange(row.number, row.family, row.games, row.ended, before, after)
     return ListedGame(row.table_id, row.game, row.ended, row.rules, seat, tuple(seats), change)

@@ -47,7 +47,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Change:
+class RatingChange:
     """What a game did to somebody's rating."""
 
     number: int
@@ -142,12 +142,12 @@ class RatingStore:
         found = map(standing_of, await self._access.do(sa.select(RATINGS)))
         return {(one.subject, one.family): one for one in found}
 
-    async def changes_of(self, subject: Subject) -> list[Change]:
+    async def changes_of(self, subject: Subject) -> list[RatingChange]:
         """Return what each game did to somebody's ratings, oldest first."""
         wanted = sa.select(RATING_CHANGES).where(RATING_CHANGES.c.subject == subject)
         return list(map(_change, await self._access.do(wanted.order_by(RATING_CHANGES.c.number))))
 
-    async def course(self, subject: Subject, family: str, most: int) -> list[Change]:
+    async def course(self, subject: Subject, family: str, most: int) -> list[RatingChange]:
         """Return how somebody's rating went, in steps of as many games as it takes; the last is in.
 
         Each holds the rating after a game, and the one before that game.
@@ -260,9 +260,9 @@ def _row(one: Standing) -> dict[str, Any]:
     }
 
 
-def _change(row: sa.Row[Any]) -> Change:
+def _change(row: sa.Row[Any]) -> RatingChange:
     before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
-    return Change(row.number, row.family, row.games, row.at, before, after)
+    return RatingChange(row.number, row.family, row.games, row.at, before, after)
 
 
 _SAME: Final = (RATED_GAMES.c.table_id == GAME_SEATS.c.table_id) & (

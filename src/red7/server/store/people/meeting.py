@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from red7.server.store.access import Access
-from red7.server.store.people.waiting import MOST_READ, Place, Waiting, Wish, read_waiting
+from red7.server.store.people.waiting import MOST_READ, GameWish, Place, Waiting, read_waiting
 from red7.server.store.schema import ACCOUNTS, OFFER_SEATS, OFFERS, PLACES, PLAYERS
 
 Stage = Literal["open", "agreed", "begun", "off"]
@@ -60,10 +60,10 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Demand:
     """How many people wait for a game like this."""
 
-    wish: Wish
+    wish: GameWish
     count: int
 
 
@@ -146,7 +146,7 @@ class MeetingStore:
         """
         return await read_waiting(self._access.do, alive, declined, like)
 
-    async def wanted(self, alive: int, most: int) -> list[Wanted]:
+    async def wanted(self, alive: int, most: int) -> list[Demand]:
         """Return what is waited for, and by how many; most people first."""
         wish = (PLACES.c.rules, PLACES.c.seats, PLACES.c.clock, PLACES.c.rated)
         count = sa.func.count().label("count")
@@ -154,7 +154,7 @@ class MeetingStore:
         grouped = sa.select(*wish, count).where(waiting).group_by(*wish)
         found = await self._access.do(grouped.order_by(count.desc(), *wish).limit(most))
         rows = [row._asdict() for row in found]
-        return [Wanted(count=row.pop("count"), wish=Wish(**row)) for row in rows]
+        return [Demand(count=row.pop("count"), wish=GameWish(**row)) for row in rows]
 
     async def match(
         self, decide: Callable[[Waiting], Sequence[Offer]], alive: int, declined: int

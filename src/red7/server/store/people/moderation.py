@@ -71,7 +71,7 @@ class Listed:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedPlayers:
     """Which players to list."""
 
     text: str = ""  # part of a name, or an id
@@ -176,7 +176,7 @@ class ModerationStore:
 
     # Looking
 
-    async def players(self, wanted: Wanted, now: int, most: int) -> list[Listed]:
+    async def players(self, wanted: WantedPlayers, now: int, most: int) -> list[Listed]:
         """Return players, those last seen first."""
         reports = (
             sa.select(sa.func.count())

@@ -17,7 +17,7 @@ MOST_LIKE: Final = 50  # of those who look for the same as somebody
 Ask = Callable[[sa.Executable], Awaitable[Sequence[sa.Row[Any]]]]
 
 
-class Wish(NamedTuple):
+class GameWish(NamedTuple):
     """The game that somebody looks for: the same for all who play together."""
 
     rules: str
@@ -44,9 +44,9 @@ class Place:
     rated: bool = False
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> GameWish:
         """The game that they look for."""
-        return Wish(self.rules, self.seats, self.clock, self.rated)
+        return GameWish(self.rules, self.seats, self.clock, self.rated)
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ async def read_waiting(ask: Ask, alive: int, declined: int, like: Place | None =
     concerned = sa.select(PLACES.c.who).where(PLACES.c.offer == "")
     most = MOST_READ
     if like:
-        same = sa.tuple_(*(PLACES.c[name] for name in Wish._fields)) == sa.tuple_(*like.wish)
+        same = sa.tuple_(*(PLACES.c[name] for name in GameWish._fields)) == sa.tuple_(*like.wish)
         here &= same & (PLACES.c.who != like.who)
         concerned, most = concerned.where(PLACES.c.who == like.who), MOST_LIKE
     by_age = sa.select(PLACES).order_by(PLACES.c.since, PLACES.c.who).limit(most)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from red7.core import write_record
-from red7.server.pictures import Kept
+from red7.server.pictures import LastMade
 from red7.server.store import PlayedGame
 from red7.server.tables.service import Service
 from red7.table.log import Entry
@@ -56,7 +56,7 @@ class FinishedGames:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._ends: Kept[tuple[str, str, int], _End] = Kept(_MOST_KEPT)
+        self._ends: LastMade[tuple[str, str, int], _End] = LastMade(_MOST_KEPT)
 
     async def of(self, who: str, most: int) -> tuple[list[FinishedGame], int]:
         """Return so many of a player's newest games, newest first, and how many are older.

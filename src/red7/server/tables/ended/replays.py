@@ -14,7 +14,7 @@ import red7
 from red7.protocol import messages as m
 from red7.protocol.replays import Replay
 from red7.server.errors import ServerError
-from red7.server.pictures import Kept
+from red7.server.pictures import LastMade
 from red7.server.tables.service import Service
 from red7.table.drawing.position import player_name
 from red7.table.moments import replay_of, states
@@ -70,7 +70,7 @@ class Replays:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._told: Kept[tuple[str, str, int], Told] = Kept(_MOST_REPLAYS)
+        self._told: LastMade[tuple[str, str, int], Told] = LastMade(_MOST_REPLAYS)
 
     async def find(self, table: str, game: int) -> Told:
         """Return the replay of a game at a table."""

@@ -26,7 +26,7 @@ _LARGEST: Final = 64 * 1024  # characters of a question or an answer
 
 
 @dataclass(frozen=True)
-class Question:
+class BotQuestion:
     """What a worker is asked: which steps a bot would choose."""
 
     bot: str
@@ -37,12 +37,12 @@ class Question:
     patience: float | None
 
     @classmethod
-    def of(cls, bot: str, view: View, seed: int, patience: float | None) -> Question:
+    def of(cls, bot: str, view: View, seed: int, patience: float | None) -> BotQuestion:
         """Return the question for a bot's turn."""
         return cls(bot, str(view.rules), view.write(past=True), view.seat, seed, patience)
 
     @classmethod
-    def read(cls, text: bytes) -> Question:
+    def read(cls, text: bytes) -> BotQuestion:
         """Read a question; raise ValueError if it is none."""
         if len(text) > _LARGEST:
             raise ValueError("too large")
@@ -120,7 +120,7 @@ class WorkerThinkers:
     async def choose(self, bot: str, view: View, seed: int) -> tuple[Step, ...]:
         """Let a bot choose its steps."""
         if self._living():
-            question = Question.of(bot, view, seed, self._patience)
+            question = BotQuestion.of(bot, view, seed, self._patience)
             seconds = (PATIENCE if self._patience is None else self._patience) + _LATE
             answer = await self._asking.request(SUBJECT, question.write(), seconds)
             if answer:

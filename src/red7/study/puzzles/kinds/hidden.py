@@ -12,7 +12,7 @@ from red7.core import Round, Rules
 from red7.study.opened import Opened
 from red7.study.proving import OPEN, YES, Prover
 from red7.study.puzzles.cases import cases_of, draws_blindly
-from red7.study.puzzles.duel import Duel, Solver
+from red7.study.puzzles.duel import Duel, DuelSolver
 from red7.study.puzzles.kinds.found import LEAST_CHOICE, Found, found, hidden_view
 
 MOST_WORLDS: Final = 1200  # of the 5,000 allowed: an independent check takes long
@@ -47,7 +47,7 @@ def find_sure(game: Round, chance: Random) -> Found | None:
     hidden = sum(hand.bit_count() for hand in game.hands[1:])
     if not 1 < game.hands[0].bit_count() <= _MOST_HAND or hidden > _MOST_HIDDEN:
         return None
-    if len(game.seats_in) == _PAIR and not Solver().wins(Duel.of(game)):
+    if len(game.seats_in) == _PAIR and not DuelSolver().wins(Duel.of(game)):
         return None  # not even with these cards, if all were open
     if game.rules.match:
         game = replace(game, deck=())

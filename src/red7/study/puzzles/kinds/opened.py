@@ -11,7 +11,7 @@ from red7.core.cards import Card, Cards
 from red7.core.rules import GOALS
 from red7.search.solving.proof import NOT_PROVEN, WIN, Proofs, prove
 from red7.study.puzzles.cases import Case, cases_of
-from red7.study.puzzles.duel import Duel, Solver
+from red7.study.puzzles.duel import Duel, DuelSolver
 from red7.study.puzzles.kinds.found import LEAST_CHOICE, Found, found, open_view
 from red7.study.puzzles.kinds.scored import piles_of
 from red7.study.puzzles.puzzle import SOLVER, actions_in
@@ -30,7 +30,7 @@ def find_open(game: Round, chance: Random) -> Found | None:
     if not _is_small_duel(game, _MOST_HAND):
         return None
     view = open_view(replace(game, rules=Rules.parse("basic")))
-    solver = Solver()
+    solver = DuelSolver()
     if not solver.wins(Duel.of(view)):
         return None
     cases = cases_of(view)
@@ -48,7 +48,7 @@ def find_deny(game: Round, chance: Random) -> Found | None:
     """Look for a position that is lost, in which one turn costs fewer points than any other."""
     if not _is_small_duel(game, _MOST_DENYING):
         return None
-    solver = Solver()
+    solver = DuelSolver()
     if solver.wins(Duel.of(game)):
         return None
     rules = Rules.parse(chance.choice(("v1.2+match", "advanced")))
@@ -72,7 +72,7 @@ def find_deny(game: Round, chance: Random) -> Found | None:
     return found(shown, cases, cases[costs.index(least)])
 
 
-def points_left(solver: Solver, case: Case) -> int:
+def points_left(solver: DuelSolver, case: Case) -> int:
     """Return how many points the other of two can win after a turn, with open hands."""
     if case.stays:
         return solver.points_gained(_reply(case))

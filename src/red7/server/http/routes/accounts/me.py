@@ -24,7 +24,7 @@ from red7.server.http.routes.asking import (
     recognised,
     refusals,
 )
-from red7.server.store import Change, PlayedGame, Player
+from red7.server.store import PlayedGame, Player, RatingChange
 from red7.table.log import Entry
 
 router = APIRouter(prefix="/api/me", tags=["players"])
@@ -180,7 +180,7 @@ class _Beside(NamedTuple):
     puzzles: KeptPuzzles
 
 
-def _rating(change: Change) -> KeptRating:
+def _rating(change: RatingChange) -> KeptRating:
     return KeptRating(
         number=change.number,
         family=change.family,

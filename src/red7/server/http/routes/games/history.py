@@ -30,8 +30,8 @@ from red7.rating import FAMILIES, Rating
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Limited, Who, parts_of, refusals
 from red7.server.parts import Parts
-from red7.server.store import Leader, ListedGame, Standing, Wanted
-from red7.server.store.games.ratings import Change
+from red7.server.store import Leader, ListedGame, Standing, WantedGames
+from red7.server.store.games.ratings import RatingChange
 from red7.server.store.people.accounts import Kind
 
 router = APIRouter(prefix="/api", tags=["history"], dependencies=[Limited])
@@ -73,7 +73,7 @@ async def my_history(  # noqa: PLR0913 - what can be asked for
     if await parts.store.player(who) is None:
         raise ServerError("sign-in")
     won = None if result is None else result == "won"
-    wanted = Wanted(family or "", won, opponent, bot or "", rated)
+    wanted = WantedGames(family or "", won, opponent, bot or "", rated)
     return await _history(parts, who, wanted, before, most)
 
 
@@ -109,7 +109,7 @@ async def profile_history(
     """
     parts = parts_of(request)
     who = await _named(parts, name)
-    return await _history(parts, who, Wanted(rated=True), before, most)
+    return await _history(parts, who, WantedGames(rated=True), before, most)
 
 
 @router.get("/profile/course", responses=refusals(404))
@@ -151,7 +151,7 @@ async def _named(parts: Parts, name: str) -> str:
     return who
 
 
-async def _history(parts: Parts, who: str, wanted: Wanted, before: str, most: int) -> History:
+async def _history(parts: Parts, who: str, wanted: WantedGames, before: str, most: int) -> History:
     await parts.ratings.settle()
     found = await parts.store.history.games(who, wanted, _game_key(before), most + 1)
     key = found[most - 1].key if len(found) > most else None
@@ -167,7 +167,7 @@ async def told_games(parts: Parts, games: Sequence[ListedGame]) -> tuple[History
     return tuple(_game(game, names, accounts) for game in games)
 
 
-def told_course(family: Family, changes: Sequence[Change]) -> Course:
+def told_course(family: Family, changes: Sequence[RatingChange]) -> Course:
     """Return how a rating went, as it is told."""
     points = tuple(
         CoursePoint(games=one.games, at=one.at, points=one.after.points, margin=one.after.margin)

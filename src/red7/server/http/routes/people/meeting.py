@@ -18,8 +18,7 @@ from red7.server.ids import new_id
 from red7.server.meeting.meetings import ALIVE_MS, BOTS_MS, bots_offered
 from red7.server.parts import Parts
 from red7.server.store.people.meeting import Offer
-from red7.server.store.people.waiting import Place
-from red7.server.store.people.waiting import Wish as KeptWish
+from red7.server.store.people.waiting import GameWish, Place
 from red7.table.errors import TableError
 
 router = APIRouter(prefix="/api", tags=["meeting"])
@@ -263,7 +262,7 @@ async def answer_challenge(offer: AnyOffer, body: Reply, who: Who, request: Requ
     return _challenge(parts, found, who)
 
 
-def _told(wish: KeptWish) -> Wish:
+def _told(wish: GameWish) -> Wish:
     return Wish.model_validate(wish._asdict() | {"clock": json.loads(wish.clock)})
 
 

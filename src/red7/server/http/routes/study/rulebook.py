@@ -14,9 +14,9 @@ from red7.rulebook import (
     SECTIONS,
     Comparison,
     Example,
+    RuleVerdict,
     Section,
     Trial,
-    Verdict,
     find_section,
     verdict,
 )
@@ -117,7 +117,7 @@ def _seat(table: Position, seat: int) -> m.RuleSeat:
     )
 
 
-def _verdict(found: Verdict) -> m.RuleVerdict:
+def _verdict(found: RuleVerdict) -> m.RuleVerdict:
     return m.RuleVerdict(
         colour=_letter(found.colour),
         best=tuple(map(_names, found.best)),
