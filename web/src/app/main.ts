@@ -1,7 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./font.css";
-import "./app.css";
+import "./colours.css";
+import "./page.css";
+import "./parts.css";
+import "./surroundings.css"; // after the parts, which it changes
 import "../ui/controls.css";
 import { settings, show } from "../settings/settings.svelte";
 import { isLanguage, preferred, rehearse, speak } from "../words/words.svelte";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const CSS = readFileSync("src/app/app.css", "utf-8");
+const CSS = readFileSync("src/app/colours.css", "utf-8");
 
 const THEMES = ["light", "dark"] as const;
 
