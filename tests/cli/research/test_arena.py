@@ -80,13 +80,14 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     argv = ["arena", "blue", "blue-again", "--games", "100000", "--out", str(tmp_path)]
     code = (
-        # As in a terminal, also where the tests run in the background, deaf to it.
         "import signal\n"
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import red7.bots.found as found\n"
         "found.OUR_OWN['blue-again'] = found.OUR_OWN['blue']\n"
         "from red7.cli import main\n"
-        f"if __name__ == '__main__': main({argv})\n"
+        "if __name__ == '__main__':\n"  # and not in the processes that it starts, which are deaf
+        # As in a terminal, also where the tests run in the background, deaf to it.
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"    main({argv})\n"
     )
     script = tmp_path / "command.py"
     script.write_text(code)
