@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
@@ -38,8 +38,12 @@ def writes(count: int) -> list[Write]:
     return [Write(entry, table) for entry, table in zip(local.log, local.states, strict=True)]
 
 
-def begun(disk: Disk) -> Writer:
-    writer = Writer(disk, Metrics())  # type: ignore[arg-type]
+async def at_once() -> None:
+    pass
+
+
+def begun(disk: Disk, gather: Callable[[], Awaitable[object]] = at_once) -> Writer:
+    writer = Writer(disk, Metrics(), gather)  # type: ignore[arg-type]
     writer.start()
     return writer
 
@@ -62,6 +66,32 @@ def test_what_arrives_during_a_commit_is_committed_together() -> None:
         disk.free.set()
         assert await asyncio.gather(*asked) == [True, True, False, True, True]
         assert disk.batches == [[1], [2, 3, 4, 5]]
+        await writer.stop()
+
+    asyncio.run(test())
+
+
+def test_between_commits_more_may_gather_but_none_that_comes_alone_waits() -> None:
+    async def test() -> None:
+        disk, gathered = Disk(), asyncio.Event()
+        disk.free.set()
+        writer = begun(disk, gathered.wait)
+        first, *others, last = writes(5)
+        assert await writer.append(first)
+        disk.free.clear()
+        asked = [asyncio.create_task(writer.append(write)) for write in others[:1]]
+        await settle()
+        asked += [asyncio.create_task(writer.append(write)) for write in others[1:]]
+        await settle()
+        disk.free.set()
+        await settle()
+        assert disk.batches == [[1], [2]]  # the others wait for what may still come
+        asked.append(asyncio.create_task(writer.append(last)))
+        await settle()
+        assert not asked[-1].done()
+        gathered.set()
+        assert await asyncio.gather(*asked) == [True, False, True, True]
+        assert disk.batches == [[1], [2], [3, 4, 5]]
         await writer.stop()
 
     asyncio.run(test())
