@@ -1,4 +1,4 @@
-### Rätsel auf der Seite, auf Deutsch.
+### Puzzles on the page, in German.
 
 web-puzzle-all = Rätsel
 web-puzzle-open = Rätsel { $id }

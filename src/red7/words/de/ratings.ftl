@@ -1,10 +1,10 @@
-### Verlauf, Profile und Rangliste auf Deutsch: für die Seite der Wertungen.
+### Histories, profiles and leaders, in German: read by the page of ratings.
 
-## Zurechtfinden
+## Finding one’s way
 
 ratings-more = Mehr
 
-## Partien
+## Games
 
 ratings-rules = Regeln
 ratings-all-rules = Alle Regeln
@@ -19,7 +19,7 @@ ratings-empty = Noch keine Partien
 ratings-empty-more = Hier steht jede Partie, die du zu Ende spielst.
 ratings-no-match = So eine Partie gibt es nicht.
 
-## Wertungen
+## Ratings
 
 ratings-since = Dabei seit { $day }
 ratings-program = Unter diesem Namen spielt ein Programm.
@@ -41,7 +41,7 @@ ratings-rated = Gewertete Partien
 ratings-none = Noch keine gewerteten Partien
 ratings-none-more = Wer um eine Wertung spielen will, schaltet beim Einrichten eines Tisches „Gewertet“ ein.
 
-## Rangliste
+## Leaders
 
 ratings-place = Platz
 ratings-player = Name

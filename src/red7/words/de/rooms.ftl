@@ -1,4 +1,4 @@
-### Was nur die Räume im Terminal sagen, auf Deutsch: Rätsel, Lektionen, Wiedergabe, Ausprobieren.
+### What only the rooms of the terminal say, in German: puzzles, lessons, replays, exploring.
 
 help-opt-lines = Textzeilen statt eines Bildschirms, geeignet für Screenreader; eine Pipe bekommt sie ohnehin
 rooms-type = Schritte eintippen

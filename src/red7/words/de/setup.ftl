@@ -76,7 +76,7 @@ help-turn = Spiele eine Karte auf deine Palette, lege eine auf der Leinwand ab o
 web-help-turn = Dein Zug
 web-help-known = Dieses Zeichen steht bei Karten, die alle kennen.
 
-## Unter dem ersten Bildschirm
+## Below the first screen
 
 web-new = Neu bei Red7? Lerne es in fünf Minuten
 web-learn = Lernen
@@ -219,7 +219,7 @@ phrase-good-game = Schöne Partie!
 phrase-rematch = Noch eine Partie?
 phrase-goodbye = Tschüss!
 
-## Selten gesagt am Tisch
+## Rarely said at a table
 
 web-over-goal = Das Ziel von { $goal } Punkten ist erreicht.
 web-over-cards = Es sind zu wenige Karten übrig.

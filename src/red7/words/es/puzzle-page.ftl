@@ -1,4 +1,4 @@
-### Los acertijos en la página, en español.
+### Puzzles on the page, in Spanish.
 
 web-puzzle-all = Acertijos
 web-puzzle-open = Acertijo { $id }

@@ -1,10 +1,10 @@
-### Historial, perfiles y clasificación, en español: para la página de puntuaciones.
+### Histories, profiles and leaders, in Spanish: read by the page of ratings.
 
-## Orientarse
+## Finding one’s way
 
 ratings-more = Más
 
-## Partidas
+## Games
 
 ratings-rules = Reglas
 ratings-all-rules = Todas las reglas
@@ -19,7 +19,7 @@ ratings-empty = Aún no hay partidas
 ratings-empty-more = Aquí aparece cada partida que juegas hasta el final.
 ratings-no-match = Ninguna partida es así.
 
-## Puntuaciones
+## Ratings
 
 ratings-since = Aquí desde el { $day }
 ratings-program = Con este nombre juega un programa.
@@ -41,7 +41,7 @@ ratings-rated = Partidas clasificatorias
 ratings-none = Aún no hay partidas clasificatorias
 ratings-none-more = Para jugar por una puntuación, activa «Clasificatoria» al preparar una mesa.
 
-## Clasificación
+## Leaders
 
 ratings-place = Puesto
 ratings-player = Nombre

@@ -1,4 +1,4 @@
-### Lo que solo dicen las salas del terminal, en español: acertijos, lecciones, repeticiones, pruebas.
+### What only the rooms of the terminal say, in Spanish: puzzles, lessons, replays, exploring.
 
 help-opt-lines = líneas de texto en lugar de una pantalla, aptas para un lector de pantalla; una tubería las recibe siempre
 rooms-type = Escribir pasos

@@ -76,7 +76,7 @@ help-turn = Juega una carta en tu área de juego, juega una en la pila de reglas
 web-help-turn = Tu turno
 web-help-known = Este signo marca las cartas que todos conocen.
 
-## Bajo la primera pantalla
+## Below the first screen
 
 web-new = ¿Primera vez? Aprende Red7 en cinco minutos
 web-learn = Aprender
@@ -219,7 +219,7 @@ phrase-good-game = ¡Buena partida!
 phrase-rematch = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
 
-## Dicho pocas veces en la mesa
+## Rarely said at a table
 
 web-over-goal = Se ha alcanzado la meta de { $goal } puntos.
 web-over-cards = No quedan suficientes cartas.

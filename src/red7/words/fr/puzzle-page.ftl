@@ -1,4 +1,4 @@
-### Les énigmes sur la page, en français.
+### Puzzles on the page, in French.
 
 web-puzzle-all = Énigmes
 web-puzzle-open = Énigme { $id }

@@ -1,10 +1,10 @@
-### Historique, profils et classement, en français : pour la page des classements.
+### Histories, profiles and leaders, in French: read by the page of ratings.
 
-## S’y retrouver
+## Finding one’s way
 
 ratings-more = Plus
 
-## Parties
+## Games
 
 ratings-rules = Règles
 ratings-all-rules = Toutes les règles
@@ -19,7 +19,7 @@ ratings-empty = Pas encore de parties
 ratings-empty-more = Toute partie que tu joues jusqu’au bout figure ici.
 ratings-no-match = Aucune partie ne correspond.
 
-## Cotes
+## Ratings
 
 ratings-since = Ici depuis le { $day }
 ratings-program = Un programme joue sous ce nom.
@@ -41,7 +41,7 @@ ratings-rated = Parties classées
 ratings-none = Pas encore de parties classées
 ratings-none-more = Pour jouer une cote, active « Classée » en préparant une table.
 
-## Classement
+## Leaders
 
 ratings-place = Rang
 ratings-player = Nom

@@ -1,4 +1,4 @@
-### Ce que seules disent les salles du terminal, en français : énigmes, leçons, relecture, exploration.
+### What only the rooms of the terminal say, in French: puzzles, lessons, replays, exploring.
 
 help-opt-lines = des lignes de texte au lieu d’un écran, pour un lecteur d’écran ; un tube en reçoit de toute façon
 rooms-type = Saisir des coups

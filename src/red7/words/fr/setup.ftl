@@ -76,7 +76,7 @@ help-turn = Joue une carte sur ta palette, défausses-en une sur la toile, ou fa
 web-help-turn = À toi de jouer
 web-help-known = Ce signe marque les cartes que tout le monde connaît.
 
-## Sous le premier écran
+## Below the first screen
 
 web-new = Tu découvres Red7 ? Apprends en cinq minutes
 web-learn = Apprendre
@@ -219,7 +219,7 @@ phrase-good-game = Belle partie !
 phrase-rematch = On rejoue ?
 phrase-goodbye = Au revoir !
 
-## Rarement dit à une table
+## Rarely said at a table
 
 web-over-goal = L’objectif de { $goal } points est atteint.
 web-over-cards = Il ne reste pas assez de cartes.

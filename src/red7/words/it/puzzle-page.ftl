@@ -1,4 +1,4 @@
-### Gli enigmi sulla pagina, in italiano.
+### Puzzles on the page, in Italian.
 
 web-puzzle-all = Enigmi
 web-puzzle-open = Enigma { $id }

@@ -1,10 +1,10 @@
-### Storico, profili e classifica, in italiano: per la pagina dei punteggi.
+### Histories, profiles and leaders, in Italian: read by the page of ratings.
 
-## Orientarsi
+## Finding one’s way
 
 ratings-more = Altro
 
-## Partite
+## Games
 
 ratings-rules = Regole
 ratings-all-rules = Tutte le regole
@@ -19,7 +19,7 @@ ratings-empty = Ancora nessuna partita
 ratings-empty-more = Qui compare ogni partita che giochi fino alla fine.
 ratings-no-match = Nessuna partita corrisponde.
 
-## Punteggi
+## Ratings
 
 ratings-since = Qui dal { $day }
 ratings-program = Con questo nome gioca un programma.
@@ -41,7 +41,7 @@ ratings-rated = Partite classificate
 ratings-none = Ancora nessuna partita classificata
 ratings-none-more = Per giocare per un punteggio, attiva «Classificata» quando prepari un tavolo.
 
-## Classifica
+## Leaders
 
 ratings-place = Posto
 ratings-player = Nome

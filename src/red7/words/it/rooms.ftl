@@ -1,4 +1,4 @@
-### Ciò che dicono solo le stanze del terminale, in italiano: enigmi, lezioni, partite riviste, prove.
+### What only the rooms of the terminal say, in Italian: puzzles, lessons, replays, exploring.
 
 help-opt-lines = righe di testo invece di una schermata, adatte a un lettore di schermo; una pipe le riceve comunque
 rooms-type = Scrivi le mosse

@@ -76,7 +76,7 @@ help-turn = Gioca una carta nella tavolozza, scartane una sul quadro, o fai entr
 web-help-turn = Il tuo turno
 web-help-known = Questo segno indica le carte note a tutti.
 
-## Sotto la prima schermata
+## Below the first screen
 
 web-new = Nuovo per te? Impara Red7 in cinque minuti
 web-learn = Impara
@@ -219,7 +219,7 @@ phrase-good-game = Bella partita!
 phrase-rematch = Un’altra partita?
 phrase-goodbye = Arrivederci!
 
-## Detto di rado al tavolo
+## Rarely said at a table
 
 web-over-goal = L’obiettivo di { $goal } punti è stato raggiunto.
 web-over-cards = Non restano abbastanza carte.

@@ -1,4 +1,4 @@
-### Zagadki na stronie, po polsku.
+### Puzzles on the page, in Polish.
 
 web-puzzle-all = Zagadki
 web-puzzle-open = Zagadka { $id }

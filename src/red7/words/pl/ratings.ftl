@@ -1,10 +1,10 @@
-### Historia gier, profile i ranking po polsku: dla strony rankingu.
+### Histories, profiles and leaders, in Polish: read by the page of ratings.
 
-## Orientacja
+## Finding one’s way
 
 ratings-more = Więcej
 
-## Gry
+## Games
 
 ratings-rules = Zasady
 ratings-all-rules = Wszystkie zasady
@@ -19,7 +19,7 @@ ratings-empty = Nie ma jeszcze gier
 ratings-empty-more = Tu pojawi się każda gra, którą rozegrasz do końca.
 ratings-no-match = Nie ma takiej gry.
 
-## Oceny
+## Ratings
 
 ratings-since = Tutaj od { $day }
 ratings-program = Pod tą nazwą gra program.
@@ -43,7 +43,7 @@ ratings-rated = Gry rankingowe
 ratings-none = Nie ma jeszcze gier rankingowych
 ratings-none-more = Aby grać o ocenę, włącz „Rankingowa” przy przygotowaniu stołu.
 
-## Ranking
+## Leaders
 
 ratings-place = Miejsce
 ratings-player = Nazwa

@@ -1,4 +1,4 @@
-### To, co mówią tylko pokoje terminala, po polsku: zagadki, lekcje, powtórki, próby.
+### What only the rooms of the terminal say, in Polish: puzzles, lessons, replays, exploring.
 
 help-opt-lines = wiersze tekstu zamiast ekranu, wygodne dla czytnika ekranu; potok i tak je dostaje
 rooms-type = Wpisz kroki

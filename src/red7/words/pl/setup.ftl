@@ -84,7 +84,7 @@ help-turn = Zagraj kartę do palety, odrzuć jedną na płótno albo zrób jedno
 web-help-turn = Twoja tura
 web-help-known = Ten znak oznacza karty, które wszyscy znają.
 
-## Pod pierwszym ekranem
+## Below the first screen
 
 web-new = Pierwszy raz? Naucz się Red7 w pięć minut
 web-learn = Nauka
@@ -229,7 +229,7 @@ phrase-good-game = Dobra gra!
 phrase-rematch = Jeszcze jedna gra?
 phrase-goodbye = Do widzenia!
 
-## Rzadko mówione przy stole
+## Rarely said at a table
 
 web-over-goal = Osiągnięto cel: { $goal } punktów.
 web-over-cards = Zostało za mało kart.
