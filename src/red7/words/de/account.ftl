@@ -18,7 +18,7 @@ account-passkey-make = Passkey erstellen
 account-passkey-more = Dein Gerät bewahrt den Passkey auf und fragt nach Fingerabdruck, Gesicht oder PIN. Du musst dir nichts merken.
 account-passkey-add = Passkey hinzufügen
 account-passkey-none-http = Hier gibt es keine Passkeys, weil diese Seite nicht über https geöffnet ist.
-account-passkey-none-address = Hier gibt es keine Passkeys, weil diese Adresse eine Zahl ist. Sie brauchen einen Namen, auf diesem Rechner etwa localhost.
+account-passkey-none-address = Hier gibt es keine Passkeys, weil dies eine IP-Adresse ist. Sie brauchen einen Hostnamen, auf diesem Rechner etwa localhost.
 account-passkey-none-browser = Hier gibt es keine Passkeys, weil dieser Browser keine kennt.
 account-password = Passwort
 account-password-new = Neues Passwort
@@ -27,7 +27,7 @@ account-password-make = Konto mit Passwort erstellen
 account-password-set = Passwort festlegen
 account-password-change = Passwort ändern
 account-password-has = Ein Passwort ist festgelegt.
-account-password-others = Andere Browser werden dabei abgemeldet. Token gelten weiter, bis du sie entfernst; ein Wiederherstellungscode beendet sie alle.
+account-password-others = Andere Browser werden dabei abgemeldet. Token gelten weiter, bis du sie entfernst; wer sich mit einem Wiederherstellungscode anmeldet, beendet sie alle.
 account-used = zuletzt benutzt: { $date }
 account-never = nie benutzt
 account-remove = Entfernen
@@ -36,7 +36,7 @@ account-remove-what = { $name } entfernen
 ## Signing in
 
 account-sign-in = Anmelden
-account-sign-in-behind = Der Gast { $name } und seine Spiele bleiben zurück.
+account-sign-in-behind = Der Gast { $name } bleibt mit allen Partien zurück.
 account-sign-in-passkey = Mit einem Passkey anmelden
 account-sign-in-password = Mit einem Passwort anmelden
 account-sign-in-code = Mit einem Wiederherstellungscode anmelden
@@ -54,13 +54,13 @@ account-codes-left = { $count ->
 account-codes-new = Neue Codes erstellen
 account-codes-new-more = Ältere Codes gelten dann nicht mehr.
 account-codes-copy = Codes kopieren
-account-noted = Ich habe sie aufbewahrt
+account-noted = Ich habe sie gesichert
 
 ## Sessions
 
 account-sessions = Angemeldet
 account-here = dieser Browser
-account-unknown = Irgendein Browser
+account-unknown = Unbekannter Browser
 account-seen = zuletzt gesehen: { $date }
 account-end = Abmelden
 account-end-what = { $name } abmelden
@@ -80,7 +80,7 @@ account-terminal-over = Der Code gilt nicht mehr.
 ## Programs
 
 account-programs = Programme
-account-programs-more = Dein eigener Bot spielt mit einem Token und ist überall als Bot gekennzeichnet. Andere Token sehen für dich deine Spiele an.
+account-programs-more = Dein eigener Bot spielt mit einem Token und ist überall als Bot gekennzeichnet. Mit anderen Token können Programme deine Partien lesen.
 account-bot-name = Name des Bots
 account-bot-make = Bot erstellen
 account-token-name = Zweck des Tokens

@@ -2,7 +2,7 @@
 
 ## The command `analyse`
 
-analyse-preparing = Vorbereitung; beim allerersten Mal wird der Rechenkern übersetzt, das dauert etwas …
+analyse-preparing = Vorbereitung; beim allerersten Mal wird die Engine übersetzt, das dauert etwas …
 analyse-doing = Bester Zug nach { $worlds ->
     [one] einer Verteilung
    *[other] { $worlds } Verteilungen
@@ -56,12 +56,12 @@ explore-help =
 
 ## The command `stats`
 
-stats-doing = Besprechung von Spiel { $number } von { $games }: Zug { $done } von { $total } …
+stats-doing = Analyse der Partie { $number } von { $games }: Zug { $done } von { $total } …
 stats-range = { $low }–{ $high } %
 stats-no-folder = Den Ordner { $folder } gibt es nicht.
 stats-no-records = In { $folder } sind keine Aufzeichnungen: keine Dateien mit .red7 oder .json am Ende.
-stats-none = In { $folder } ist kein beendetes Spiel, das gezählt werden kann.
-stats-player-unknown = Niemand namens „{ $name }“ hat dort ein Spiel beendet. Namen dort: { $names }
+stats-none = In { $folder } ist keine beendete Partie, die gezählt werden kann.
+stats-player-unknown = Niemand namens „{ $name }“ hat dort eine Partie beendet. Namen dort: { $names }
 stats-skipped = { $count ->
     [one] Eine Datei wurde ausgelassen:
    *[other] { $count } Dateien wurden ausgelassen:

@@ -173,7 +173,7 @@ error-record-after-end = { $place ->
     [0] Die Aufzeichnung geht nach dem Ende oder nach einem unfertigen Zug weiter.
    *[other] Zeile { $place }: Die Aufzeichnung geht nach dem Ende oder nach einem unfertigen Zug weiter.
 }
-error-review-unfinished = Nur ein beendetes Spiel mit allen Karten kann besprochen werden.
+error-review-unfinished = Nur eine beendete Partie mit allen Karten kann analysiert werden.
 error-record-result = Laut Aufzeichnung ist das Ergebnis { $text }, richtig ist aber { $expected } (* steht für eine laufende Partie).
 error-record-deal-differs = Die Kartenverteilung von Runde { $number } ist nicht die, die der Startwert ergibt.
 error-record-commitment-differs = Der Startwert ist nicht der zugesagte: Sein SHA-256 stimmt nicht mit der Festlegung überein.
@@ -250,7 +250,7 @@ table-rated-yourself = An einem gewerteten Tisch zählen alle mit ihren Bots als
 table-rated-often = Ihr habt heute schon { $most } gewertete Partien miteinander gespielt. Spielt ohne Wertung weiter oder morgen wieder gewertet.
 table-full = Dieser Tisch ist schon zu lange in Gebrauch; öffne einen neuen.
 table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
-table-id-used = Diese ID steht schon für etwas anderes; nimm eine neue.
+table-id-used = Diese Kennung steht schon für etwas anderes; wähle eine andere.
 table-message-wrong = Die Nachricht ist nicht zu verstehen: { $why }
 table-message-first = Die erste Nachricht muss hello sein.
 table-version-wrong = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu oder aktualisiere das Programm.

@@ -59,7 +59,7 @@ meet-with-clock = Mit Uhr
 
 ## Being told
 
-meet-notify = Bescheid, wenn du weg bist
+meet-notify = Benachrichtigungen
 meet-notify-more = Solange diese Seite irgendwo offen ist, kann dein Browser dir sagen, dass du am Zug bist oder Gegner gefunden sind.
 meet-notify-ask = Sag mir Bescheid
 meet-notify-on = Dein Browser sagt dir Bescheid.

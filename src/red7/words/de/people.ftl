@@ -31,5 +31,5 @@ people-report-thanks = Danke. Der Betreiber dieses Servers liest es.
 people-done-follow = Du folgst { $name }.
 people-done-mute = Du liest nicht mehr, was { $name } sagt.
 people-done-block = { $name } kann sich nicht mehr an deine Tische setzen.
-people-ended = Das ist nun vorbei.
+people-ended = Erledigt.
 people-all = Alle Leute

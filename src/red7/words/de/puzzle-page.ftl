@@ -43,7 +43,7 @@ web-puzzle-task-open = { $count ->
    *[other] Alle Karten sind offen. Finde den Zug, der in { $count } eigenen Zügen zum Sieg führt.
 }
 web-puzzle-task-action = Alle Karten sind offen. Nur eine Aktion gewinnt die Runde. Finde den Zug.
-web-puzzle-task-deny = Alle Karten sind offen. Gewinnen kannst du nicht: Halte den anderen vom Ziel ab.
+web-puzzle-task-deny = Alle Karten sind offen. Gewinnen kannst du nicht: Halte dein Gegenüber vom Ziel ab.
 web-puzzle-task-best = Finde den Zug, der am häufigsten gewinnt.
 web-puzzle-level = Schwierigkeit { $points }
 web-puzzle-compose = Stelle deinen Zug zusammen. Ob er richtig ist, erfährst du, wenn du ihn bestätigst.

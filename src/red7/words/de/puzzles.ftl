@@ -18,7 +18,7 @@ puzzle-ask-open = { $count ->
    *[other] Alle Karten sind offen. Nur ein Zug gewinnt die Runde, in höchstens { $count } deiner Züge. Welcher?
 }
 puzzle-ask-action = Alle Karten sind offen, auch der Nachziehstapel. Nur ein Zug gewinnt die Runde, mit einer Aktion. Welcher?
-puzzle-ask-deny = Alle Karten sind offen. Diese Runde kannst du nicht gewinnen, aber ein Zug verhindert, dass der andere { $goal } Punkte erreicht. Welcher?
+puzzle-ask-deny = Alle Karten sind offen. Diese Runde kannst du nicht gewinnen, aber ein Zug verhindert, dass dein Gegenüber { $goal } Punkte erreicht. Welcher?
 puzzle-ask-best = Du kennst die andere Hand nicht. Ein Zug gewinnt deutlich öfter als jeder andere. Welcher?
 puzzle-help = Schreibe einen Zug, etwa +R7 >G4 oder ~. „answer“ zeigt die Lösung, „quit“ beendet.
 puzzle-prompt = Dein Zug:
@@ -29,15 +29,15 @@ puzzle-also = Ebenso gut, weil es auf dasselbe hinausläuft: { $turns }
 puzzle-because-stay = Mit jedem anderen Zug scheidest du aus.
 puzzle-because-sure = Nach jedem anderen Zug gibt es Karten, mit denen die anderen deinen Sieg verhindern können.
 puzzle-because-open = { $count ->
-    [one] Der andere hat keine Antwort darauf.
-   *[other] Was auch immer der andere tut, du gewinnst in höchstens { $count } Zügen; nach jedem anderen Zug gibt es eine Antwort.
+    [one] Dein Gegenüber hat keine Antwort darauf.
+   *[other] Was auch immer dein Gegenüber tut, du gewinnst in höchstens { $count } Zügen; nach jedem anderen Zug gibt es eine Antwort.
 }
 puzzle-because-action = Ohne diese Aktion können die anderen deinen Sieg verhindern.
 puzzle-denied = { $count ->
-    [one] Der andere holt dann höchstens 1 Punkt und hat { $total } von { $goal }.
-   *[other] Der andere holt dann höchstens { $count } Punkte und hat { $total } von { $goal }.
+    [one] Dein Gegenüber holt dann höchstens 1 Punkt und hat { $total } von { $goal }.
+   *[other] Dein Gegenüber holt dann höchstens { $count } Punkte und hat { $total } von { $goal }.
 }
-puzzle-because-deny = Nach jedem anderen Zug kann der andere das Ziel erreichen.
+puzzle-because-deny = Nach jedem anderen Zug kann dein Gegenüber das Ziel erreichen.
 puzzle-because-best = Mit offenen Karten gewinnt er bei mindestens 10 von 100 möglichen Verteilungen mehr als jeder andere Zug; alle Verteilungen zählen gleich.
 puzzle-explore = Zum Ausprobieren: { $command }
 puzzle-unknown = Es gibt kein Rätsel „{ $text }“.
@@ -54,7 +54,7 @@ puzzles-total = { $count ->
     [one] { $count } Rätsel.
    *[other] { $count } Rätsel.
 }
-puzzles-making = { $done } von { $total } Rätseln, aus { $games } Spielen …
+puzzles-making = { $done } von { $total } Rätseln, aus { $games } Partien …
 puzzles-made = { $count ->
     [one] { $count } Rätsel in { $file } geschrieben.
    *[other] { $count } Rätsel in { $file } geschrieben.

@@ -61,7 +61,7 @@ rulebook-colours-canvas = Die oberste Karte der Leinwand gibt die geltende Regel
 
 ## Who is winning
 
-rulebook-winning-most = Du führst, wenn deine beste Gruppe mehr Karten hat als die jedes anderen, der noch im Spiel ist. Wer ausgeschieden ist, zählt nicht mehr.
+rulebook-winning-most = Du führst, wenn deine beste Gruppe mehr Karten hat als die aller anderen, die noch im Spiel sind. Wer ausgeschieden ist, zählt nicht mehr.
 rulebook-winning-tie = Sind zwei beste Gruppen gleich groß, entscheidet die höchste Karte darin: zuerst ihre Zahl, dann ihre Farbe.
 rulebook-winning-none = Ohne eine Karte, die zählt, führst du nicht, auch wenn sonst niemand eine hat. Das kommt bei Grün (keine gerade Karte) und Violett (keine Karte unter 4) vor.
 
