@@ -17,8 +17,8 @@ analyse-certain = { $proof ->
     [win] gewinnt
    *[loss] verliert
 }
-analyse-sure = { $mid } %
-analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
 analyse-worlds = { $kind ->
     [all] Alle { $count } möglichen Verteilungen der verdeckten Karten wurden betrachtet.
    *[some] { $count ->
@@ -57,7 +57,7 @@ explore-help =
 ## The command `stats`
 
 stats-doing = Analyse der Partie { $number } von { $games }: Zug { $done } von { $total } …
-stats-range = { $low }–{ $high } %
+stats-range = { $low }–{ $high } %
 stats-no-folder = Den Ordner { $folder } gibt es nicht.
 stats-no-records = In { $folder } sind keine Aufzeichnungen: keine Dateien mit .red7 oder .json am Ende.
 stats-none = In { $folder } ist keine beendete Partie, die gezählt werden kann.

@@ -17,8 +17,8 @@ analyse-certain = { $proof ->
     [win] wins
    *[loss] loses
 }
-analyse-sure = { $mid } %
-analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-sure = { $mid }%
+analyse-between = { $mid }% ({ $low }–{ $high })
 analyse-worlds = { $kind ->
     [all] All { $count } ways the hidden cards may lie were looked at.
    *[some] { $count ->
@@ -57,7 +57,7 @@ explore-help =
 ## The command `stats`
 
 stats-doing = Reviewing game { $number } of { $games }: turn { $done } of { $total }…
-stats-range = { $low }–{ $high } %
+stats-range = { $low }–{ $high }%
 stats-no-folder = There is no folder { $folder }.
 stats-no-records = There are no records in { $folder }: no files that end in .red7 or .json.
 stats-none = There is no finished game in { $folder } that can be counted.

@@ -17,8 +17,8 @@ analyse-certain = { $proof ->
     [win] gana
    *[loss] pierde
 }
-analyse-sure = { $mid } %
-analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-sure = { $mid } %
+analyse-between = { $mid } % ({ $low }–{ $high })
 analyse-worlds = { $kind ->
     [all] Se examinaron las { $count } distribuciones posibles de las cartas ocultas.
    *[some] { $count ->
@@ -57,7 +57,7 @@ explore-help =
 ## The command `stats`
 
 stats-doing = Revisando la partida { $number } de { $games }: turno { $done } de { $total }…
-stats-range = { $low }–{ $high } %
+stats-range = { $low }–{ $high } %
 stats-no-folder = No existe la carpeta { $folder }.
 stats-no-records = En { $folder } no hay registros: ningún archivo que termine en .red7 o .json.
 stats-none = En { $folder } no hay ninguna partida terminada que se pueda contar.

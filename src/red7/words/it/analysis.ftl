@@ -17,8 +17,8 @@ analyse-certain = { $proof ->
     [win] vince
    *[loss] perde
 }
-analyse-sure = { $mid } %
-analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-sure = { $mid }%
+analyse-between = { $mid }% ({ $low }–{ $high })
 analyse-worlds = { $kind ->
     [all] Sono state esaminate tutte le { $count } distribuzioni possibili delle carte nascoste.
    *[some] { $count ->
@@ -57,7 +57,7 @@ explore-help =
 ## The command `stats`
 
 stats-doing = Revisione della partita { $number } di { $games }: turno { $done } di { $total }…
-stats-range = { $low }–{ $high } %
+stats-range = { $low }–{ $high }%
 stats-no-folder = Non c’è la cartella { $folder }.
 stats-no-records = In { $folder } non ci sono registrazioni: nessun file che finisce in .red7 o .json.
 stats-none = In { $folder } non c’è nessuna partita finita da contare.

@@ -17,8 +17,8 @@ analyse-certain = { $proof ->
     [win] wygrywa
    *[loss] przegrywa
 }
-analyse-sure = { $mid } %
-analyse-between = { $mid } % ({ $low }–{ $high })
+analyse-sure = { $mid }%
+analyse-between = { $mid }% ({ $low }–{ $high })
 analyse-worlds = { $kind ->
     [all] Sprawdzono wszystkie możliwe układy ukrytych kart: { $count }.
    *[some] Liczba sprawdzonych układów ukrytych kart: { $count }.
@@ -51,7 +51,7 @@ explore-help =
 ## The command `stats`
 
 stats-doing = Omawianie gry { $number } z { $games }: ruch { $done } z { $total }…
-stats-range = { $low }–{ $high } %
+stats-range = { $low }–{ $high }%
 stats-no-folder = Nie ma folderu { $folder }.
 stats-no-records = W { $folder } nie ma zapisów: żadnych plików z końcówką .red7 ani .json.
 stats-none = W { $folder } nie ma zakończonej gry, którą można policzyć.
