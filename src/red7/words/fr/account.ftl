@@ -18,8 +18,8 @@ account-passkey-make = Créer une clé d’accès
 account-passkey-more = Ton appareil garde la clé et demande ton empreinte, ton visage ou un code. Il n’y a rien à retenir.
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-none-http = Pas de clés d’accès ici : cette page n’est pas ouverte en https.
-account-passkey-none-address = Pas de clés d’accès ici : cette adresse est un numéro. Il leur faut un nom, comme localhost sur cette machine.
-account-passkey-none-browser = Pas de clés d’accès ici : ce navigateur n’en a pas.
+account-passkey-none-address = Pas de clés d’accès ici : c’est une adresse IP. Il leur faut un nom d’hôte, comme localhost sur cette machine.
+account-passkey-none-browser = Pas de clés d’accès ici : ce navigateur ne les prend pas en charge.
 account-password = Mot de passe
 account-password-new = Nouveau mot de passe
 account-password-least = Au moins { $least } caractères
@@ -27,7 +27,7 @@ account-password-make = Créer un compte avec un mot de passe
 account-password-set = Définir le mot de passe
 account-password-change = Changer de mot de passe
 account-password-has = Un mot de passe est défini.
-account-password-others = Les autres navigateurs sont alors déconnectés. Les jetons restent valables jusqu’à ce que tu les supprimes ; un code de secours les annule tous.
+account-password-others = Les autres navigateurs sont alors déconnectés. Les jetons restent valables jusqu’à ce que tu les supprimes ; se connecter avec un code de secours les annule tous.
 account-used = dernière utilisation : { $date }
 account-never = jamais utilisé
 account-remove = Supprimer
@@ -60,7 +60,7 @@ account-noted = Je les ai conservés
 
 account-sessions = Connexions
 account-here = ce navigateur
-account-unknown = Un navigateur
+account-unknown = Navigateur inconnu
 account-seen = vu le { $date }
 account-end = Déconnecter
 account-end-what = Déconnecter { $name }
@@ -80,7 +80,7 @@ account-terminal-over = Ce code n’est plus valable.
 ## Programs
 
 account-programs = Programmes
-account-programs-more = Un robot à toi joue avec un jeton et est partout signalé comme robot. D’autres jetons consultent tes parties pour toi.
+account-programs-more = Un robot à toi joue avec un jeton et est partout signalé comme robot. D’autres jetons permettent à des programmes de lire tes parties.
 account-bot-name = Nom du robot
 account-bot-make = Créer un robot
 account-token-name = À quoi sert le jeton

@@ -10,7 +10,7 @@ analyse-doing = Meilleur tour après { $worlds ->
 analyse-nothing = Aucun tour n’est permis ici.
 analyse-turn = Tour
 analyse-chance = Chance
-analyse-open = Cartes ouvertes
+analyse-open = Cartes visibles
 analyse-proven = Certain
 analyse-why = Pourquoi { $turn } : { $reasons }
 analyse-certain = { $proof ->
@@ -42,7 +42,7 @@ explore-more = { $count ->
 }
 explore-tried = Déjà essayé ici : { $list }
 explore-against = Contre { $turn } : { $reasons } Mieux : { $best }
-explore-not-against = Aucun fait ne parle contre { $turn }, mais l’analyse préfère { $best }
+explore-not-against = Aucun fait ne plaide contre { $turn }, mais l’analyse préfère { $best }
 explore-help =
     +R7 >G4 joue des coups, d’un tour ou de plusieurs ; un numéro joue un tour de la liste.
     !G4 dit quelle carte est piochée. D’une main cachée, on peut jouer toute carte non vue.
@@ -56,7 +56,7 @@ explore-help =
 
 ## The command `stats`
 
-stats-doing = Revue de la partie { $number } sur { $games } : tour { $done } sur { $total }…
+stats-doing = Analyse de la partie { $number } sur { $games } : tour { $done } sur { $total }…
 stats-range = { $low }–{ $high } %
 stats-no-folder = Il n’y a pas de dossier { $folder }.
 stats-no-records = Il n’y a pas d’enregistrement dans { $folder } : aucun fichier en .red7 ou .json.

@@ -50,7 +50,7 @@ help-questions-more = Avec -, lit un objet JSON par ligne, comme { $example }, e
 help-legal = Les coups possibles pour le joueur dont c’est le tour dans une position.
 help-analyse = Tous les tours possibles d’une position, le meilleur d’abord : la chance de gagner ensuite et ce qui est certain.
 help-explore = Essayer des suites à partir d’une position ou d’un moment d’une partie, et les faire juger.
-help-explore-more = En lignes de texte, elle lit des commandes, une par ligne ; « help » les énumère. Si elles ne viennent pas d’un terminal, les positions sont écrites en texte, et la première ligne refusée termine avec le code 2.
+help-explore-more = En lignes de texte : lit des commandes, une par ligne ; « help » les énumère. Si elles ne viennent pas d’un terminal, les positions sont écrites en texte, et la première ligne refusée y met fin avec le code 2.
 help-learn = Apprendre le jeu en jouant de courtes positions.
 help-view = Ce qu’une place peut savoir d’une position, après d’éventuels tours.
 help-show = Une position vue comme une table, et qui est en tête pour chaque couleur.
@@ -61,7 +61,7 @@ help-verify-more = Code de retour 0 : tout est juste ; 1 : quelque chose ne 
 help-convert = Un enregistrement sous forme de texte ou de JSON.
 help-review = Une partie terminée, revue après coup : chaque tour jugé, la chance distinguée de l’habileté.
 help-stats = Comment quelqu’un joue, d’après un dossier d’enregistrements : victoires, précision, couleurs, habitudes coûteuses, chance.
-help-stats-more = Les parties sont revues une fois, et les revues gardées dans le dossier de cache. Sans --player, c’est la personne qui a le plus de parties.
+help-stats-more = Les parties sont analysées une fois, et les analyses gardées dans le dossier de cache. Sans --player, il s’agit de la personne qui a le plus de parties.
 help-rules = Les règles, avec des exemples ; les éditions, les options et les livrets imprimés.
 help-play = Une partie contre des robots ou des gens, à une table dans le terminal.
 help-games = Ce qui a été joué ici ou sur un serveur : lister, filtrer, exporter.
@@ -88,7 +88,7 @@ help-opt-round = le numéro de la manche
 help-opt-to = le format à écrire : text ou json
 help-opt-positions = écrire seulement la position après chaque tour
 help-opt-plain = de simples lignes de texte, pour un lecteur d’écran
-help-opt-seats = qui joue, dans l’ordre du tour : toi sous le nom me, et des robots ; par exemple red,green,me
+help-opt-seats = qui joue, dans l’ordre de jeu : toi sous le nom me, et des robots ; par exemple red,green,me
 help-opt-watch = regarder des robots jouer entre eux
 help-opt-speed = la vitesse des robots : calm, normal, quick ou at-once
 help-opt-resume = reprendre la dernière partie quittée
@@ -113,7 +113,7 @@ help-opt-seconds = analyser plutôt pendant ce nombre de secondes
 help-opt-explore-turn = le tour de l’enregistrement après lequel commencer ; 0 pour la donne
 help-opt-explore-round = la manche dans laquelle ce tour est compté ; sinon, les tours sont comptés depuis le début de la partie
 help-opt-review-work = minutie de l’examen de chaque tour
-help-opt-player = le nom du joueur ou de la joueuse
+help-opt-player = le nom de la personne
 help-opt-svg = un fichier pour une image, en SVG
 help-opt-review-svg = un fichier pour une image de l’analyse, en SVG
 help-opt-review-png = la même en PNG
@@ -150,7 +150,7 @@ help-opt-sockets = connexions ouvertes d’une même adresse
 help-opt-tables = combien de tables aux parties non terminées un joueur peut avoir ouvertes ; dix fois plus pour une adresse ; 0 pour ne pas limiter
 help-opt-games = dans combien de parties un joueur peut avoir une place ; 0 pour ne pas limiter
 help-opt-new-hours = pendant combien d’heures un invité compte comme nouveau ; 0 pour ne pas limiter les nouveaux
-help-opt-new-tables = combien de tables inachevées un nouvel invité peut avoir ouvertes ; 0 pour autant que les autres
+help-opt-new-tables = combien de tables aux parties non terminées un nouvel invité peut avoir ouvertes ; 0 pour autant que les autres
 help-opt-new-phrases = combien de phrases un nouvel invité peut dire par minute ; 0 pour ne pas limiter
 help-opt-study = combien de questions d’analyse par minute un joueur peut poser ; 0 pour ne pas limiter
 help-opt-study-work = combien de travail l’une d’elles peut demander ; 0 pour aucune analyse
@@ -162,8 +162,8 @@ help-opt-proxies = combien de mandataires se trouvent devant le serveur et trans
 help-opt-hosts = autres noms auxquels répond le serveur, séparés par des virgules
 help-worker = Réfléchir pour les robots de serveurs sur d’autres machines.
 help-opt-threads = combien de robots réfléchissent en même temps ; un par processeur par défaut
-help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur, refaire ce qui en découle ou s’occuper de ses joueurs. Il ne doit être arrêté que pour un déplacement.
-help-arg-task = backup, restore, export, move, recompute (tous les classements) ou rebuild (l’index des parties, puis tous les classements) ; players, ban, unban, rename, close, reports, handle, audit ou names
+help-admin = Sauvegarder, restaurer, exporter ou déplacer les données d’un serveur, refaire ce qui en découle ou gérer ses joueurs. Il ne doit être arrêté que pour un déplacement.
+help-arg-task = backup, restore, export, move, recompute (toutes les cotes) ou rebuild (l’index des parties, puis toutes les cotes) ; players, ban, unban, rename, close, reports, handle, audit ou names
 help-arg-target = un fichier ; pour export, un dossier pour tous les enregistrements ; pour move, le dossier ou l’URL où sont les données ; sinon le nom ou l’identifiant d’un joueur ; pour close, aussi l’identifiant d’une table ; pour players, une partie d’un nom ; pour names, add ou remove
 help-arg-to = pour move, le dossier ou l’URL où vont les données ; pour rename, le nouveau nom ; pour names, un nom, avec * à un bout pour n’importe quoi
 help-arg-section = le nom d’une section des règles, ou all ; sans lui, ce que l’on peut choisir
@@ -259,13 +259,13 @@ admin-moved = { $count ->
 }
 admin-redoing = { $done } sur { $total }
 admin-recomputed = { $games ->
-    [one] Une partie a été classée de nouveau.
-   *[other] { $games } parties ont été classées de nouveau.
+    [one] Les cotes sont recalculées à partir d’une partie.
+   *[other] Les cotes sont recalculées à partir de { $games } parties.
 }
 admin-ratings-changed = { $count ->
-    [0] Tous les classements sont les mêmes qu’avant, au dernier chiffre près.
-    [one] Un classement a changé.
-   *[other] { $count } classements ont changé.
+    [0] Toutes les cotes sont les mêmes qu’avant, au dernier chiffre près.
+    [one] Une cote a changé.
+   *[other] { $count } cotes ont changé.
 }
 admin-none = Il n’y a rien à montrer.
 admin-player-unknown = Il n’y a pas de joueur « { $player } ».
@@ -305,8 +305,8 @@ help-dataset-more = PyArrow est nécessaire : { $command }. Le dossier contient
 help-opt-dataset-out = le dossier pour les fichiers
 help-opt-dataset-games = combien de parties jouer ; chaque donne est jouée dans toutes les rotations des places
 help-opt-dataset-seed = un nombre entier qui décide de tous les hasards
-dataset-out-missing = Indiquez un dossier pour les fichiers avec --out.
-dataset-no-pyarrow = Les jeux de données ont besoin de PyArrow. Installez-le avec : { $command }
+dataset-out-missing = Indique un dossier pour les fichiers avec --out.
+dataset-no-pyarrow = Les jeux de données ont besoin de PyArrow. Installe-le avec : { $command }
 dataset-lost = Interrompu. Rien n’a été écrit.
 dataset-done = { $games } parties avec { $steps } étapes se trouvent dans { $folder }.
 help-train = Entraîner le réseau en le faisant jouer contre lui-même.
@@ -321,12 +321,12 @@ help-opt-train-rules = s’entraîner pour ces règles seulement
 help-opt-train-players = s’entraîner pour ce nombre de joueurs seulement
 help-opt-train-against = apprendre seulement à battre les poids de ce fichier
 help-opt-train-seed = un nombre entier qui détermine tous les hasards
-train-out-missing = Indiquez un dossier pour les sauvegardes avec --out.
+train-out-missing = Indique un dossier pour les sauvegardes avec --out.
 train-range = { $option } doit être un nombre entier de 1 à { $most }.
 train-eights = --games et --width doivent être des multiples de 8.
 train-players = --players doit valoir 2, 3 ou 4.
 train-nothing-there = Il n’y a rien à cet endroit : { $path }
-train-no-jax = L’entraînement a besoin de JAX. Pour l’installer : { $command }
+train-no-jax = L’entraînement a besoin de JAX. Installe-le avec : { $command }
 train-failed = L’entraînement ne peut pas commencer : { $why }
 train-line = { $minutes } min · { $steps } millions d’étapes · { $speed } étapes/s · entropie { $entropy } · victoires contre la plus ancienne version à 2 / 3 / 4 joueurs : { $shares } %
 train-done = La sauvegarde et les courbes sont dans { $folder }.

@@ -179,7 +179,7 @@ error-record-after-end = { $place ->
     [0] L’enregistrement continue après la fin, ou après un tour inachevé.
    *[other] Ligne { $place } : l’enregistrement continue après la fin, ou après un tour inachevé.
 }
-error-review-unfinished = Seule une partie terminée dont toutes les cartes sont connues peut être revue.
+error-review-unfinished = Seule une partie terminée dont toutes les cartes sont connues peut être analysée.
 error-record-result = Selon l’enregistrement, le résultat est { $text }, mais en réalité c’est { $expected } (* désigne une partie en cours).
 error-record-deal-differs = La donne de la manche { $number } n’est pas celle qui vient de la graine.
 error-record-commitment-differs = La graine n’est pas celle qui avait été promise : son SHA-256 ne correspond pas à l’engagement.
@@ -253,7 +253,7 @@ table-rated-account = Les parties classées sont réservées à qui a un compte.
 table-rated-bot = Dans une partie classée, aucun robot ne continue à la place de quelqu’un qui est parti.
 table-rated-quiet = Pendant une partie classée, ceux qui ne font que regarder se taisent.
 table-rated-yourself = À une table classée, chacun compte avec tous ses robots comme une seule personne, qui n’a droit qu’à une place.
-table-rated-often = Vous avez déjà joué { $most } parties classées ensemble aujourd’hui. Continuez sans classement, ou reprenez demain.
+table-rated-often = Vous avez déjà joué { $most } parties classées ensemble aujourd’hui. Continuez par des parties non classées, ou revenez demain.
 table-full = Cette table sert depuis trop longtemps ; ouvre-en une nouvelle.
 table-closed = L’hôte de ce serveur a fermé cette table.
 table-id-used = Cet identifiant a déjà servi à autre chose ; prends-en un autre.

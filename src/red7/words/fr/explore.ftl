@@ -31,7 +31,7 @@ web-explore-further = Chercher plus loin
 web-explore-play-turn = Jouer ce coup
 web-explore-why = Pourquoi ?
 web-explore-why-turn = Pourquoi ? { $turn }
-web-explore-no-reason = Aucun fait ne parle pour ni contre.
+web-explore-no-reason = Aucun fait ne plaide ni pour ni contre.
 
 ## The lines
 

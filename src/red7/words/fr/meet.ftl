@@ -59,7 +59,7 @@ meet-with-clock = Avec pendule
 
 ## Being told
 
-meet-notify = Te prévenir
+meet-notify = Notifications
 meet-notify-more = Tant que cette page est ouverte quelque part, ton navigateur peut te prévenir que c’est à toi ou que des adversaires sont trouvés.
 meet-notify-ask = Me prévenir
 meet-notify-on = Ton navigateur te préviendra.

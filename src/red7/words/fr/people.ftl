@@ -31,5 +31,5 @@ people-report-thanks = Merci. L’hôte de ce serveur le lira.
 people-done-follow = Tu suis { $name }.
 people-done-mute = Tu ne lis plus ce que dit { $name }.
 people-done-block = { $name } ne peut plus s’asseoir à tes tables.
-people-ended = C’est fini.
+people-ended = C’est fait.
 people-all = Tous les joueurs

@@ -57,7 +57,7 @@ play-help =
     « ~ » abandonne. On peut écrire plusieurs coups sur une ligne : +R7 >G4
     À la fin de ton tour, tu dois être en tête, sinon tu te fais éliminer.
     Autres mots : { $open } (ce qui est possible), { $table } (revoir la table),
-    { $rules } (les sept règles), { $hint } (un conseil ; redemande pour en savoir plus),
+    { $rules } (les sept règles), { $hint } (un indice ; redemande pour en savoir plus),
     { $undo } (retour au début de ton tour), { $quit }.
 play-word-open = coups
 play-word-table = table

@@ -68,7 +68,7 @@ web-puzzle-shared = Copié
 
 ## A rush
 
-web-puzzle-left = { $time } restantes
+web-puzzle-left = reste { $time }
 web-puzzle-score = { $count ->
     [0] Rien de résolu pour l’instant
     [one] Une résolue

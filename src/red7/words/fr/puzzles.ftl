@@ -63,7 +63,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Une énigme à résoudre : celle du jour, une d’un certain genre ou une bien précise.
-help-puzzle-more = En lignes de texte, elle lit des coups, un par ligne, et dit si c’est juste. Un coup interdit est refusé avec la raison.
+help-puzzle-more = En lignes de texte : lit des coups, un par ligne, et dit si c’est juste. Un coup interdit est refusé avec la raison.
 help-puzzles = Toutes les énigmes fournies : combien il y en a, une liste pour les programmes, ou de nouvelles.
 help-arg-puzzles = « generate » pour créer de nouvelles énigmes ; rien pour voir celles qui existent
 help-opt-puzzle-kind = le genre de l’énigme

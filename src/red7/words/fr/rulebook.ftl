@@ -67,7 +67,7 @@ rulebook-winning-none = Sans carte qui compte, tu n’es pas en tête, même si 
 
 ## Setting up
 
-rulebook-setup-deal = Red7 se joue de 2 à 4. Chacun reçoit sept cartes en main et une face visible, début de sa palette ; le reste forme la pioche. La toile commence en rouge.
+rulebook-setup-deal = Red7 se joue à 2, 3 ou 4. Chacun reçoit sept cartes en main et une face visible, début de sa palette ; le reste forme la pioche. La toile commence en rouge.
 rulebook-setup-first = Le joueur à gauche de la plus haute carte des palettes commence. On continue vers la gauche.
 
 ## A turn

@@ -18,7 +18,7 @@ why-hope = { $count ->
 }
 why-hope-all = Quelle que soit la carte piochée, tu peux rester dans la manche.
 why-hope-none = Aucune carte piochée ne peut te maintenir dans la manche.
-why-wins = Personne d’autre n’a plus de carte : ce coup gagne la manche.
+why-wins = Plus personne d’autre n’a de carte : ce coup gagne la manche.
 why-unanswerable = Personne ne peut y répondre, quelle que soit sa main : ce coup gagne la manche.
 why-points = { $count ->
     [one] Cela fait { $count } point.
@@ -68,7 +68,7 @@ wrong-hope = { $count ->
    *[other] Des { $unseen } cartes non vues, seules { $count } te maintiennent dans la manche si tu les pioches ; le meilleur coup le fait d’emblée.
 }
 wrong-hope-fewer = Cartes non vues : { $unseen }, dont { $mine } te maintenant dans la manche une fois piochées ; après le meilleur coup, { $theirs }.
-wrong-misses-win = Le meilleur coup gagne tout de suite la manche : personne d’autre n’aurait plus de carte.
+wrong-misses-win = Le meilleur coup gagne tout de suite la manche : plus personne d’autre n’aurait de carte.
 wrong-misses-unanswerable = Le meilleur coup gagne la manche : personne ne pourrait y répondre, quelle que soit sa main.
 wrong-points = Ce coup gagne aussi, mais rapporte { $mine } au lieu de { $theirs }.
 wrong-known = { $seat } : on sait que { $cards } est en main, ce qui suffit pour y répondre.

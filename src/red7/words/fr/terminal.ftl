@@ -47,5 +47,5 @@ games-unfinished =
         [one] { $count } partie n’est pas terminée : red7 play --resume
        *[other] { $count } parties ne sont pas terminées : red7 play --resume
     }
-games-one-of = { $option } est l’un de : { $list }, et non « { $text } ».
+games-one-of = « { $text } » n’est pas une valeur possible pour { $option }. Au choix : { $list }.
 games-day = « { $text } » n’est pas un jour. Les jours s’écrivent ainsi : 2026-01-31
