@@ -18,8 +18,8 @@ account-passkey-make = Crear una llave de acceso
 account-passkey-more = Tu dispositivo guarda la llave y te pide la huella, la cara o un PIN. No hay nada que recordar.
 account-passkey-add = Añadir una llave de acceso
 account-passkey-none-http = Aquí no hay llaves de acceso, porque esta página no se ha abierto por https.
-account-passkey-none-address = Aquí no hay llaves de acceso, porque esta dirección es un número. Hace falta un nombre, como localhost en este ordenador.
-account-passkey-none-browser = Aquí no hay llaves de acceso, porque este navegador no las tiene.
+account-passkey-none-address = Aquí no hay llaves de acceso, porque esta es una dirección IP. Hace falta un nombre de host, como localhost en este ordenador.
+account-passkey-none-browser = Aquí no hay llaves de acceso, porque este navegador no las admite.
 account-password = Contraseña
 account-password-new = Contraseña nueva
 account-password-least = Al menos { $least } caracteres
@@ -27,7 +27,7 @@ account-password-make = Crear una cuenta con contraseña
 account-password-set = Poner contraseña
 account-password-change = Cambiar la contraseña
 account-password-has = Hay una contraseña.
-account-password-others = Los demás navegadores se desconectan. Los tokens siguen siendo válidos hasta que los quites; un código de recuperación los anula todos.
+account-password-others = Los demás navegadores se desconectan. Los tokens siguen siendo válidos hasta que los quites; iniciar sesión con un código de recuperación los anula todos.
 account-used = último uso: { $date }
 account-never = sin usar
 account-remove = Quitar
@@ -60,7 +60,7 @@ account-noted = Los he guardado
 
 account-sessions = Sesiones
 account-here = este navegador
-account-unknown = Algún navegador
+account-unknown = Navegador desconocido
 account-seen = visto el { $date }
 account-end = Cerrar sesión
 account-end-what = Cerrar la sesión de { $name }
@@ -80,7 +80,7 @@ account-terminal-over = El código ya no es válido.
 ## Programs
 
 account-programs = Programas
-account-programs-more = Un bot tuyo juega con un token y aparece en todas partes como bot. Otros tokens miran tus partidas por ti.
+account-programs-more = Un bot tuyo juega con un token y aparece en todas partes como bot. Otros tokens permiten que un programa lea tus partidas.
 account-bot-name = Nombre del bot
 account-bot-make = Crear un bot
 account-token-name = Para qué es el token

@@ -10,7 +10,7 @@ analyse-doing = El mejor tras { $worlds ->
 analyse-nothing = Aquí no hay ningún turno permitido.
 analyse-turn = Turno
 analyse-chance = Probabilidad
-analyse-open = Cartas abiertas
+analyse-open = Cartas a la vista
 analyse-proven = Seguro
 analyse-why = Por qué { $turn }: { $reasons }
 analyse-certain = { $proof ->
@@ -30,7 +30,7 @@ analyse-worlds = { $kind ->
 ## The command `explore`
 
 explore-welcome = Escribe pasos para jugarlos, o help.
-explore-unknown = No hay ninguna orden «{ $text }». Escribe help para verlas todas.
+explore-unknown = No existe el comando «{ $text }». Escribe help para verlos todos.
 explore-line = Línea { $number }: { $text }
 explore-number = No hay turno { $text } en la lista, que tiene { $most }.
 explore-whole = Hace falta un número entero, no «{ $text }».
@@ -42,7 +42,7 @@ explore-more = { $count ->
 }
 explore-tried = Ya probado aquí: { $list }
 explore-against = Contra { $turn }: { $reasons } Mejor: { $best }
-explore-not-against = Ningún hecho habla contra { $turn }, pero el análisis prefiere { $best }
+explore-not-against = Ningún hecho habla en contra de { $turn }, pero el análisis prefiere { $best }
 explore-help =
     +R7 >G4 juega pasos, de un turno o de varios; un número juega un turno de la lista.
     !G4 dice qué carta se roba. De una mano oculta se puede jugar cualquier carta no vista.
@@ -56,7 +56,7 @@ explore-help =
 
 ## The command `stats`
 
-stats-doing = Revisando la partida { $number } de { $games }: turno { $done } de { $total }…
+stats-doing = Analizando la partida { $number } de { $games }: turno { $done } de { $total }…
 stats-range = { $low }–{ $high } %
 stats-no-folder = No existe la carpeta { $folder }.
 stats-no-records = En { $folder } no hay registros: ningún archivo que termine en .red7 o .json.

@@ -20,7 +20,7 @@ cli-file-exists = El archivo { $file } ya existe. Elige otro nombre, para no sob
 cli-output-failed = No se ha podido escribir la salida: { $why }.
 cli-book-unknown = No existe el reglamento «{ $text }». Los reglamentos son { $books }.
 cli-lang-unknown = No existe el idioma «{ $text }». Los idiomas son en, fr, de, it, es y pl.
-cli-play-terminal = La mesa necesita un terminal donde dibujarse. Para tuberías y lectores de pantalla: red7 play --plain
+cli-play-terminal = La mesa necesita una terminal donde dibujarse. Para tuberías y lectores de pantalla: red7 play --plain
 cli-options-apart = { $one } y { $other } no se pueden combinar.
 cli-seats-me = Ponte una vez en --seats, como «me»; o mira con --watch.
 cli-seats-watch = Con --watch solo juegan bots: quita «me» de --seats.
@@ -50,7 +50,7 @@ help-questions-more = Con - lee un objeto JSON por línea, como { $example }, y 
 help-legal = Los pasos posibles para quien tiene el turno en una posición.
 help-analyse = Todos los turnos de una posición, el mejor primero: la probabilidad de ganar después y lo que es seguro.
 help-explore = Probar jugadas desde una posición o un momento de una partida, y hacer que se juzguen.
-help-explore-more = En líneas de texto, lee órdenes, una por línea; «help» las enumera. Si no vienen de un terminal, las posiciones se escriben como texto y la primera línea rechazada termina con estado 2.
+help-explore-more = En líneas de texto: lee comandos, uno por línea; «help» los enumera. Si no vienen de una terminal, las posiciones se escriben como texto y la primera línea rechazada lo termina todo con estado 2.
 help-learn = Aprender el juego jugando posiciones cortas.
 help-view = Lo que un asiento puede saber de una posición, incluso tras algunos turnos.
 help-show = Una posición en forma de tabla, y quién va ganando con cada color.
@@ -61,9 +61,9 @@ help-verify-more = Código de salida 0: todo está bien; 1: algo no lo está; 2:
 help-convert = Un registro como texto o como JSON.
 help-review = Una partida terminada, vista después: cada turno juzgado y la suerte separada de la destreza.
 help-stats = Cómo juega alguien, según una carpeta de registros: victorias, precisión, colores, costumbres caras, suerte.
-help-stats-more = Las partidas se revisan una vez y el resultado se guarda en la carpeta de caché. Sin --player, es la persona con más partidas.
+help-stats-more = Las partidas se analizan una vez y los análisis se guardan en la carpeta de caché. Sin --player, es la persona con más partidas.
 help-rules = Las reglas, con ejemplos; las ediciones, las opciones y los reglamentos impresos.
-help-play = Una partida contra bots o personas, en una mesa en el terminal.
+help-play = Una partida contra bots o personas, en una mesa en la terminal.
 help-games = Lo que se ha jugado aquí o en un servidor: listar, filtrar, exportar.
 help-bench = La velocidad de todo en esta máquina, el motor compilado junto a Python puro.
 help-warmup = Compilar ahora el motor de los bots fuertes, en vez de más tarde en segundo plano.
@@ -150,7 +150,7 @@ help-opt-sockets = conexiones abiertas de una dirección
 help-opt-tables = cuántas mesas con partidas sin terminar puede haber abierto un jugador; una dirección, diez veces más; 0 para no limitar
 help-opt-games = en cuántas partidas puede tener asiento un jugador; 0 para no limitar
 help-opt-new-hours = durante cuántas horas un invitado cuenta como nuevo; 0 para no limitar a los nuevos
-help-opt-new-tables = cuántas mesas sin terminar puede haber abierto un invitado nuevo; 0 para tantas como los demás
+help-opt-new-tables = cuántas mesas con partidas sin terminar puede haber abierto un invitado nuevo; 0 para tantas como los demás
 help-opt-new-phrases = cuántas frases por minuto puede decir un invitado nuevo; 0 para no limitar
 help-opt-study = cuántas preguntas de análisis por minuto puede hacer un jugador; 0 para no limitar
 help-opt-study-work = cuánto trabajo puede llevar una de ellas; 0 para no analizar nada
@@ -162,7 +162,7 @@ help-opt-proxies = cuántos proxies hay delante del servidor que transmiten las 
 help-opt-hosts = otros nombres a los que responde el servidor, separados por comas
 help-worker = Pensar por los bots de servidores en otras máquinas.
 help-opt-threads = cuántos bots piensan a la vez; por defecto, uno por procesador
-help-admin = Guardar, restaurar, exportar o trasladar los datos de un servidor, rehacer lo que se deriva de ellos u ocuparse de sus jugadores. Solo debe estar parado para trasladarlos.
+help-admin = Respaldar, restaurar, exportar o trasladar los datos de un servidor, rehacer lo que se deriva de ellos o gestionar sus jugadores. Solo debe estar parado para trasladarlos.
 help-arg-task = backup, restore, export, move, recompute (todas las puntuaciones) o rebuild (el índice de partidas y luego todas las puntuaciones); players, ban, unban, rename, close, reports, handle, audit o names
 help-arg-target = un archivo; para export, una carpeta para todos los registros; para move, la carpeta o la URL donde están los datos; si no, el nombre o el identificador de un jugador; para close, también el identificador de una mesa; para players, parte de un nombre; para names, add o remove
 help-arg-to = para move, la carpeta o la URL adonde van los datos; para rename, el nombre nuevo; para names, un nombre, con * en un extremo para cualquier cosa
@@ -259,8 +259,8 @@ admin-moved = { $count ->
 }
 admin-redoing = { $done } de { $total }
 admin-recomputed = { $games ->
-    [one] Se ha vuelto a valorar una partida.
-   *[other] Se han vuelto a valorar { $games } partidas.
+    [one] Se han recalculado las puntuaciones con una partida.
+   *[other] Se han recalculado las puntuaciones con { $games } partidas.
 }
 admin-ratings-changed = { $count ->
     [0] Todas las puntuaciones son las de antes, hasta la última cifra.
@@ -326,7 +326,7 @@ train-range = { $option } debe ser un número entero de 1 a { $most }.
 train-eights = --games y --width deben ser múltiplos de 8.
 train-players = --players debe ser 2, 3 o 4.
 train-nothing-there = No hay nada en { $path }.
-train-no-jax = El entrenamiento necesita JAX. Para instalarlo: { $command }
+train-no-jax = El entrenamiento necesita JAX. Instálalo con: { $command }
 train-failed = El entrenamiento no puede empezar: { $why }
 train-line = { $minutes } min · { $steps } millones de pasos · { $speed } pasos/s · entropía { $entropy } · victorias contra la versión más antigua con 2 / 3 / 4 jugadores: { $shares } %
 train-done = La copia guardada y las curvas están en { $folder }.

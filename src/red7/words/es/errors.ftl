@@ -179,7 +179,7 @@ error-record-after-end = { $place ->
     [0] El registro continúa después del final, o después de un turno sin terminar.
    *[other] Línea { $place }: el registro continúa después del final, o después de un turno sin terminar.
 }
-error-review-unfinished = Solo se puede revisar una partida terminada con todas sus cartas.
+error-review-unfinished = Solo se puede analizar una partida terminada con todas sus cartas.
 error-record-result = El registro da como resultado { $text }, pero el correcto es { $expected } (* indica una partida en curso).
 error-record-deal-differs = El reparto de la ronda { $number } no es el que da la semilla.
 error-record-commitment-differs = La semilla no es la prometida: su SHA-256 no coincide con el compromiso.
@@ -253,7 +253,7 @@ table-rated-account = Las partidas clasificatorias son para quien tiene una cuen
 table-rated-bot = En una partida clasificatoria, ningún bot sigue jugando por quien se ha ido.
 table-rated-quiet = Durante una partida clasificatoria, quienes solo miran no dicen nada.
 table-rated-yourself = En una mesa clasificatoria, quien juega cuenta con todos sus bots como una sola persona, que solo puede tener un asiento.
-table-rated-often = Hoy ya habéis jugado { $most } partidas clasificatorias entre vosotros. Seguid sin clasificación o volved mañana.
+table-rated-often = Hoy ya habéis jugado { $most } partidas clasificatorias entre vosotros. Seguid con partidas no clasificatorias o volved mañana.
 table-full = Esta mesa lleva demasiado tiempo en uso; abre una nueva.
 table-closed = El anfitrión de este servidor ha cerrado esta mesa.
 table-id-used = Este identificador ya se usó para otra cosa; elige otro.
@@ -282,7 +282,7 @@ table-bots-later = Los bots ocupan los asientos libres solo tras { $seconds } se
 table-offer-unknown = Esta partida ya no se ofrece.
 table-offer-over = Es demasiado tarde para responder.
 table-person-unknown = Nadie con una cuenta tiene ese nombre.
-table-challenge-self = No puedes desafiarte a ti mismo.
+table-challenge-self = No puedes desafiarte.
 table-challenge-own = Este desafío es tuyo: tiene que aceptarlo la otra persona.
 table-challenges-too-many = { $most } de tus desafíos siguen sin respuesta. Espera una respuesta o retira uno.
 table-challenges-often = Lanzas demasiados desafíos a la vez. Espera unos segundos.

@@ -59,7 +59,7 @@ meet-with-clock = Con reloj
 
 ## Being told
 
-meet-notify = Avisos cuando no estás
+meet-notify = Notificaciones
 meet-notify-more = Mientras esta página esté abierta en alguna parte, el navegador puede avisarte de que te toca o de que hay rivales.
 meet-notify-ask = Avísame
 meet-notify-on = El navegador te avisará.

@@ -31,5 +31,5 @@ people-report-thanks = Gracias. El anfitrión de este servidor lo leerá.
 people-done-follow = Sigues a { $name }.
 people-done-mute = Ya no lees lo que dice { $name }.
 people-done-block = { $name } ya no puede sentarse a tus mesas.
-people-ended = Se acabó.
+people-ended = Hecho.
 people-all = Todas las personas

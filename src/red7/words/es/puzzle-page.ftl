@@ -43,7 +43,7 @@ web-puzzle-task-open = { $count ->
    *[other] Todas las cartas están a la vista. Encuentra la jugada que lleva a la victoria en { $count } turnos.
 }
 web-puzzle-task-action = Todas las cartas están a la vista. Solo una acción gana la ronda. Encuentra la jugada.
-web-puzzle-task-deny = Todas las cartas están a la vista. No puedes ganar: impide que el otro llegue a la meta.
+web-puzzle-task-deny = Todas las cartas están a la vista. No puedes ganar: impide que tu rival llegue a la meta.
 web-puzzle-task-best = Encuentra la jugada que gana más a menudo.
 web-puzzle-level = Dificultad { $points }
 web-puzzle-compose = Compón tu jugada. Sabrás si es correcta cuando la confirmes.

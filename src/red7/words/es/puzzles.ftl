@@ -18,7 +18,7 @@ puzzle-ask-open = { $count ->
    *[other] Todas las cartas están a la vista. Solo una jugada gana la ronda, en { $count } de tus turnos como máximo. ¿Cuál?
 }
 puzzle-ask-action = Todas las cartas están a la vista, también el mazo. Solo una jugada gana la ronda, con una acción. ¿Cuál?
-puzzle-ask-deny = Todas las cartas están a la vista. No puedes ganar esta ronda, pero una jugada impide que el otro llegue a { $goal } puntos. ¿Cuál?
+puzzle-ask-deny = Todas las cartas están a la vista. No puedes ganar esta ronda, pero una jugada impide que tu rival llegue a { $goal } puntos. ¿Cuál?
 puzzle-ask-best = No conoces la otra mano. Una jugada gana claramente más veces que cualquier otra. ¿Cuál?
 puzzle-help = Escribe una jugada, por ejemplo +R7 >G4 o ~. «answer» muestra la solución, «quit» termina.
 puzzle-prompt = Tu jugada:
@@ -29,15 +29,15 @@ puzzle-also = Igual de buena, porque da el mismo resultado: { $turns }
 puzzle-because-stay = Con cualquier otra jugada abandonas la ronda.
 puzzle-because-sure = Tras cualquier otra jugada, con ciertas cartas los demás pueden impedir que ganes.
 puzzle-because-open = { $count ->
-    [one] El otro no tiene respuesta.
-   *[other] Haga lo que haga el otro, ganas en { $count } turnos como máximo; tras cualquier otra jugada hay una respuesta.
+    [one] Tu rival no tiene respuesta.
+   *[other] Haga lo que haga tu rival, ganas en { $count } turnos como máximo; tras cualquier otra jugada hay una respuesta.
 }
 puzzle-because-action = Sin esta acción, los demás pueden impedir que ganes.
 puzzle-denied = { $count ->
-    [one] El otro suma entonces como mucho 1 punto y tiene { $total } de { $goal }.
-   *[other] El otro suma entonces como mucho { $count } puntos y tiene { $total } de { $goal }.
+    [one] Tu rival suma entonces como mucho 1 punto y tiene { $total } de { $goal }.
+   *[other] Tu rival suma entonces como mucho { $count } puntos y tiene { $total } de { $goal }.
 }
-puzzle-because-deny = Tras cualquier otra jugada, el otro puede alcanzar la meta.
+puzzle-because-deny = Tras cualquier otra jugada, tu rival puede alcanzar la meta.
 puzzle-because-best = Con las cartas a la vista gana en al menos 10 de cada 100 repartos posibles más que cualquier otra jugada; todos los repartos cuentan igual.
 puzzle-explore = Para probarlo: { $command }
 puzzle-unknown = No hay ningún acertijo «{ $text }».
@@ -63,7 +63,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Un acertijo para resolver: el de hoy, uno de cierto tipo o uno concreto.
-help-puzzle-more = En líneas de texto, lee jugadas, una por línea, y dice si son correctas. Las jugadas no permitidas se rechazan con el motivo.
+help-puzzle-more = En líneas de texto: lee jugadas, una por línea, y dice si son correctas. Las jugadas no permitidas se rechazan con el motivo.
 help-puzzles = Todos los acertijos incluidos: cuántos hay, una lista para programas, o acertijos nuevos.
 help-arg-puzzles = «generate» para crear acertijos nuevos; sin nada, para ver los que hay
 help-opt-puzzle-kind = el tipo del acertijo

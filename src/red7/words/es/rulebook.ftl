@@ -124,7 +124,7 @@ rulebook-notation-cards = Una carta es la letra de su color y su número, como R
 rulebook-notation-steps = +R7 juega una carta en el área de juego, >R7 la lleva a la pila de reglas, ^R7 la pone sobre el mazo. ! roba, . termina el turno, ~ se retira.
 rulebook-notation-positions = Una posición es el color vigente, el asiento que juega, el mazo y área/mano de cada asiento: R 1 33 B5/R7Y2 V7/?7. Un signo de interrogación con un número son cartas ocultas. Ninguna carta puede estar en dos lugares.
 rulebook-notation-rules = Las reglas son una edición con sus opciones: v1.2+draw+match+actions.
-rulebook-notation-games = Una partida se escribe con sus repartos y todos sus turnos: así se puede reproducir, comprobar y explorar. Solo se puede revisar una partida terminada.
+rulebook-notation-games = Una partida se escribe con sus repartos y todos sus turnos: así se puede reproducir, comprobar y explorar. Solo se puede analizar una partida terminada.
 
 ## At the tables here
 

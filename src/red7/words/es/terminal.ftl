@@ -3,7 +3,7 @@
 ## The screen
 
 terminal-board = Va ganando por color
-terminal-too-small = Este terminal tiene { $width }×{ $height } caracteres; la mesa necesita { $least_width }×{ $least_height }. Agranda la ventana o reduce la letra: no se pierde nada.
+terminal-too-small = Esta terminal tiene { $width }×{ $height } caracteres; la mesa necesita { $least_width }×{ $least_height }. Agranda la ventana o reduce la letra: no se pierde nada.
 terminal-cards = Cartas
 terminal-places = Adónde
 terminal-take = Ponerla ahí
@@ -47,5 +47,5 @@ games-unfinished =
         [one] Una partida no ha terminado: red7 play --resume
        *[other] { $count } partidas no han terminado: red7 play --resume
     }
-games-one-of = { $option } es uno de { $list }, no «{ $text }».
+games-one-of = «{ $text }» no vale para { $option }. Valores posibles: { $list }.
 games-day = «{ $text }» no es un día. Los días se escriben así: 2026-01-31
