@@ -43,7 +43,7 @@ web-puzzle-task-open = { $count ->
    *[other] Toutes les cartes sont visibles. Trouve le coup qui mène à la victoire en { $count } tours.
 }
 web-puzzle-task-action = Toutes les cartes sont visibles. Seule une action gagne la manche. Trouve le coup.
-web-puzzle-task-deny = Toutes les cartes sont visibles. Tu ne peux pas gagner : empêche l’autre d’atteindre l’objectif.
+web-puzzle-task-deny = Toutes les cartes sont visibles. Tu ne peux pas gagner : empêche ton adversaire d’atteindre l’objectif.
 web-puzzle-task-best = Trouve le coup qui gagne le plus souvent.
 web-puzzle-level = Difficulté { $points }
 web-puzzle-compose = Compose ton coup. Tu sauras s’il est juste en le confirmant.

@@ -18,7 +18,7 @@ puzzle-ask-open = { $count ->
    *[other] Toutes les cartes sont visibles. Un seul coup gagne la manche, en { $count } de tes tours au plus. Lequel ?
 }
 puzzle-ask-action = Toutes les cartes sont visibles, la pioche aussi. Un seul coup gagne la manche, grâce à une action. Lequel ?
-puzzle-ask-deny = Toutes les cartes sont visibles. Tu ne peux pas gagner cette manche, mais un coup empêche l’autre d’atteindre { $goal } points. Lequel ?
+puzzle-ask-deny = Toutes les cartes sont visibles. Tu ne peux pas gagner cette manche, mais un coup empêche ton adversaire d’atteindre { $goal } points. Lequel ?
 puzzle-ask-best = Tu ne connais pas l’autre main. Un coup gagne nettement plus souvent que tous les autres. Lequel ?
 puzzle-help = Écris un coup, par exemple +R7 >G4 ou ~. « answer » montre la solution, « quit » arrête.
 puzzle-prompt = Ton coup :
@@ -29,15 +29,15 @@ puzzle-also = Aussi bon, car cela revient au même : { $turns }
 puzzle-because-stay = Tous les autres coups quittent la manche.
 puzzle-because-sure = Après tout autre coup, certaines cartes des autres peuvent t’empêcher de gagner.
 puzzle-because-open = { $count ->
-    [one] L’autre ne peut pas y répondre.
-   *[other] Quoi que fasse l’autre, tu gagnes en { $count } tours au plus ; après tout autre coup, il existe une réponse.
+    [one] Ton adversaire ne peut pas y répondre.
+   *[other] Quoi que fasse ton adversaire, tu gagnes en { $count } tours au plus ; après tout autre coup, il existe une réponse.
 }
 puzzle-because-action = Sans cette action, les autres peuvent t’empêcher de gagner.
 puzzle-denied = { $count ->
-    [one] L’autre marque alors au plus 1 point et en a { $total } sur { $goal }.
-   *[other] L’autre marque alors au plus { $count } points et en a { $total } sur { $goal }.
+    [one] Ton adversaire marque alors au plus 1 point et en a { $total } sur { $goal }.
+   *[other] Ton adversaire marque alors au plus { $count } points et en a { $total } sur { $goal }.
 }
-puzzle-because-deny = Après tout autre coup, l’autre peut atteindre l’objectif.
+puzzle-because-deny = Après tout autre coup, ton adversaire peut atteindre l’objectif.
 puzzle-because-best = Cartes sur table, il gagne dans au moins 10 répartitions possibles sur 100 de plus que tout autre coup, toutes comptant autant.
 puzzle-explore = Pour l’essayer : { $command }
 puzzle-unknown = Il n’y a pas d’énigme « { $text } ».

@@ -53,7 +53,7 @@ stats-habit-part = { $part ->
    *[late] À partir du cinquième tour
 }
 stats-habit-theme = { $theme ->
-    [out] Éliminé sans nécessité
+    [out] Élimination évitable
     [hope] Espéré une carte
     [win] Manqué une victoire
     [points] Joué pour moins de points

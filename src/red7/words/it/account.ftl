@@ -18,8 +18,8 @@ account-passkey-make = Crea una passkey
 account-passkey-more = Il tuo dispositivo conserva la passkey e chiede l’impronta, il viso o un PIN. Non c’è niente da ricordare.
 account-passkey-add = Aggiungi una passkey
 account-passkey-none-http = Qui le passkey non ci sono, perché questa pagina non è aperta con https.
-account-passkey-none-address = Qui le passkey non ci sono, perché questo indirizzo è un numero. Serve un nome, come localhost su questo computer.
-account-passkey-none-browser = Qui le passkey non ci sono, perché questo browser non le conosce.
+account-passkey-none-address = Qui le passkey non ci sono, perché questo è un indirizzo IP. Serve un nome host, come localhost su questo computer.
+account-passkey-none-browser = Qui le passkey non ci sono, perché questo browser non le supporta.
 account-password = Password
 account-password-new = Nuova password
 account-password-least = Almeno { $least } caratteri
@@ -27,11 +27,11 @@ account-password-make = Crea un account con una password
 account-password-set = Imposta la password
 account-password-change = Cambia password
 account-password-has = Una password è impostata.
-account-password-others = Gli altri browser vengono disconnessi. I token restano validi finché non li rimuovi; un codice di recupero li annulla tutti.
+account-password-others = Gli altri browser vengono disconnessi. I token restano validi finché non li rimuovi; accedere con un codice di recupero li annulla tutti.
 account-used = usata il { $date }
 account-never = mai usata
 account-remove = Rimuovi
-account-remove-what = Togli { $name }
+account-remove-what = Rimuovi { $name }
 
 ## Signing in
 
@@ -54,13 +54,13 @@ account-codes-left = { $count ->
 account-codes-new = Crea nuovi codici
 account-codes-new-more = I vecchi codici non valgono più.
 account-codes-copy = Copia i codici
-account-noted = Li ho conservati
+account-noted = Li ho salvati
 
 ## Sessions
 
 account-sessions = Accessi
 account-here = questo browser
-account-unknown = Un browser
+account-unknown = Browser sconosciuto
 account-seen = visto il { $date }
 account-end = Esci
 account-end-what = Esci da { $name }
@@ -80,7 +80,7 @@ account-terminal-over = Il codice non è più valido.
 ## Programs
 
 account-programs = Programmi
-account-programs-more = Un tuo bot gioca con un token ed è segnato ovunque come bot. Altri token guardano le tue partite per te.
+account-programs-more = Un tuo bot gioca con un token ed è segnato ovunque come bot. Altri token permettono ai programmi di leggere le tue partite.
 account-bot-name = Nome del bot
 account-bot-make = Crea un bot
 account-token-name = A che cosa serve il token

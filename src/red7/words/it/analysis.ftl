@@ -56,7 +56,7 @@ explore-help =
 
 ## The command `stats`
 
-stats-doing = Revisione della partita { $number } di { $games }: turno { $done } di { $total }…
+stats-doing = Analisi della partita { $number } di { $games }: turno { $done } di { $total }…
 stats-range = { $low }–{ $high }%
 stats-no-folder = Non c’è la cartella { $folder }.
 stats-no-records = In { $folder } non ci sono registrazioni: nessun file che finisce in .red7 o .json.

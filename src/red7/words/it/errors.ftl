@@ -179,7 +179,7 @@ error-record-after-end = { $place ->
     [0] La registrazione continua dopo la fine, o dopo un turno non finito.
    *[other] Riga { $place }: la registrazione continua dopo la fine, o dopo un turno non finito.
 }
-error-review-unfinished = Si può rivedere solo una partita finita con tutte le carte.
+error-review-unfinished = Si può analizzare solo una partita finita con tutte le carte.
 error-record-result = Secondo la registrazione il risultato è { $text }, ma in realtà è { $expected } (* indica una partita in corso).
 error-record-deal-differs = La distribuzione del round { $number } non è quella data dal seme.
 error-record-commitment-differs = Il seme non è quello promesso: il suo SHA-256 non corrisponde all’impegno.
@@ -253,7 +253,7 @@ table-rated-account = Le partite classificate sono per chi ha un account.
 table-rated-bot = In una partita classificata nessun bot continua al posto di chi è andato via.
 table-rated-quiet = Durante una partita classificata chi guarda soltanto non dice nulla.
 table-rated-yourself = A un tavolo classificato, chi gioca conta con tutti i suoi bot come una sola persona, che può avere un solo posto.
-table-rated-often = Oggi avete già giocato { $most } partite classificate tra voi. Continuate senza classifica, o riprendete domani.
+table-rated-often = Oggi avete già giocato { $most } partite classificate tra voi. Continuate con partite non classificate, o tornate domani.
 table-full = Questo tavolo è in uso da troppo tempo; aprine uno nuovo.
 table-closed = Chi gestisce questo server ha chiuso questo tavolo.
 table-id-used = Questo identificativo è già stato usato per altro; scegline un altro.
@@ -282,7 +282,7 @@ table-bots-later = I bot occupano i posti liberi solo dopo { $seconds } secondi 
 table-offer-unknown = Questa partita non è più disponibile.
 table-offer-over = È troppo tardi per rispondere.
 table-person-unknown = Nessuno con un account ha questo nome.
-table-challenge-self = Non puoi sfidare te stesso.
+table-challenge-self = Non puoi lanciare una sfida a te.
 table-challenge-own = Questa sfida è tua: deve accettarla l’altra persona.
 table-challenges-too-many = { $most } delle tue sfide sono senza risposta. Aspetta una risposta o ritirane una.
 table-challenges-often = Lanci troppe sfide tutte insieme. Aspetta qualche secondo.

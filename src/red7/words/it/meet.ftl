@@ -59,7 +59,7 @@ meet-with-clock = Con orologio
 
 ## Being told
 
-meet-notify = Avvisi quando sei via
+meet-notify = Notifiche
 meet-notify-more = Finché questa pagina è aperta da qualche parte, il browser può avvisarti che tocca a te o che ci sono avversari.
 meet-notify-ask = Avvisami
 meet-notify-on = Il browser ti avviserà.

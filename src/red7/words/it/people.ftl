@@ -31,5 +31,5 @@ people-report-thanks = Grazie. Chi gestisce questo server lo leggerà.
 people-done-follow = Segui { $name }.
 people-done-mute = Non leggi più quello che dice { $name }.
 people-done-block = { $name } non può più sedersi ai tuoi tavoli.
-people-ended = Ora è finita.
+people-ended = Fatto.
 people-all = Tutte le persone

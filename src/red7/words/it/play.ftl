@@ -40,7 +40,7 @@ play-undo-nothing = Non c’è nulla da annullare.
 play-undo-drawn = È stata pescata una carta: non si può più annullare.
 play-open = Possibili: { $steps }
 play-open-losing = Possibili anche, ma ti eliminano: { $steps }
-play-hints-off = In questa partita i consigli sono disattivati.
+play-hints-off = In questa partita i suggerimenti sono disattivati.
 play-you-out = Per te il round è finito.
 play-round-won = { $name } vince il round con { $cards } (quadro { $colour }).
 play-you-won-round = Hai vinto il round con { $cards } (quadro { $colour })!
@@ -55,9 +55,9 @@ play-help =
     +R7 gioca una carta dalla mano nella tavolozza, >G4 ne scarta una sul quadro,
     ^B5 ne mette una coperta sul mazzo, ! pesca, . finisce il turno, ~ ti ritira dal round.
     Puoi scrivere più mosse su una riga: +R7 >G4
-    Alla fine del tuo turno devi essere in vantaggio, altrimenti il gioco ti elimina.
+    Alla fine del tuo turno devi essere in vantaggio, altrimenti per te il round finisce.
     Altre parole: { $open } (che cosa si può fare ora), { $table } (di nuovo il tavolo),
-    { $rules } (le sette regole), { $hint } (un consiglio; chiedi di nuovo per saperne di più),
+    { $rules } (le sette regole), { $hint } (un suggerimento; chiedi di nuovo per saperne di più),
     { $undo } (torna all’inizio del turno), { $quit }.
 play-word-open = mosse
 play-word-table = tavolo

@@ -43,7 +43,7 @@ web-puzzle-task-open = { $count ->
    *[other] Tutte le carte sono scoperte. Trova la mossa che porta alla vittoria in { $count } turni.
 }
 web-puzzle-task-action = Tutte le carte sono scoperte. Solo un’azione vince il round. Trova la mossa.
-web-puzzle-task-deny = Tutte le carte sono scoperte. Non puoi vincere: impedisci all’altro di raggiungere l’obiettivo.
+web-puzzle-task-deny = Tutte le carte sono scoperte. Non puoi vincere: impedisci all’avversario di raggiungere l’obiettivo.
 web-puzzle-task-best = Trova la mossa che vince più spesso.
 web-puzzle-level = Difficoltà { $points }
 web-puzzle-compose = Componi la tua mossa. Saprai se è giusta quando la confermi.

@@ -18,7 +18,7 @@ puzzle-ask-open = { $count ->
    *[other] Tutte le carte sono scoperte. Una sola mossa vince il round, in { $count } dei tuoi turni al massimo. Quale?
 }
 puzzle-ask-action = Tutte le carte sono scoperte, anche il mazzo. Una sola mossa vince il round, con un’azione. Quale?
-puzzle-ask-deny = Tutte le carte sono scoperte. Non puoi vincere questo round, ma una mossa impedisce all’altro di raggiungere { $goal } punti. Quale?
+puzzle-ask-deny = Tutte le carte sono scoperte. Non puoi vincere questo round, ma una mossa impedisce all’avversario di raggiungere { $goal } punti. Quale?
 puzzle-ask-best = Non conosci l’altra mano. Una mossa vince nettamente più spesso di ogni altra. Quale?
 puzzle-help = Scrivi una mossa, per esempio +R7 >G4 o ~. «answer» mostra la soluzione, «quit» termina.
 puzzle-prompt = La tua mossa:
@@ -29,15 +29,15 @@ puzzle-also = Altrettanto buona, perché porta allo stesso risultato: { $turns }
 puzzle-because-stay = Con ogni altra mossa lasci il round.
 puzzle-because-sure = Dopo ogni altra mossa, con certe carte gli altri possono impedirti di vincere.
 puzzle-because-open = { $count ->
-    [one] L’altro non può rispondere.
-   *[other] Qualunque cosa faccia l’altro, vinci in { $count } turni al massimo; dopo ogni altra mossa c’è una risposta.
+    [one] L’avversario non può rispondere.
+   *[other] Qualunque cosa faccia l’avversario, vinci in { $count } turni al massimo; dopo ogni altra mossa c’è una risposta.
 }
 puzzle-because-action = Senza questa azione, gli altri possono impedirti di vincere.
 puzzle-denied = { $count ->
-    [one] L’altro segna allora al massimo 1 punto e ne ha { $total } su { $goal }.
-   *[other] L’altro segna allora al massimo { $count } punti e ne ha { $total } su { $goal }.
+    [one] L’avversario segna allora al massimo 1 punto e ne ha { $total } su { $goal }.
+   *[other] L’avversario segna allora al massimo { $count } punti e ne ha { $total } su { $goal }.
 }
-puzzle-because-deny = Dopo ogni altra mossa, l’altro può raggiungere l’obiettivo.
+puzzle-because-deny = Dopo ogni altra mossa, l’avversario può raggiungere l’obiettivo.
 puzzle-because-best = A carte scoperte vince in almeno 10 distribuzioni possibili su 100 più di ogni altra mossa, e tutte contano allo stesso modo.
 puzzle-explore = Per provare: { $command }
 puzzle-unknown = Non c’è nessun enigma «{ $text }».
@@ -63,7 +63,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Un enigma da risolvere: quello di oggi, uno di un certo tipo o uno preciso.
-help-puzzle-more = In righe di testo, legge mosse, una per riga, e dice se sono giuste. Le mosse non permesse sono rifiutate con il motivo.
+help-puzzle-more = In righe di testo: legge mosse, una per riga, e dice se sono giuste. Le mosse non permesse sono rifiutate con il motivo.
 help-puzzles = Tutti gli enigmi inclusi: quanti sono, una lista per i programmi, o nuovi enigmi.
 help-arg-puzzles = «generate» per creare nuovi enigmi; senza, per vedere quelli che ci sono
 help-opt-puzzle-kind = il tipo dell’enigma

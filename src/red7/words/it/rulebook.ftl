@@ -67,7 +67,7 @@ rulebook-winning-none = Senza una carta che conta non sei in vantaggio, anche se
 
 ## Setting up
 
-rulebook-setup-deal = Red7 si gioca in 2–4. Ognuno riceve sette carte in mano e una scoperta, inizio della sua tavolozza; il resto è il mazzo. Il quadro comincia rosso.
+rulebook-setup-deal = Red7 si gioca in 2, 3 o 4. Ognuno riceve sette carte in mano e una scoperta, inizio della sua tavolozza; il resto è il mazzo. Il quadro comincia rosso.
 rulebook-setup-first = Comincia chi siede a sinistra della carta più alta tra le tavolozze. Si prosegue verso sinistra.
 
 ## A turn
@@ -83,7 +83,7 @@ rulebook-turn-same = Puoi scartare una carta del colore già in vigore.
 ## Dropping out and winning
 
 rulebook-out-drop = Puoi ritirarti all’inizio del turno; dopo, solo se un 3 ti ha fatto pescare e ancora non sei in vantaggio. Copri mano e tavolozza: nessuno vede la tua mano.
-rulebook-out-hand = Se il tuo turno comincia e la tua mano è vuota, sei eliminato.
+rulebook-out-hand = Se il tuo turno comincia e la tua mano è vuota, per te il round finisce.
 rulebook-out-last = L’ultimo giocatore rimasto vince subito il round.
 
 ## Drawing cards
@@ -109,7 +109,7 @@ rulebook-actions-three = Solo un 3 si può giocare sperando, finché il mazzo no
 rulebook-editions-differ = I regolamenti stampati differiscono per lo scarto, l’1 e il 7.
 rulebook-editions-v11 = Un 1 prende da ogni altra tavolozza con più di una carta. Un 7 sposta un’altra carta, solo sul quadro; devi essere in vantaggio alla fine del turno.
 rulebook-editions-v12 = Un 1 prende solo da una tavolozza con almeno tante carte quante la tua. Un 7 può spostare anche sé stesso, sul quadro o sul mazzo; sul quadro devi essere subito in vantaggio.
-rulebook-editions-v13 = Come v1.2, ma dopo un 7 basta essere in vantaggio alla fine del turno, e il suo scarto non fa pescare. Con uno scarto dalla mano puoi anche perdere: il nuovo colore resta, e sei eliminato. In un turno con un 1 o un 7 non è permesso.
+rulebook-editions-v13 = Come v1.2, ma dopo un 7 basta essere in vantaggio alla fine del turno, e il suo scarto non fa pescare. Con uno scarto dalla mano puoi anche perdere: il nuovo colore resta, e per te il round è finito. In un turno con un 1 o un 7 non è permesso.
 rulebook-editions-books = I regolamenti inglese, francese, tedesco e italiano seguono v1.2, come uno dei due spagnoli; l’altro segue v1.3. Quello polacco si gioca come v1.1.
 rulebook-editions-named = Base non ha opzioni. Avanzato si gioca con la pesca e a punti, Esperto anche con le azioni.
 

@@ -29,7 +29,7 @@ stats-made = { $played ->
     [both] Giocato e scartato
     [draw] Pescato
     [end] Finito il turno
-   *[out] Ritirato
+   *[out] Ritiro
 }
 stats-better = { $best ->
     [play] solo giocare
@@ -53,7 +53,7 @@ stats-habit-part = { $part ->
    *[late] Dal quinto turno in poi
 }
 stats-habit-theme = { $theme ->
-    [out] Eliminato senza bisogno
+    [out] Eliminazione evitabile
     [hope] Sperato in una carta
     [win] Mancata una vittoria
     [points] Giocato per meno punti

@@ -47,5 +47,5 @@ games-unfinished =
         [one] Una partita non è finita: red7 play --resume
        *[other] { $count } partite non sono finite: red7 play --resume
     }
-games-one-of = { $option } è uno tra { $list }, non «{ $text }».
+games-one-of = «{ $text }» non va bene per { $option }. Valori possibili: { $list }.
 games-day = «{ $text }» non è un giorno. I giorni si scrivono così: 2026-01-31
