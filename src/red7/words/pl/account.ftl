@@ -8,7 +8,7 @@ account-nobody = Nikt nie jest tu zalogowany
 account-name = Imię
 account-rename = Zmień imię
 account-take = Weź to imię
-account-begin = Wybierz nazwę bez logowania
+account-begin = Wybierz imię bez logowania
 account-keep = Zachowaj imię i gry
 
 ## Ways in
@@ -18,8 +18,8 @@ account-passkey-make = Utwórz klucz dostępu
 account-passkey-more = Klucz przechowuje twoje urządzenie i pyta o odcisk palca, twarz lub PIN. Nie trzeba niczego pamiętać.
 account-passkey-add = Dodaj klucz dostępu
 account-passkey-none-http = Nie ma tu kluczy dostępu, bo ta strona nie jest otwarta przez https.
-account-passkey-none-address = Nie ma tu kluczy dostępu, bo ten adres jest liczbą. Potrzebna jest nazwa, na tym komputerze na przykład localhost.
-account-passkey-none-browser = Nie ma tu kluczy dostępu, bo ta przeglądarka ich nie zna.
+account-passkey-none-address = Nie ma tu kluczy dostępu, bo to jest adres IP. Potrzebna jest nazwa hosta, na tym komputerze na przykład localhost.
+account-passkey-none-browser = Nie ma tu kluczy dostępu, bo ta przeglądarka ich nie obsługuje.
 account-password = Hasło
 account-password-new = Nowe hasło
 account-password-least = Co najmniej { $least } znaków
@@ -27,7 +27,7 @@ account-password-make = Utwórz konto z hasłem
 account-password-set = Ustaw hasło
 account-password-change = Zmień hasło
 account-password-has = Hasło jest ustawione.
-account-password-others = Inne przeglądarki zostaną wtedy wylogowane. Tokeny działają, dopóki ich nie usuniesz; kod odzyskiwania unieważnia wszystkie.
+account-password-others = Inne przeglądarki zostaną wtedy wylogowane. Tokeny działają, dopóki ich nie usuniesz; zalogowanie się kodem odzyskiwania unieważnia wszystkie.
 account-used = ostatnio użyto: { $date }
 account-never = nie użyto
 account-remove = Usuń
@@ -61,7 +61,7 @@ account-noted = Kody są zachowane
 
 account-sessions = Zalogowane
 account-here = ta przeglądarka
-account-unknown = Jakaś przeglądarka
+account-unknown = Nieznana przeglądarka
 account-seen = ostatnio: { $date }
 account-end = Wyloguj
 account-end-what = Wyloguj: { $name }
@@ -81,7 +81,7 @@ account-terminal-over = Kod jest już nieważny.
 ## Programs
 
 account-programs = Programy
-account-programs-more = Twój bot gra z tokenem i wszędzie jest oznaczony jako bot. Inne tokeny oglądają twoje gry za ciebie.
+account-programs-more = Twój bot gra z tokenem i wszędzie jest oznaczony jako bot. Inne tokeny pozwalają programom czytać twoje gry.
 account-bot-name = Imię bota
 account-bot-make = Utwórz bota
 account-token-name = Do czego służy token

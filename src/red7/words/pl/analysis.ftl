@@ -50,7 +50,7 @@ explore-help =
 
 ## The command `stats`
 
-stats-doing = Omawianie gry { $number } z { $games }: ruch { $done } z { $total }…
+stats-doing = Analiza gry { $number } z { $games }: ruch { $done } z { $total }…
 stats-range = { $low }–{ $high }%
 stats-no-folder = Nie ma folderu { $folder }.
 stats-no-records = W { $folder } nie ma zapisów: żadnych plików z końcówką .red7 ani .json.

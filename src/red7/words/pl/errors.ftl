@@ -178,7 +178,7 @@ error-record-after-end = { $place ->
     [0] Zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
    *[other] Wiersz { $place }: zapis ma ciąg dalszy po końcu gry albo po niedokończonej turze.
 }
-error-review-unfinished = Omówić można tylko zakończoną grę ze wszystkimi kartami.
+error-review-unfinished = Przeanalizować można tylko zakończoną grę ze wszystkimi kartami.
 error-record-result = Według zapisu wynik to { $text }, a powinno być { $expected } (* oznacza grę w toku).
 error-record-deal-differs = Rozdanie rundy { $number } nie jest tym, które daje ziarno.
 error-record-commitment-differs = To nie jest obiecane ziarno: jego SHA-256 nie zgadza się ze zobowiązaniem.
@@ -253,7 +253,7 @@ table-rated-account = Gry rankingowe są dla osób, które mają konto.
 table-rated-bot = W grze rankingowej żaden bot nie gra dalej za kogoś, kto odszedł.
 table-rated-quiet = Podczas gry rankingowej ci, którzy tylko patrzą, nic nie mówią.
 table-rated-yourself = Przy stole rankingowym każdy liczy się ze wszystkimi swoimi botami jako jedna osoba, która może zająć tylko jedno miejsce.
-table-rated-often = Dziś macie już za sobą wspólne gry rankingowe, razem { $most }. Grajcie dalej bez rankingu albo wróćcie do niego jutro.
+table-rated-often = Dziś macie już za sobą wspólne gry rankingowe, razem { $most }. Grajcie dalej bez oceny albo wróćcie jutro.
 table-full = Ten stół jest w użyciu zbyt długo; otwórz nowy.
 table-closed = Gospodarz tego serwera zamknął ten stół.
 table-id-used = Tego identyfikatora użyto już do czegoś innego; wybierz inny.
@@ -278,7 +278,7 @@ table-too-slow = Zapytanie docierało zbyt długo.
 table-sign-in = Najpierw wybierz imię.
 table-meeting-agreed = Nie możesz już odejść: wszyscy się zgodzili i gra zaraz się zacznie.
 table-meeting-begun = Gra już się zaczęła, przy stole { $table }.
-table-bots-later = Boty zajmują wolne miejsca dopiero po tylu sekundach czekania: { $seconds }, i tylko w grach rozgrywanych od razu.
+table-bots-later = Boty zajmują wolne miejsca dopiero po { $seconds } sekundach czekania i tylko w grach rozgrywanych od razu.
 table-offer-unknown = Ta propozycja gry jest już nieaktualna.
 table-offer-over = Na odpowiedź jest za późno.
 table-person-unknown = Nikt z kontem nie ma takiego imienia.
@@ -291,7 +291,7 @@ table-name-direction = To imię zawiera niewidoczny znak zmieniający kierunek t
 table-name-hidden = To imię zawiera niewidoczny lub nieznany znak. Wpisz je bez tego znaku.
 table-name-large = To imię zajmuje za dużo miejsca. Użyj mniej emoji lub akcentów.
 table-name-long = Imię może mieć najwyżej { $most } znaków.
-table-name-marks = Litera może mieć najwyżej { $most } różne znaki diakrytyczne, a imię nie może się od takiego znaku zaczynać.
+table-name-marks = Litera może mieć najwyżej tyle różnych znaków diakrytycznych: { $most }, a imię nie może się od takiego znaku zaczynać.
 table-name-taken = To imię jest zajęte albo wygląda jak zajęte. Wybierz inne.
 table-sign-in-wrong = Coś się nie zgadza. Sprawdź, co wpisujesz, albo zaloguj się inaczej.
 table-sign-in-too-many = Za dużo prób. Odczekaj minutę albo użyj klucza dostępu lub kodu odzyskiwania.

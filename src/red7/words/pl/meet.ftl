@@ -40,7 +40,7 @@ meet-people = { $count ->
 ## Challenges
 
 meet-challenge = Rzuć wyzwanie
-meet-challenge-more = Zaproś po imieniu osobę z kontem do gry we dwoje.
+meet-challenge-more = Zaproś po imieniu osobę z kontem do gry dla dwóch osób.
 meet-challenge-name = Imię osoby
 meet-challenge-send = Rzuć wyzwanie
 meet-to = Twoje wyzwanie: { $name }

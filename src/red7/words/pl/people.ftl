@@ -31,5 +31,5 @@ people-report-thanks = Dziękujemy. Gospodarz tego serwera to przeczyta.
 people-done-follow = Obserwujesz gracza { $name }.
 people-done-mute = Nie czytasz już, co mówi { $name }.
 people-done-block = { $name } nie może już siadać przy twoich stołach.
-people-ended = To już koniec.
+people-ended = Gotowe.
 people-all = Wszystkie osoby

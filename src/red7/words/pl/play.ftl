@@ -59,7 +59,7 @@ play-help =
     W jednym wierszu może być kilka kroków: +R7 >G4
     Na koniec swojej tury musisz prowadzić, inaczej odpadasz.
     Inne słowa: { $open } (co jest teraz możliwe), { $table } (jeszcze raz stół),
-    { $rules } (siedem zasad), { $hint } (wskazówka; zapytaj znów, by wiedzieć więcej),
+    { $rules } (siedem zasad), { $hint } (podpowiedź; zapytaj znów, by wiedzieć więcej),
     { $undo } (powrót na początek tury), { $quit } (wyjście).
 play-word-open = ruchy
 play-word-table = stół

@@ -58,7 +58,7 @@ web-puzzle-right = Dobrze!
 web-puzzle-wrong = To nie jest rozwiązanie. Spróbuj jeszcze raz.
 web-puzzle-answer = Rozwiązanie
 web-puzzle-shown = Tym razem bez rozwiązania
-web-puzzle-gained = Ranking { $points }
+web-puzzle-gained = Ocena { $points }
 web-puzzle-yours = Twój ruch { $turn }:
 web-puzzle-counts = { $count ->
     [1] Nikt inny jeszcze nie próbował.

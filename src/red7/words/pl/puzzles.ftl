@@ -68,7 +68,7 @@ puzzles-made = { $count ->
 ## Help
 
 help-puzzle = Zagadka do rozwiązania: dzisiejsza, wybranego rodzaju albo konkretna.
-help-puzzle-more = W wierszach tekstu czyta ruchy, po jednym w wierszu, i mówi, czy są dobre. Niedozwolony ruch jest odrzucany z podaniem powodu.
+help-puzzle-more = W wierszach tekstu: czyta ruchy, po jednym w wierszu, i mówi, czy są dobre. Niedozwolony ruch jest odrzucany z podaniem powodu.
 help-puzzles = Wszystkie dołączone zagadki: ile ich jest, lista dla programów albo nowe zagadki.
 help-arg-puzzles = „generate”, by utworzyć nowe zagadki; bez tego widać te, które są
 help-opt-puzzle-kind = rodzaj zagadki

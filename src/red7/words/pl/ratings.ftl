@@ -22,7 +22,7 @@ ratings-no-match = Nie ma takiej gry.
 ## Ratings
 
 ratings-since = Tutaj od { $day }
-ratings-program = Pod tą nazwą gra program.
+ratings-program = Pod tym imieniem gra program.
 ratings-bot = Bot tego serwera. Gdy zaczyna grać inaczej, staje się inną wersją, która ma własną ocenę.
 ratings-bot-version = Wersja
 ratings-margin = ± { $margin }
@@ -46,7 +46,7 @@ ratings-none-more = Aby grać o ocenę, włącz „Rankingowa” przy przygotowa
 ## Leaders
 
 ratings-place = Miejsce
-ratings-player = Nazwa
+ratings-player = Imię
 ratings-rating = Ocena
 ratings-played = Gry
 ratings-version = wersja { $version }

@@ -126,7 +126,7 @@ rulebook-notation-cards = Karta to litera koloru i numer, na przykład R7. Liter
 rulebook-notation-steps = +R7 zagrywa kartę do palety, >R7 przenosi ją na płótno, ^R7 kładzie ją na stos dociągania. ! dociąga, . kończy turę, ~ to wycofanie się.
 rulebook-notation-positions = Pozycja to obowiązujący kolor, miejsce, na które przyszła kolej, stos dociągania oraz paleta/ręka każdego miejsca: R 1 33 B5/R7Y2 V7/?7. Znak zapytania z liczbą to ukryte karty. Żadna karta nie może być w dwóch miejscach.
 rulebook-notation-rules = Zasady to wydanie i opcje: v1.2+draw+match+actions.
-rulebook-notation-games = Grę zapisuje się z jej rozdaniami i wszystkimi turami, więc można ją odtworzyć, sprawdzić i eksplorować. Omówić można tylko zakończoną grę.
+rulebook-notation-games = Grę zapisuje się z jej rozdaniami i wszystkimi turami, więc można ją odtworzyć, sprawdzić i eksplorować. Przeanalizować można tylko zakończoną grę.
 
 ## At the tables here
 

@@ -49,5 +49,5 @@ games-unfinished =
         [few] { $count } gry są niedokończone: red7 play --resume
        *[other] { $count } gier jest niedokończonych: red7 play --resume
     }
-games-one-of = { $option } to jedno z: { $list }, a nie „{ $text }”.
+games-one-of = „{ $text }” to zła wartość dla { $option }. Możliwe: { $list }.
 games-day = „{ $text }” nie jest dniem. Dni zapisuje się tak: 2026-01-31
