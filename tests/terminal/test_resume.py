@@ -102,7 +102,7 @@ def keep(folder: Path, **changes: object) -> Path:
 @pytest.mark.parametrize(
     ("changes", "part"),
     [
-        ({"version": 2}, "was kept by a newer version of Red7"),
+        ({"version": 2}, "was saved by a newer version of Red7"),
         ({"format": "else"}, "cannot be read"),
         ({"log": [{"kind": "nosuch"}]}, "cannot be read"),
         ({"log": []}, "cannot be read"),

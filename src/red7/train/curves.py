@@ -31,7 +31,7 @@ NAMES: Final[Mapping[str, str]] = {
     "oldest 2": "2 players",
     "oldest 3": "3 players",
     "oldest 4": "4 players",
-    "value": "chances to win",
+    "value": "chances of winning",
     "critic": "critic",
     "belief": "hidden cards",
     "steps": "million steps",

@@ -30,7 +30,7 @@ def test_data_are_saved_restored_and_exported(
     for kept in (False, True):  # the first time, there is nothing to keep
         ran = red7(monkeypatch, "admin", "restore", str(saved), "--data", elsewhere)
         assert (ran.status, str(saved) in ran.out) == (0, True)
-        assert ("The data from before is kept in" in ran.out) is kept
+        assert ("The previous data is kept in" in ran.out) is kept
     database = f"sqlite:///{elsewhere}/red7.db"
     ran = red7(monkeypatch, "admin", "export", str(records), "--database", database)
     assert ran.out == f"One record has been written to {records}.\n"

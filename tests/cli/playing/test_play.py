@@ -17,8 +17,8 @@ from tests.cli.run import red7
     ("argv", "part"),
     [
         ([], "The table needs a terminal to be drawn in. For pipes and screen readers there is:"),
-        (["--seats", "red,green"], "Put yourself into --seats once"),
-        (["--seats", "me,me"], "Put yourself into --seats once"),
+        (["--seats", "red,green"], "Name yourself once in --seats"),
+        (["--seats", "me,me"], "Name yourself once in --seats"),
         (["--seats", "me"], "Red7 is for 2, 3 or 4 players"),
         (["--seats", "me,nosuch"], "nosuch"),
         (["--watch", "--seats", "red,me"], "With --watch only bots play"),

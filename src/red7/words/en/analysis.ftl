@@ -37,12 +37,12 @@ explore-whole = A whole number is expected, not “{ $text }”.
 explore-set = Write what to set, as in: set hand 1 R7G4, set palette 2 B5, set canvas G, set deck 20, set away R1, set turn 2, set out 3
 explore-move = Write a card and where it goes, as in: move R7 hand 1, move R7 palette 2, move R7 canvas, move R7 deck, move R7 away
 explore-more = { $count ->
-    [one] One more turn is open. Its number counts on.
-   *[other] { $count } more turns are open. Their numbers count on.
+    [one] One more turn is open, numbered after these.
+   *[other] { $count } more turns are open, numbered after these.
 }
 explore-tried = Tried here: { $list }
 explore-against = Against { $turn }: { $reasons } Better: { $best }
-explore-not-against = No fact speaks against { $turn }, but the analysis prefers { $best }
+explore-not-against = Nothing specific counts against { $turn }, but the analysis prefers { $best }
 explore-help =
     +R7 >G4 makes steps, of one turn or of several; a number makes a turn of the list.
     !G4 says which card is drawn. If a hand is hidden, any unseen card may be played from it.

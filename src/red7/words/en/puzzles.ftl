@@ -62,10 +62,10 @@ puzzles-made = { $count ->
 
 ## Help
 
-help-puzzle = A puzzle to solve: today’s, one of a kind, or a certain one.
-help-puzzle-more = As lines of text, it reads turns, one per line, and says whether each is right. Illegal turns are answered with the reason.
+help-puzzle = A puzzle to solve: today’s, one of a given kind, or a particular one.
+help-puzzle-more = As lines of text, it reads turns, one per line, and says whether each is right. An illegal turn is refused with the reason.
 help-puzzles = All puzzles of the package: how many there are, a list for programs, or new ones.
-help-arg-puzzles = “generate” to make new puzzles; left out to see those there are
+help-arg-puzzles = “generate” to make new puzzles; without it, the existing ones are shown
 help-opt-puzzle-kind = the kind of the puzzle
 help-opt-puzzle-id = the id of the puzzle
 help-opt-puzzles-json = write the puzzles as JSON, one on each line

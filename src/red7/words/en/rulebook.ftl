@@ -109,8 +109,8 @@ rulebook-actions-three = Only a 3 may be played on the off chance, as long as th
 rulebook-editions-differ = Printed books differ in the discard, the 1 and the 7.
 rulebook-editions-v11 = A 1 takes from any other palette with more than one card. A 7 moves another card, to the canvas only; you must be winning when the turn ends.
 rulebook-editions-v12 = A 1 takes only from a palette with at least as many cards as yours. A 7 may move even itself, to the canvas or the draw deck; on the canvas you must be winning at once.
-rulebook-editions-v13 = As v1.2, but after a 7 it is enough to be winning when the turn ends, and its discard earns no draw. A discard from your hand may leave you behind: the new colour stays, and you are out. In a turn with a 1 or a 7 this is not allowed.
-rulebook-editions-books = The English, French, German and Italian books print v1.2, and so does one Spanish book; the other prints v1.3. The Polish book plays as v1.1.
+rulebook-editions-v13 = Like v1.2, but after a 7 it is enough to be winning when the turn ends, and its discard earns no draw. A discard from your hand may leave you behind: the new colour stays, and you are out. In a turn with a 1 or a 7 this is not allowed.
+rulebook-editions-books = The English, French, German and Italian books print v1.2, and so does one Spanish book; the other prints v1.3. The Polish book plays like v1.1.
 rulebook-editions-named = Basic has no options. Advanced is played with drawing and for points, Expert with actions as well.
 
 ## What everyone knows

@@ -30,9 +30,9 @@ terminal-invitation-unknown = That is not a link to a table on { $url }.
 
 terminal-left = Your game is saved. Resume it with: red7 play --resume
 terminal-resume-none = There is no game to resume. Start one with: red7 play
-terminal-resume-newer = The game in { $file } was kept by a newer version of Red7. Update Red7 to go on with it; it stays as it is.
-terminal-resume-broken = The game in { $file } cannot be read. Move the file away, and an older game can be resumed.
-terminal-resume-used = The game in { $file } is open in another terminal. Go on there, or begin another with: red7 play
+terminal-resume-newer = The game in { $file } was saved by a newer version of Red7. Update Red7 to resume it; until then it stays as it is.
+terminal-resume-broken = The game in { $file } cannot be read. Move the file away to resume an older game.
+terminal-resume-used = The game in { $file } is open in another terminal. Continue there, or start another with: red7 play
 games-none = There are no finished games here, or none that match.
 games-won = won
 games-lost = lost
@@ -47,5 +47,5 @@ games-unfinished =
         [one] One game is not finished: red7 play --resume
        *[other] { $count } games are not finished: red7 play --resume
     }
-games-one-of = { $option } is one of { $list }, not “{ $text }”.
+games-one-of = { $option } must be one of { $list }, not “{ $text }”.
 games-day = “{ $text }” is not a day. Days are written like this: 2026-01-31
