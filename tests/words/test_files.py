@@ -179,6 +179,29 @@ def test_no_message_and_no_variable_is_missing(language: str, file: str) -> None
     assert same_order, "keep the order, for whoever compares"
 
 
+LANGUAGE_NAMES: Final = {
+    "en": "English",
+    "fr": "French",
+    "de": "German",
+    "it": "Italian",
+    "es": "Spanish",
+    "pl": "Polish",
+}
+
+
+def headings(language: str, file: str) -> list[str]:
+    """Give the comments of a file as if it were the English one."""
+    name = LANGUAGE_NAMES[language]
+    lines = text(language, file).splitlines()
+    return [line.replace(name, "English") for line in lines if line.startswith("#")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_headings_in_english(language: str, file: str) -> None:
+    assert headings(language, file) == headings("en", file)
+
+
 def test_all_messages_of_a_language_come_together() -> None:
     for language in LANGUAGES:
         whole = source(language)

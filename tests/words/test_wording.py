@@ -73,14 +73,14 @@ def test_quotes_and_apostrophes_are_printed_ones() -> None:
             assert '"' not in text.replace('[Rules "v1.2"]', ""), (language, name, text)
 
 
-# Words that the printed rulebook of a language does not use, or not so.
+# Words that the printed rulebook of a language does not use, or that we decided against.
 AVOIDED: Final = {
     "en": r"\bto the first page\b|\bcan be had\b",
-    "fr": r"hors jeu|\bbots?\b|\bjou\w* [^.:]*dans (la|ta) palette|d’un même nombre",
-    "de": r"abw[eio]rf|abgeworfen|Abwurf|\bin (deine|die) Palette|\bMatch\b",
+    "fr": r"hors jeu|Indiquez|\bbots?\b|\bjou\w* [^.:]*dans (la|ta) palette|d’un même nombre",
+    "de": r"Geben Sie|abw[eio]rf|abgeworfen|Abwurf|\bin (deine|die) Palette|\bMatch\b",
     "it": r"in testa|\bfuori\b|nessuna mano|La mano successiva|è mancato|sicuro",
-    "es": r"descart|\bsitios?\b|\ba (tu|el) área|Visitante|manda el",
-    "pl": r"dobier|dobrani|prowadziłaby|\(a\)|\b[Mm]ecz|tą samą liczbą|kibic",
+    "es": r"descart|\b(el|un|este) terminal\b|\bsitios?\b|\ba (tu|el) área|Visitante|manda el",
+    "pl": r"\bparti[aęei]\b|dobier|dobrani|prowadziłaby|\(a\)|\b[Mm]ecz|tą samą liczbą|kibic",
 }
 
 
