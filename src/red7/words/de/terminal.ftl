@@ -30,7 +30,7 @@ terminal-invitation-unknown = Das ist kein Link zu einem Tisch auf { $url }.
 
 terminal-left = Deine Partie ist gespeichert. Weiter geht es mit: red7 play --resume
 terminal-resume-none = Es gibt keine Partie, die sich fortsetzen ließe. Beginne eine: red7 play
-terminal-resume-newer = Die Partie in { $file } hat eine neuere Version von Red7 gespeichert. Aktualisiere Red7, um weiterzuspielen; sie bleibt, wie es ist.
+terminal-resume-newer = Die Partie in { $file } hat eine neuere Version von Red7 gespeichert. Aktualisiere Red7, um weiterzuspielen; sie bleibt, wie sie ist.
 terminal-resume-broken = Die Partie in { $file } ist nicht lesbar. Verschiebe die Datei, dann lässt sich eine ältere fortsetzen.
 terminal-resume-used = Die Partie in { $file } ist in einem anderen Terminal geöffnet. Spiele dort weiter oder beginne eine neue: red7 play
 games-none = Hier sind keine beendeten Partien aufbewahrt, oder keine passt.

@@ -62,6 +62,6 @@ play-help =
 play-word-open = mosse
 play-word-table = tavolo
 play-word-rules = regole
-play-word-hint = consiglio
+play-word-hint = suggerimento
 play-word-undo = annulla
 play-word-quit = esci
