@@ -122,9 +122,9 @@ async def watching(guest: Somebody) -> None:
 
 
 async def bots(guest: Somebody) -> None:
-    """Let the strongest bots think at twenty tables at a time."""
+    """Let the strongest bots think at as many tables as a new guest may have."""
     async with guest.socket() as socket:
-        for _ in range(20):
+        for _ in range(_NEW_TABLES):
             table = await guest.table(seats=("red",) * 4, rules="expert")
             await socket.send(json.dumps({"type": "watch", "table": table}))
             await socket.send(guest.message("start", table))
