@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from websockets.asyncio.server import ServerConnection, serve
 
@@ -61,10 +61,9 @@ class Peer:
         self.waits.append(seconds)
         await asyncio.sleep(0)
 
-    def client(self) -> Client:
-        return Client(
-            self.url, cookies={"red7": "me"}, language="de", sleep=self.sleep, jitter=lambda: 0.05
-        )
+    def client(self, **given: Any) -> Client:
+        usual = {"patience": LONG, "sleep": self.sleep, "jitter": lambda: 0.05}
+        return Client(self.url, cookies={"red7": "me"}, language="de", **{**usual, **given})
 
     async def line(self) -> Line:
         """Welcome the client that connects next."""
@@ -73,9 +72,9 @@ class Peer:
         return line
 
     @asynccontextmanager
-    async def joined(self) -> AsyncIterator[tuple[Client, Line]]:
+    async def joined(self, **given: Any) -> AsyncIterator[tuple[Client, Line]]:
         """Let a client connect, and give both ends."""
-        client = self.client()
+        client = self.client(**given)
         joining = asyncio.create_task(client.__aenter__())
         line = await self.line()
         await joining

@@ -7,7 +7,6 @@ import json
 import socket
 from typing import cast
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
@@ -303,95 +302,5 @@ def test_tables_that_are_watched_no_longer_are_not_told_of() -> None:
                 await asking
         assert [update async for update in client.updates()] == [first]
         assert client.states == {}
-
-    run(test)
-
-
-def answering(status: int, body: object) -> httpx.AsyncClient:
-    """Give an HTTP client to which every request is answered like this."""
-    transport = httpx.MockTransport(lambda _: httpx.Response(status, json=body))
-    return httpx.AsyncClient(transport=transport, base_url="http://red7.example")
-
-
-def test_what_http_refuses_is_raised() -> None:
-    async def test(peer: Peer) -> None:
-        async with peer.joined() as (client, _):
-            client._http = answering(404, REFUSAL.model_dump())
-            for asking in (client.get("/api/x"), client.create_table(rules="basic")):
-                with pytest.raises(RefusedError) as refused:
-                    await asking
-                assert refused.value.refusal == REFUSAL
-            client._http = answering(201, {"table": "t7"})
-            assert await client.create_table() == "t7"
-
-    run(test)
-
-
-def test_documents_are_asked_for_in_the_language_of_the_reader() -> None:
-    heard: list[str] = []
-
-    def answer(request: httpx.Request) -> httpx.Response:
-        heard.append(request.headers["accept-language"])
-        return httpx.Response(200, json={})
-
-    async def test(peer: Peer) -> None:
-        async with peer.joined() as (client, _):
-            client.language = "pl"
-            client._http = httpx.AsyncClient(
-                transport=httpx.MockTransport(answer), base_url="http://red7.example"
-            )
-            await client.get("/api/study")
-            await client.post("/api/why", {})
-
-    run(test)
-    assert heard == ["pl", "pl"]
-
-
-@pytest.mark.parametrize(
-    ("doubts", "waits"), [(2, [0.15, 0.25]), (99, [0.15, 0.25, 0.45, 0.85, 1.65, 3.25])]
-)
-def test_a_table_is_asked_for_again_until_it_is_known_to_exist(
-    doubts: int, waits: list[float]
-) -> None:
-    lost = REFUSAL.model_copy(update={"reason": "table-store-lost"}).model_dump()
-    asked: list[str] = []
-
-    def answer(request: httpx.Request) -> httpx.Response:
-        asked.append(json.loads(request.content)["id"])
-        if len(asked) > doubts:
-            return httpx.Response(201, json={"table": "t7"})
-        return httpx.Response(503, json=lost)
-
-    async def test(peer: Peer) -> None:
-        async with peer.joined() as (client, _):
-            transport = httpx.MockTransport(answer)
-            client._http = httpx.AsyncClient(transport=transport, base_url=peer.url)
-            if len(waits) == doubts:
-                assert await client.create_table() == "t7"
-            else:
-                with pytest.raises(RefusedError):
-                    await client.create_table()
-            assert [round(wait, 6) for wait in peer.waits] == waits
-        assert len(asked) == len(waits) + 1
-        assert len(set(asked)) == 1  # with the same id, there is only one table
-
-    run(test)
-
-
-def test_a_client_that_cannot_join_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_PATIENCE", 0.01)  # the server below never answers
-
-    async def test(peer: Peer) -> None:
-        nameless = Client(peer.url, "...", sleep=peer.sleep)
-        nameless._http = answering(422, REFUSAL.model_dump())
-        with pytest.raises(RefusedError):
-            await nameless.__aenter__()
-        assert nameless._http.is_closed
-        unheard = peer.client()
-        with pytest.raises(TimeoutError):
-            await unheard.__aenter__()
-        assert unheard._http.is_closed
-        assert unheard._task
-        assert unheard._task.done()
 
     run(test)

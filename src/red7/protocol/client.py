@@ -21,7 +21,6 @@ from red7.protocol.refused import RefusedError, raise_refused
 
 __all__ = ["Client", "RefusedError"]
 
-_PATIENCE: Final = 30.0  # seconds to wait for an answer, over as many connections as it takes
 _FIRST_WAIT: Final = 0.1  # seconds between two attempts to connect, doubled after each
 _LONGEST_WAIT: Final = 5.0
 _IN_DOUBT: Final = "table-store-lost"  # the server does not know whether something was done
@@ -50,6 +49,10 @@ class Client:
     of life, and given up if none comes. ``tell`` is called whenever something is new: a state, who
     is present, or whether there is a connection. If the server has several processes, whoever names
     a ``table`` is connected to the one of its other players.
+
+    An answer may take ``patience`` seconds, over as many connections as it takes. ``new_id`` makes
+    the ids of new tables and of sends, by which the server knows what it has done already: no two
+    clients may make the same.
     """
 
     def __init__(  # noqa: PLR0913 - who it is, and what a test hands in
@@ -63,8 +66,10 @@ class Client:
         table: str = "",
         beat: float = 0.0,
         tell: Callable[[], None] = lambda: None,
+        patience: float = 30.0,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         jitter: Callable[[], float] = _jitter,
+        new_id: Callable[[], str] = lambda: secrets.token_urlsafe(12),
     ) -> None:
         self.url = url.rstrip("/")
         self.name = name
@@ -79,13 +84,15 @@ class Client:
         self._heard = False  # since the last beat
         self.closing: m.Closing | None = None  # why the server closed the last connection
         self._not_before = 0.0  # seconds until the server wants to see this client again
+        self._patience = patience
         self._sleep = sleep
         self._jitter = jitter
+        self.new_id = new_id
         self._http = httpx.AsyncClient(
             base_url=self.url,
             headers=self._headers,
             cookies=cookies,
-            timeout=_PATIENCE,
+            timeout=self._patience,
             verify=not self.url.startswith("http:"),  # reading certificates takes a while
             # Shorter than the server's own limit, which might close a connection just as it is
             # being used.
@@ -105,7 +112,7 @@ class Client:
                 answer = await self._http.put("/api/me", json={"name": self.name})
                 raise_refused(answer)
             self._task = asyncio.create_task(self._run())
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(self._patience):
                 await self._connected.wait()
         except BaseException:
             await self.close()
@@ -144,7 +151,7 @@ class Client:
     async def create_table(self, setup: m.Setup | None = None, **options: object) -> str:
         """Create a table and return its id; while it is not known whether it exists, ask again."""
         setup = setup or m.Setup.model_validate(options)
-        body = {"setup": setup.model_dump(mode="json"), "id": _new_id()}
+        body = {"setup": setup.model_dump(mode="json"), "id": self.new_id()}
         wait = _FIRST_WAIT
         while True:
             answer = await self._http.post("/api/tables", json=body)
@@ -179,7 +186,7 @@ class Client:
         self._troubles.pop(table, None)
         self.states.pop(table, None)
         await self._write(m.Watch(table=table, seq=seq))
-        async with asyncio.timeout(_PATIENCE), self._changed:
+        async with asyncio.timeout(self._patience), self._changed:
             await self._changed.wait_for(lambda: table in self.states or table in self._troubles)
         if table in self._troubles:
             self.seqs.pop(table, None)
@@ -200,7 +207,7 @@ class Client:
 
     async def preview(self, table: str, *steps: str) -> m.Preview:
         """Ask what some steps would lead to."""
-        ask = m.AskPreview(id=_new_id(), table=table, steps=steps)
+        ask = m.AskPreview(id=self.new_id(), table=table, steps=steps)
         answer = await self._ask(ask.id, ask)
         if not isinstance(answer, m.Preview):
             raise TypeError(answer)
@@ -215,13 +222,13 @@ class Client:
         if not isinstance(answer, m.Acknowledged):
             raise TypeError(answer)
         seq = answer.seq
-        async with asyncio.timeout(_PATIENCE), self._changed:
+        async with asyncio.timeout(self._patience), self._changed:
             await self._changed.wait_for(lambda: self.seqs.get(message.table, seq) >= seq)
         return seq
 
     async def do(self, kind: type[S], table: str, **values: object) -> int:
         """Build a message with an id of its own and send it; return its number in the log."""
-        return await self.send(kind.model_validate({"id": _new_id(), "table": table, **values}))
+        return await self.send(kind.model_validate({"id": self.new_id(), "table": table, **values}))
 
     async def updates(self) -> AsyncIterator[m.Update]:
         """Yield the updates of the watched tables as they arrive, until the client is closed."""
@@ -238,7 +245,7 @@ class Client:
         self._waiting[key] = (message, future)
         try:
             await self._write(message)
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(self._patience):
                 return await future
         finally:
             self._waiting.pop(key, None)
@@ -306,7 +313,7 @@ class Client:
             max_size=_LARGEST,
             compression=None,
             proxy=None,
-            open_timeout=10,
+            open_timeout=self._patience / 3,  # so that another may be tried
         )
 
     async def _greet(self, opened: ClientConnection) -> None:
@@ -388,7 +395,3 @@ class Client:
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-
-def _new_id() -> str:
-    return secrets.token_urlsafe(12)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -126,7 +125,7 @@ class RemoteTable:
 
     async def hint(self, stage: int) -> ToldHint:
         """Take a hint up to a stage."""
-        body = {"stage": stage, "id": secrets.token_urlsafe(12)}
+        body = {"stage": stage, "id": self._client.new_id()}
         try:
             told = await self._client.post(f"/api/tables/{self._table}/hint", body)
         except ServerRefusal as error:
