@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.require import lacks
+from tests.server.clients import Client
 from tests.server.serving import LONG, Served, play_on, quick, serving
 
 DEPLOY = Path(__file__).parents[1] / "deploy"

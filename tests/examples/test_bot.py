@@ -6,8 +6,8 @@ from pathlib import Path
 
 from examples.bot import play
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.server.accounts.people import QuickHasher, become, browser, new_bot
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.serving import LONG, QUICK, serving, until
 

@@ -30,12 +30,12 @@ from pathlib import Path
 import httpx
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.app import run
 from red7.table.log import Entry, Kind
 from red7.table.replay import apply
 from red7.table.table import Table
 from tests.server import natsd
+from tests.server.clients import Client
 from tests.server.kill import SETUPS, Player, Report, check, ready, seat
 from tests.server.nursery import NURSERY
 from tests.server.ports import Port

@@ -19,8 +19,8 @@ from pathlib import Path
 import httpx
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.server.attacks import ATTACKS, Target
+from tests.server.clients import Client
 from tests.server.command import Running, running
 from tests.server.kill import Player
 from tests.server.serving import LONG

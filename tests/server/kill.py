@@ -25,9 +25,10 @@ from typing import Protocol
 import httpx
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client, RefusedError
+from red7.protocol.client import RefusedError
 from red7.server.app import run
 from red7.table.replay import replay
+from tests.server.clients import Client
 from tests.server.command import command
 from tests.server.nursery import NURSERY
 from tests.server.ports import Port

@@ -13,8 +13,7 @@ from pathlib import Path
 
 from tests.require import lacks
 from tests.server.ports import Port
-
-_LONG = 30.0
+from tests.server.serving import LONG
 
 
 def find() -> str:
@@ -54,7 +53,7 @@ class Nats:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + _LONG
+        until = time.monotonic() + LONG
         while time.monotonic() < until and self._process.poll() is None:
             try:
                 with socket.create_connection(("127.0.0.1", self.port), timeout=1) as probe:

@@ -22,12 +22,13 @@ from websockets.asyncio.client import connect
 from red7.core import CARDS
 from red7.core.cards import listed
 from red7.protocol import messages as m
-from red7.protocol.client import Client, RefusedError
+from red7.protocol.client import RefusedError
 from red7.table.log import Kind
 from red7.table.replay import replay
 from red7.table.table import Table
 from tests.protocol.hello import hello
 from tests.server import repeating
+from tests.server.clients import Client
 from tests.server.command import Running, forked
 from tests.server.serving import LONG, bot_turn, refusing, store_in, until
 

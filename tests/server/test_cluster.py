@@ -11,10 +11,10 @@ import httpx
 
 from red7.core.steps import DROP_STEP
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.tables.thinking.thinkers import Thinkers
 from red7.table.log import Entry, Kind
 from tests.server.bus.wire import End, Wire
+from tests.server.clients import Client
 from tests.server.given import Patient, given
 from tests.server.serving import LONG, Served, play_on, quick, serving, store_in, until
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client, RefusedError
+from red7.protocol.client import RefusedError
 from red7.words import words
+from tests.server.clients import Client
 from tests.server.serving import play_on, refusing, serving, until
 
 

@@ -25,10 +25,10 @@ from red7.bots.turns import choose_steps
 from red7.core import Match, Round, Step, View, deal_order
 from red7.core.cards import ALL_CARDS
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.protocol.follow import follow
 from tests.protocol.hello import hello
 from tests.server.bus.wire import Wire
+from tests.server.clients import Client
 from tests.server.given import Patient, given
 from tests.server.serving import LONG, Served, serving
 

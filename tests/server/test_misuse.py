@@ -17,8 +17,8 @@ import pytest
 
 from red7.cli.main import main
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.server import jumper
+from tests.server.clients import Client
 from tests.server.command import Running, forked, words
 from tests.server.given import WALL, ManualTime, given
 from tests.server.nursery import Forked

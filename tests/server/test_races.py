@@ -7,9 +7,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client, RefusedError
+from red7.protocol.client import RefusedError
 from red7.table.log import Entry, Kind
 from red7.table.replay import replay
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.serving import Served, ask, bot_turn, serving, store_in, until
 

@@ -14,12 +14,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from red7.protocol.client import Client
 from red7.server.bus import LinkedBus
 from red7.server.clock import Clock
 from red7.server.limits import Bucket
 from red7.server.spending import CapacityEverywhere, Everywhere
 from tests.server.bus.wire import Wire, settle
+from tests.server.clients import Client
 from tests.server.given import ManualTime
 from tests.server.serving import LONG, Served, ask_two, quick
 

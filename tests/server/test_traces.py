@@ -13,12 +13,13 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client, RefusedError
+from red7.protocol.client import RefusedError
 from red7.server.parts import Sources
 from red7.server.settings import SettingError
 from red7.server.traces import OFF, OpenTraces, check_traces, open_traces
 from tests.cli.run import red7
 from tests.require import lacks
+from tests.server.clients import Client
 from tests.server.given import ManualTime, SeededChance
 from tests.server.serving import LONG, play_on, serving
 

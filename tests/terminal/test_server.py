@@ -14,7 +14,6 @@ from textual.pilot import Pilot
 
 from red7.core import View, read_record
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.terminal import signing
 from red7.terminal.app import Red7App
 from red7.terminal.kept.identities import Identities, Identity
@@ -25,6 +24,7 @@ from red7.terminal.signing import Credentials
 from red7.terminal.visiting import lobby_of
 from red7.words import words
 from tests.server.accounts.people import new_bot
+from tests.server.clients import Client
 from tests.server.serving import LONG
 from tests.terminal.given import SIZE, TRUE, press_turn, screen_of, settled, violet
 from tests.terminal.seen import click, see, text, until

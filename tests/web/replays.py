@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
+from tests.server.clients import Client
 from tests.server.serving import play_on
 from tests.web.server import Server
 

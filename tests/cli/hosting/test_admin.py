@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from red7.protocol.client import Client
 from red7.server.store.database import DatabaseStore
 from tests.cli.run import red7
 from tests.server.app.test_backups import fill, play_one
+from tests.server.clients import Client
 from tests.server.serving import serving
 from tests.server.store.rated import played, rated_setup
 from tests.server.store.stores import run

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from red7.protocol.client import Client
 from tests.cli.hosting.host import Host
+from tests.server.clients import Client
 from tests.server.serving import serving
 from tests.server.store.stores import execute
 

@@ -11,13 +11,13 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.accounts.secret import load_secret
 from red7.server.app.backups import backup, restore
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import database_of
 from tests.cli.hosting.test_serve import newer
 from tests.server.bus.wire import settle
+from tests.server.clients import Client
 from tests.server.given import ManualTime, SeededChance, given
 from tests.server.serving import (
     LONG,

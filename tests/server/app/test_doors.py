@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.protocol.near import near
 from red7.server.app.doors import Doors
 from tests.server.bus.wire import Wire
+from tests.server.clients import Client
 from tests.server.given import ManualTime, given
 from tests.server.serving import LONG, QUICK, Served, play_on, serving, until
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from red7.core import read_record
-from red7.protocol.client import Client
 from red7.server.app.exporting import export
 from red7.server.settings import SettingError, Settings
 from tests.cli.hosting.test_serve import newer
 from tests.server.app.test_backups import play_one
+from tests.server.clients import Client
 from tests.server.serving import serving, settings_for
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.cli.hosting.host import Host
+from tests.server.clients import Client
 from tests.server.people.company import asks, eventually, seated
 from tests.server.serving import Served, refusing, serving
 

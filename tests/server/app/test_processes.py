@@ -14,11 +14,11 @@ import pytest
 import websockets
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.app.processes import Parent
 from tests.cli.hosting.test_serve import newer
 from tests.cli.run import red7
 from tests.protocol.hello import hello
+from tests.server.clients import Client
 from tests.server.command import Running, lives, running
 from tests.server.serving import LONG, play_on, quick, store_in, until
 

@@ -18,7 +18,6 @@ import websockets
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
-from red7.protocol.client import Client
 from red7.server.app.protocols import (
     MOST_CONTROLS,
     MOST_PIECES,
@@ -29,6 +28,7 @@ from red7.server.app.protocols import (
 )
 from tests.protocol.hello import hello
 from tests.server.attacks import Raw
+from tests.server.clients import Client
 from tests.server.live.wire import hear, raw
 from tests.server.serving import LONG, Served, ask, quick
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from red7.protocol.client import Client
 from red7.server.app.run import address, listen, open_parts, prepare_folder
 from red7.server.settings import SettingError, Settings
 from red7.server.store.opening import database_of, open_store, start_store
 from tests.cli.hosting.test_serve import newer
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.serving import Served, ask
 

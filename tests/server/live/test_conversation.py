@@ -13,13 +13,13 @@ import websockets
 from structlog.testing import capture_logs
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.limits import Bucket, Shared
 from red7.server.live import conversation as module
 from red7.server.parts import Parts
 from red7.server.store import StoreError, StoreLostError, Write
 from red7.words import words
 from tests.protocol.hello import hello
+from tests.server.clients import Client
 from tests.server.live.talking import Socket, greet, talk
 from tests.server.live.wire import hear, raw
 from tests.server.serving import Served, ask, quick

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.server.accounts.people import become, browser, new_bot
+from tests.server.clients import Client
 from tests.server.people.company import seated
 from tests.server.serving import Served, ask_two, until
 

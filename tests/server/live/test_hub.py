@@ -11,10 +11,10 @@ import websockets
 from websockets.asyncio.client import connect
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.live.connection import MOST_WAITING, Connection
 from red7.server.tables.live import RECENT
 from tests.protocol.hello import hello
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.live.wire import begun, hear, hear_of, raw, unread
 from tests.server.serving import LONG, Served, ask, play_on, quick, refusing, serving, until

@@ -10,9 +10,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.server.accounts.people import become, browser, new_bot
 from tests.server.bus.wire import Wire
+from tests.server.clients import Client
 from tests.server.live.wire import hear, hear_of, raw
 from tests.server.people.company import asks, eventually, seated, thinks
 from tests.server.serving import Served, ask, ask_two, refusing, serving

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 import websockets
 
-from red7.protocol.client import Client
 from red7.server.live.conversation import BANNED
 from red7.server.people.bans import shown_time
 from red7.server.store.people.moderation import Deed
 from tests.server.accounts.people import become, browser, new_bot
 from tests.server.bus.wire import Wire
+from tests.server.clients import Client
 from tests.server.live.wire import hear, hear_of, raw
 from tests.server.people.company import asks, ban, eventually, seated
 from tests.server.serving import Served, ask, ask_two

@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.server.bus.wire import Wire
+from tests.server.clients import Client
 from tests.server.serving import LONG, Served, ask_two
 
 

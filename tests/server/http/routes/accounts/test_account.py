@@ -13,7 +13,7 @@ import pytest
 from fastapi.routing import APIRoute
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client, RefusedError
+from red7.protocol.client import RefusedError
 from red7.server.accounts.identity import COOKIE
 from red7.server.http.routes.accounts import account, me, signing
 from red7.server.store.people.moderation import Deed
@@ -27,6 +27,7 @@ from tests.server.accounts.people import (
     new_bot,
     use_passkey,
 )
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.http.routes.accounts.test_signing import lost
 from tests.server.http.served import reason

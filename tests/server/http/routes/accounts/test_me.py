@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
 from red7.server.tables.service import _REPLAYING
 from red7.table.log import Entry
+from tests.server.clients import Client
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, play_on, quick
 

@@ -11,7 +11,6 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE, DEVICE
 from red7.server.accounts.passkeys import CHALLENGE_MS
 from red7.server.parts import Sources
@@ -27,6 +26,7 @@ from tests.server.accounts.people import (
     sign_in,
     use_passkey,
 )
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.http.served import reason
 from tests.server.serving import LONG, Served, ask, ask_two, quick

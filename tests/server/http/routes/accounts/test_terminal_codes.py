@@ -11,12 +11,12 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from red7.protocol.client import Client
 from red7.protocol.signing import sign_in, sign_out
 from red7.server.accounts.codes import CODE_MS
 from red7.server.accounts.identity import COOKIE
 from red7.server.store.schema import METADATA
 from tests.server.accounts.people import OTHER, QuickHasher, become, browser, new_bot
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.http.routes.accounts.test_signing import lost, me, with_ann
 from tests.server.http.served import reason

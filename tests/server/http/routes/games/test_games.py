@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.protocol.replays import Replay
 from red7.server import pictures
 from red7.table.moments import states
+from tests.server.clients import Client
 from tests.server.http.pages import page_in
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, play_on, quick, until

@@ -12,11 +12,11 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.protocol.ratings import Course, History, Leaders, Profile
 from red7.server.store.database import DatabaseStore
 from red7.server.tables.ended import rating
 from tests.server.accounts.people import become, browser, new_bot
+from tests.server.clients import Client
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, play_on, refusing, until
 from tests.server.store.rated import add_account, played, rated_setup

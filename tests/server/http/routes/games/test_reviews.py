@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.protocol.reviews import Review
 from red7.words import words
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.http.pages import page_in
 from tests.server.http.routes.games.test_games import BROWSER, PAGE, begin, finish

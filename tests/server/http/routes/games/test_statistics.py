@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.protocol.statistics import OwnStatistics, Statistics
 from red7.server.http.routes.games import statistics
 from red7.server.study.analysts import Question
+from tests.server.clients import Client
 from tests.server.given import ManualTime, given
 from tests.server.http.routes.games.test_games import begin, finish
 from tests.server.http.routes.games.test_reviews import lines, played

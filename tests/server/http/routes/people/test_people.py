@@ -8,10 +8,10 @@ from itertools import cycle
 from pathlib import Path
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.http.routes.people.people import MOST_REPORTS, MOST_TIES
 from red7.server.store import Player
 from red7.server.store.people.accounts import Account, WayIn
+from tests.server.clients import Client
 from tests.server.given import SeededChance, given
 from tests.server.people.company import asks, people, seated, thinks
 from tests.server.serving import Served, ask, ask_two, quick, refusing, serving

@@ -15,9 +15,9 @@ import pytest
 import red7.core.match
 from red7.core import Round, deal_order
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.study.analysts import Line, Question
 from tests.server.accounts.people import become, browser, new_bot
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served

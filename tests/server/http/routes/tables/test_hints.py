@@ -15,9 +15,10 @@ import pytest
 import red7.core.match
 from red7.core import Round, deal_order
 from red7.protocol import messages as m
-from red7.protocol.client import Client, RefusedError
+from red7.protocol.client import RefusedError
 from red7.server.study.analysts import Line, Question
 from red7.table.log import Kind
+from tests.server.clients import Client
 from tests.server.given import given
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, quick, refusing, until

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from red7.protocol import messages as m
-from red7.protocol.client import Client
+from tests.server.clients import Client
 from tests.server.http.served import ask, reason
 from tests.server.serving import Served, play_on, until
 

@@ -9,13 +9,13 @@ import pytest
 
 from red7.core import read_json, read_record
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from red7.server.accounts.identity import COOKIE
 from red7.server.asker import ask_for
 from red7.server.http.routes.asking import set_up
 from red7.server.store import StoreLostError, Write
 from tests.server.accounts.people import become
 from tests.server.bus.wire import settle
+from tests.server.clients import Client
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, ask_two, play_on, quick, refusing
 
