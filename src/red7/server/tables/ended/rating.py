@@ -49,8 +49,12 @@ class Ratings:
 
         Whoever goes from the end of a game to their history finds its rating there.
         """
-        if self._newest:
-            await asyncio.wait({self._newest}, timeout=_PATIENCE)
+        if self._newest and not self._newest.done():
+            late = asyncio.create_task(self._clock.sleep(_PATIENCE))
+            try:
+                await asyncio.wait({self._newest, late}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                late.cancel()
 
     async def of(self, who: str, family: str) -> Standing | None:
         """Return a player's rating in a family; None if they have played no rated game there."""

@@ -14,7 +14,6 @@ import pytest
 from red7.protocol import messages as m
 from red7.protocol.ratings import Course, History, Leaders, Profile
 from red7.server.store.database import DatabaseStore
-from red7.server.tables.ended import rating
 from tests.server.accounts.people import become, browser, new_bot
 from tests.server.clients import Client
 from tests.server.http.served import ask, reason
@@ -67,17 +66,12 @@ async def indexed(served: Served) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_rated_game_changes_history_profile_and_leaders(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rating, "_PATIENCE", LONG)  # a busy machine takes long to rate a game
-
+def test_a_rated_game_changes_history_profile_and_leaders(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         async with account(served, "Ann") as client:
             await indexed(served)
             table = await begin(client)
-            async with served.flowing():
-                await play_on(client, table)
+            await play_on(client, table)
             # Nobody who goes there at once finds the game without its rating.
             http.cookies.update(client.cookies)
             history = History.model_validate(await get(http, "/api/me/history"))
@@ -112,6 +106,23 @@ def test_a_rated_game_changes_history_profile_and_leaders(
             found = await served.parts.ratings.of(client.player, "basic")
             assert found
             assert found.rating.points == mine.points
+
+    ask(tmp_path, test)
+
+
+def test_a_list_waits_only_so_long_for_a_game_to_be_rated(tmp_path: Path) -> None:
+    async def test(http: httpx.AsyncClient, served: Served) -> None:
+        async with account(served, "Ann") as client, served.parts.ratings._turn:
+            table = await begin(client)
+            await play_on(client, table)
+            http.cookies.update(client.cookies)
+            asking = asyncio.create_task(get(http, "/api/me/history"))
+            async with asyncio.timeout(LONG):
+                while not asking.done():
+                    await served.pass_by(1)
+                    await asyncio.sleep(0.01)
+            (game,) = History.model_validate(await asking).games
+            assert (game.game, game.rating) == (f"{table}-1", None)
 
     ask(tmp_path, test)
 
@@ -189,10 +200,12 @@ def test_nobody_plays_rated_games_against_their_own_bots(tmp_path: Path) -> None
 def test_a_game_that_was_left_is_rated_and_one_that_did_not_end_is_not(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         async with account(served, "Ann") as client:
-            left, open_game = await begin(client, rules="advanced"), await begin(client)
+            await indexed(served)
+            left = await begin(client, rules="advanced")
             await client.do(m.Leave, left)
-            async with served.flowing():
+            async with served.flowing():  # nobody is left whose clock could run out
                 await until(client, left, lambda state: state.stage == "over")
+            open_game = await begin(client)
             await rated(served, 1)
             told = await get(http, "/api/profile/history", name="Ann")
             history = History.model_validate(told)
@@ -216,9 +229,9 @@ def test_a_running_game_shows_in_no_list(tmp_path: Path) -> None:
                     await get(http, "/api/leaders", family="basic"),
                 ]
 
+            await indexed(served)
             table = await begin(client)
-            async with served.flowing():
-                await play_on(client, table)
+            await play_on(client, table)
             await rated(served, 1)
             before = await everything()
             await client.do(m.Rematch, table)
