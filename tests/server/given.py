@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import heapq
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from itertools import count
 
 from red7.server.parts import Sources
@@ -22,6 +23,8 @@ class ManualTime:
 
     def __init__(self, wall: int = WALL) -> None:
         self.set_wall(wall)
+        self.servers = 0  # that run by it
+        self._asleep = 0  # of their sweepers
         self._now = 0.0
         self._numbers = count()
         self._waiting: list[tuple[float, int, Callable[[], None]]] = []
@@ -42,7 +45,13 @@ class ManualTime:
             return
         woken = asyncio.Event()
         self.call_later(seconds, woken.set)
-        await woken.wait()
+        task = asyncio.current_task()
+        sweeps = task is not None and task.get_name() == "sweeper"
+        self._asleep += sweeps
+        try:
+            await woken.wait()
+        finally:
+            self._asleep -= sweeps
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
         heapq.heappush(self._waiting, (self._now + seconds, next(self._numbers), callback))
@@ -55,27 +64,22 @@ class ManualTime:
             callback()
         self._now = until
 
+    @asynccontextmanager
+    async def flowing(self) -> AsyncIterator[None]:
+        """Pass by itself, faster than on a real machine.
 
-class Patient(ManualTime):
-    """Time that waits for those who sweep: on a busy machine they would be taken for dead."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._asleep = 0
-
-    async def sleep(self, seconds: float) -> None:
-        task = asyncio.current_task()
-        sweeps = task is not None and task.get_name() == "sweeper"
-        self._asleep += sweeps
+        Time waits for those who sweep: on a busy machine they would be taken for dead. It waits for
+        nobody else, so nobody whose clock could run out may be to move.
+        """
+        task = asyncio.create_task(self._flow())
         try:
-            await super().sleep(seconds)
+            yield
         finally:
-            self._asleep -= sweeps
+            task.cancel()
 
-    async def flow(self, servers: int) -> None:
-        """Pass by itself, whenever none of so many servers is busy sweeping."""
+    async def _flow(self) -> None:
         while True:
-            if self._asleep == servers:
+            if self._asleep == self.servers:
                 self.pass_by(0.1)
             await asyncio.sleep(0.001)
 
@@ -94,7 +98,7 @@ class SeededChance:
         return next(self._deals) if self._deals else self._seeds.randbytes(32)
 
     def bot_seed(self, table: str, moment: str) -> int:
-        # Not by the table: its id depends on what a client made up.
+        # Not by the table: its id depends on what a page made up.
         return int.from_bytes(hashlib.sha256(f"{self._name} {moment}".encode()).digest()[:4])
 
     def token(self, size: int) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,20 +61,9 @@ class Served:
         self.time.pass_by(seconds)
         await asyncio.sleep(0)
 
-    @asynccontextmanager
-    async def flowing(self) -> AsyncIterator[None]:
-        """Let time pass by itself, faster than on a real machine."""
-
-        async def flow() -> None:
-            while True:
-                self.time.pass_by(0.1)
-                await asyncio.sleep(0.001)
-
-        task = asyncio.create_task(flow())
-        try:
-            yield
-        finally:
-            task.cancel()
+    def flowing(self) -> AbstractAsyncContextManager[None]:
+        """Let time pass by itself on the server, and on all others that share its time."""
+        return self.time.flowing()
 
 
 @asynccontextmanager
@@ -103,9 +92,11 @@ async def serving(
     if task.done():
         await task
     host, port = opened.getsockname()[:2]
+    sources.time.servers += 1
     try:
         yield Served(f"http://{host}:{port}", parts, sources.time, server)
     finally:
+        sources.time.servers -= 1
         server.should_exit = True
         await asyncio.wait_for(task, LONG)
 

@@ -15,7 +15,7 @@ from red7.server.tables.thinking.thinkers import Thinkers
 from red7.table.log import Entry, Kind
 from tests.server.bus.wire import End, Wire
 from tests.server.clients import Client
-from tests.server.given import Patient, given
+from tests.server.given import ManualTime, given
 from tests.server.serving import LONG, Served, play_on, quick, serving, store_in, until
 
 DROP = str(DROP_STEP)
@@ -26,7 +26,7 @@ class Cluster:
 
     def __init__(self, folder: Path, stack: AsyncExitStack) -> None:
         self.folder = folder
-        self.time = Patient()
+        self.time = ManualTime()
         self.wire = Wire()
         self._stack = stack
         self._count = 0
@@ -42,18 +42,9 @@ class Cluster:
 
     async def until_serving(self, *servers: Served) -> None:
         """Let time pass until all have joined."""
-        async with self.flowing(), asyncio.timeout(LONG):
+        async with self.time.flowing(), asyncio.timeout(LONG):
             while any(server.parts.members.standing != "serving" for server in servers):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
-
-    @asynccontextmanager
-    async def flowing(self) -> AsyncIterator[None]:
-        """Let time pass by itself, and nobody be taken for dead."""
-        task = asyncio.create_task(self.time.flow(self._count))
-        try:
-            yield
-        finally:
-            task.cancel()
 
 
 @asynccontextmanager
@@ -162,7 +153,7 @@ def test_a_bot_hurries_whoever_wants_it_on_whichever_server(place: Path) -> None
                 await ann.watch(table)
                 await ann.do(m.Sit, table)
                 await ann.do(m.Start, table)
-                async with cluster.flowing():
+                async with cluster.time.flowing():
                     await until(ann, table, lambda now: now.round and now.round.turn == now.you)
                 # She cannot hurry them before she is out of the round.
                 await ann.do(m.Steps, table, steps=[DROP])

@@ -29,7 +29,7 @@ from red7.protocol.follow import follow
 from tests.protocol.hello import hello
 from tests.server.bus.wire import Wire
 from tests.server.clients import Client
-from tests.server.given import Patient, given
+from tests.server.given import ManualTime, given
 from tests.server.serving import LONG, Served, serving
 
 PLAYERS = 3
@@ -110,15 +110,14 @@ class Scripted:
 @asynccontextmanager
 async def servers(folder: Path, count: int, thinkers: Scripted) -> AsyncIterator[list[Served]]:
     """Serve one database with some servers that hear each other, and let time pass."""
-    time, wire = Patient(), Wire()
+    time, wire = ManualTime(), Wire()
     async with AsyncExitStack() as stack:
         made: list[Served] = []
         for number in range(count):
             link = wire.end() if count > 1 else None
             one = serving(folder, sources=given(time, number, thinkers), link=link)
             made.append(await stack.enter_async_context(one))
-        flowing = asyncio.create_task(time.flow(count))
-        stack.callback(flowing.cancel)
+        await stack.enter_async_context(time.flowing())
         async with asyncio.timeout(LONG):
             while any(one.parts.members.standing != "serving" for one in made):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
