@@ -47,8 +47,8 @@ from tests.server.victim import serve
 # One of its players never moves, so that clocks do run out.
 LAZY_SECONDS = 5
 LAZY = m.Setup(seats=(None, "violet"), clock=m.TurnClock(seconds=LAZY_SECONDS))
-# Seconds by which the clocks of two servers may differ: as long as their database, on a machine
-# with other work, may take to tell the time.
+# Seconds by which the clocks of two servers may differ: each is wrong by half of what the quickest
+# of ten answers of the database took. A test that is slow only sees a clock run out later.
 APART = 2.0
 AGAIN = 15  # how many sends of each player, at most, are repeated at every server
 FROZEN = 8.0  # seconds; longer than it takes to be given up
@@ -211,7 +211,8 @@ class Cluster:
         for process in self._processes:
             process.terminate()
         for process in self._processes:
-            await asyncio.to_thread(process.join)
+            await asyncio.to_thread(process.join, LONG)
+            assert process.exitcode is not None, self._errors()
         await self.proxy.stop()
         for port in self._ports:
             port.close()

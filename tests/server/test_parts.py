@@ -42,3 +42,27 @@ def test_the_clock_starts_no_earlier_than_the_latest_entry(tmp_path: Path, ahead
         assert not parts.ready
 
     asyncio.run(test())
+
+
+def test_the_clock_follows_the_quickest_answer_of_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine, some take very long."""
+
+    async def test() -> None:
+        time = ManualTime()
+        store = open_store(quick(data=str(tmp_path)), time)
+        await store.start()
+        seconds = iter([8.0, 3.0, 1.0, *[5.0] * 100])
+
+        async def now() -> int:
+            told = time.wall()
+            time.pass_by(next(seconds))
+            return told
+
+        monkeypatch.setattr(store, "now", now)
+        parts = await put_together(quick(), store, b"secret", given(time))
+        assert time.wall() - parts.clock.now() == 500
+        await store.close()
+
+    asyncio.run(test())

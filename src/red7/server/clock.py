@@ -70,10 +70,10 @@ class Clock:
     It starts no earlier than the latest entry where a game runs, so that it never goes back.
     """
 
-    def __init__(self, start: int, time: Time) -> None:
+    def __init__(self, start: int, time: Time, began: float | None = None) -> None:
         self._time = time
         self._start = start
-        self._began = time.steady()
+        self._began = time.steady() if began is None else began  # when it was that time
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
