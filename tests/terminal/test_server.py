@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,13 @@ from tests.terminal.seen import click, see, text, until
 from tests.web.server import Server
 
 SEEDS = ("07" * 32, "08" * 32)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the terminal wait for answers as long as tests do, and miss no server meanwhile."""
+    monkeypatch.setattr(signing, "Client", Client)
+    monkeypatch.setattr(signing, "_BEAT", LONG)
 
 
 def app_at(server: Server, folder: Path, table: str = "", **given: str) -> Red7App:
@@ -153,7 +162,15 @@ def test_an_invitation_leads_to_its_table_and_a_guest_is_known_again(tmp_path: P
 def test_a_server_that_falls_silent_is_missed_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(signing, "_BEAT", 0.2)
+    silence = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        """Let beats pass only while the server is silent: it may be slow before and after."""
+        if seconds == LONG:
+            await silence.wait()
+        await asyncio.sleep(min(seconds, 0.1))
+
+    monkeypatch.setattr(signing, "Client", partial(Client, sleep=sleep))
 
     async def play(server: Server) -> None:
         async with Client(server.url, "Ben") as ben:
@@ -162,7 +179,9 @@ def test_a_server_that_falls_silent_is_missed_and_found_again(
         async with app.run_test(size=SIZE) as pilot:
             await see(pilot, "Waiting for 2 more players")
             with server.silent():
+                silence.set()
                 await see(pilot, words("en")("web-lost"))
+                silence.clear()
             await until(pilot, lambda: words("en")("web-lost") not in text(app))
             await pilot.press("t")
             await see(pilot, "Waiting for one more player")
@@ -238,8 +257,11 @@ def test_nobody_answers(tmp_path: Path) -> None:
             await until(pilot, lambda: not pilot.app.is_running or pilot.app._exit)
         return app.return_value
 
-    said = asyncio.run(knock("http://127.0.0.1:1"))
-    assert said == words("en")("terminal-no-server", url="http://127.0.0.1:1")
+    with socket.socket() as closed:  # bound by us, so that nobody else listens there
+        closed.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{closed.getsockname()[1]}"
+        said = asyncio.run(knock(url))
+    assert said == words("en")("terminal-no-server", url=url)
 
 
 def test_identities_are_kept_by_server(tmp_path: Path) -> None:
