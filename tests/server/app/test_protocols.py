@@ -178,7 +178,9 @@ def test_a_request_that_never_begins_or_never_gets_on_is_given_up(
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(head)
         async with asyncio.timeout(LONG):
-            assert await reader.read() == b""
+            # Whoever writes only after being given up is reset.
+            with contextlib.suppress(ConnectionResetError):
+                assert await reader.read() == b""
         writer.close()
 
     ask(tmp_path, test)
