@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from select import select
 
 from tests.server.nursery import Forked, Main
 from tests.server.serving import LONG
@@ -56,6 +57,7 @@ class Running:
 
     def wait_for_url(self) -> None:
         assert self.process.stdout
+        assert select([self.process.stdout], [], [], LONG)[0], self.lines()
         first = self.process.stdout.readline().decode()
         found = re.search(r"https?://[^ ]+[0-9]", first)
         assert found, f"{first!r}, {self.lines()!r}"
@@ -80,10 +82,10 @@ class Running:
         return {one for child in started for one in families.get(child, [])} or {self.process.pid}
 
     def memory(self) -> int:
-        """Give the bytes of memory in use, by all that serve."""
+        """Give the bytes of memory in use, by all that serve, wherever the machine keeps them."""
         texts = [Path(f"/proc/{pid}/status").read_text(encoding="ascii") for pid in self.serving()]
-        found = [re.search(r"VmRSS:\s+([0-9]+) kB", text) for text in texts]
-        return sum(int(one[1]) * 1024 for one in found if one)
+        found = re.findall(r"^Vm(?:RSS|Swap):\s+([0-9]+) kB", "\n".join(texts), re.MULTILINE)
+        return sum(map(int, found)) * 1024
 
     def figures(self) -> str:
         with urllib.request.urlopen(f"{self.url}/metrics", timeout=LONG) as answer:  # noqa: S310 - our own

@@ -41,6 +41,7 @@ class Child:
 
     def hear(self) -> str:
         """Read a line from its standard output; it is empty when the server has ended."""
+        assert select([self.stdout], [], [], _LONG)[0], "the server says nothing"
         return self.stdout.readline().strip()
 
     def send(self, kind: signal.Signals) -> None:

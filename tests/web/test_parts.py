@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Route, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
+
+_MOMENT = 20  # milliseconds
 
 say = words("en")
 
@@ -104,6 +106,15 @@ def test_a_sheet_that_is_missing_is_fetched_again(
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
+def await_any(person: Person, held: list[Route]) -> None:
+    """Wait until something is asked for that is held back."""
+    for _ in range(PATIENCE // _MOMENT):
+        if held:
+            return
+        person.page.wait_for_timeout(_MOMENT)
+    raise AssertionError("nothing was asked for")
+
+
 def test_a_form_does_not_push_its_button_away(serve: Serve, enter: Open) -> None:
     """While a form is fetched, there is nothing below it that could be pressed."""
     person = enter("about:blank")
@@ -111,8 +122,7 @@ def test_a_form_does_not_push_its_button_away(serve: Serve, enter: Open) -> None
     person.page.route("**/assets/SetupForm-*.js", lambda route: held.append(route))  # noqa: PLW0108
     person.page.goto(serve().url)
     wanted = choose(person)
-    while not held:
-        person.page.wait_for_timeout(20)
+    await_any(person, held)
     expect(person.page.get_by_role("dialog")).to_be_visible()
     expect(person.button("Open the table")).to_have_count(0)
     held[0].continue_()
@@ -176,8 +186,7 @@ def test_a_language_that_comes_after_another_was_chosen_is_not_taken(
     person.page.route("**/assets/de-*.js", lambda route: held.append(route))  # noqa: PLW0108
     person.page.goto(serve().url)
     person.page.get_by_label(say("web-language")).select_option("de")
-    while not held:
-        person.page.wait_for_timeout(20)
+    await_any(person, held)
     person.page.get_by_label(say("web-language")).select_option("fr")
     french = person.button(words("fr")("web-play-now"))
     expect(french).to_be_visible()

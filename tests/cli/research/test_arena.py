@@ -17,6 +17,7 @@ from red7.cli.research.arena import _columns
 from red7.words import words
 from tests.arena.bots import make_known
 from tests.cli.run import red7
+from tests.server.serving import LONG
 
 
 def test_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,12 +95,17 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, str(script)], stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as ran:
-        while not games.exists() or games.read_text().count("\n") <= 4:
-            assert ran.poll() is None
-            time.sleep(0.05)
-        os.killpg(ran.pid, signal.SIGINT)  # to all its processes, as a terminal does
-        assert ran.stderr is not None
-        said = ran.stderr.read()
+        try:
+            late = time.monotonic() + LONG
+            while not games.exists() or games.read_text().count("\n") <= 4:
+                assert ran.poll() is None
+                assert time.monotonic() < late
+                time.sleep(0.05)
+            os.killpg(ran.pid, signal.SIGINT)  # to all its processes, as a terminal does
+            _, said = ran.communicate(timeout=LONG)
+        finally:
+            if ran.poll() is None:
+                os.killpg(ran.pid, signal.SIGKILL)
     assert ran.returncode == 130
     # Where it took long enough, other lines tell how far it was.
     assert words("en")("arena-kept", folder=str(tmp_path)) in said.splitlines()

@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from select import select
 
 import pytest
 
@@ -83,9 +84,13 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     with natsd.running() as nats:
         command = [sys.executable, "-m", "red7", "worker", "--bus", nats.url, "--threads", "1"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-            assert process.stdout
-            assert process.stdout.readline().startswith(b"This worker thinks for bots.")
-            process.terminate()
-            _, err = process.communicate(timeout=LONG)
+            try:
+                assert process.stdout
+                assert select([process.stdout], [], [], LONG)[0]
+                assert process.stdout.readline().startswith(b"This worker thinks for bots.")
+                process.terminate()
+                _, err = process.communicate(timeout=LONG)
+            finally:
+                process.kill()
     assert process.returncode == 0
     assert b"Traceback" not in err
