@@ -7,9 +7,11 @@ functions by which Python tells it; the steady clock goes on, as it does on a re
 from __future__ import annotations
 
 import time
+from functools import wraps
 from pathlib import Path
 
 from red7.cli.main import main
+from red7.server.tables.keeper import Keeper
 
 
 def follow(file: Path) -> None:
@@ -23,7 +25,28 @@ def follow(file: Path) -> None:
     time.time = lambda: jumped() / 1e9
 
 
+def sweeps_of(file: Path) -> Path:
+    """Give the file in which the process notes its sweeps."""
+    return file.with_suffix(".sweeps")
+
+
+def note_sweeps(file: Path) -> None:
+    """Let a file tell when a sweep begins and ends."""
+    file.touch()
+    sweep = Keeper.sweep
+
+    @wraps(sweep)
+    async def noted(self: Keeper) -> None:
+        with file.open("a", encoding="ascii") as notes:
+            print("begun", end=" ", file=notes, flush=True)
+            await sweep(self)
+            print("ended", end=" ", file=notes, flush=True)
+
+    Keeper.sweep = noted  # type: ignore[method-assign]
+
+
 def run(hours: Path, words: list[str]) -> None:
     """Run the command with such a clock."""
     follow(hours)
+    note_sweeps(sweeps_of(hours))
     main(words)

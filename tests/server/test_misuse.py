@@ -228,7 +228,9 @@ def test_a_server_without_games_is_not_ready_either_while_its_disk_is_full(tmp_p
             fill_disk(served, full=True)
             with refusing("table-store-full"):
                 await ann.do(m.Sit, table)
-            await asyncio.sleep(1.5)  # sweeps pass, and find nothing that is due
+            async with asyncio.timeout(LONG):
+                while served.lines().count("sweep put off") < 2:  # noqa: ASYNC110 - nothing is due
+                    await asyncio.sleep(0.05)
             assert await readiness(http) == 503
             fill_disk(served, full=False)
             await ready_again(http)
@@ -242,13 +244,22 @@ def test_a_server_without_games_is_not_ready_either_while_its_disk_is_full(tmp_p
 # --- Clocks that jump -----------------------------------------------------------------------------
 
 
+async def swept(hours: Path) -> None:
+    """Wait until a sweep has passed that begins from now on."""
+    sweeps = jumper.sweeps_of(hours)
+    before = len(sweeps.read_text(encoding="ascii"))
+    async with asyncio.timeout(LONG):
+        while "begun ended" not in sweeps.read_text(encoding="ascii")[before:]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
 def test_a_process_whose_wall_clock_jumps_ends_no_game(tmp_path: Path) -> None:
     """The command itself, while it runs and over two starts, with a clock that this test sets."""
     hours = tmp_path / "hours"
 
     async def plays_on(url: str, ann: Client, table: str) -> m.State:
         async with Client(url, cookies=ann.cookies) as again:
-            await asyncio.sleep(1.5)  # a sweep passes
+            await swept(hours)
             state = await again.watch(table)
             assert state.stage == "playing"
             assert state.clock

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import termios
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -67,13 +67,14 @@ def terminal(
     home: Path,
     size: tuple[int, int] = (80, 24),
     environ: Mapping[str, str] | None = None,
+    program: Sequence[str] = ("-m", "red7"),
 ) -> Iterator[Terminal]:
     """Run the command in a terminal of some size."""
     end, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
     given = {**os.environ, "RED7_HOME": str(home), "TERM": "xterm-256color", **(environ or {})}
     process = subprocess.Popen(
-        [sys.executable, "-m", "red7", *argv],
+        [sys.executable, *program, *argv],
         stdin=other,
         stdout=other,
         stderr=other,

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from red7.table.log import Kind
 from red7.terminal.kept.saves import SaveError, Saves
 from red7.terminal.links.local import LocalTable
 from tests.cli.run import red7
@@ -39,8 +40,14 @@ def own_steps(folder: Path) -> list[dict[str, str]]:
 
 def test_a_game_goes_on_after_its_process_was_killed(tmp_path: Path) -> None:
     argv = ("play", "--seats", "me,violet", "--seed", "07" * 32, "--name", "Ada", "--lang", "en")
-    # Calmly, so that the bot is still to move when the process is killed.
-    with terminal(*argv, "--speed", "calm", home=tmp_path) as opened:
+    # So calmly that the bot is still to move when the process is killed.
+    program = (
+        "from red7.cli import main\n"
+        "from red7.terminal.links.pacing import SPEEDS\n"
+        "SPEEDS['normal'] = 3600.0\n"
+        "main()"
+    )
+    with terminal(*argv, home=tmp_path, program=("-c", program)) as opened:
         wait(opened, lambda: entries(tmp_path)[2:])
         wait(opened, lambda: b"Your turn" in opened.written)
         opened.type("p")
@@ -52,6 +59,7 @@ def test_a_game_goes_on_after_its_process_was_killed(tmp_path: Path) -> None:
         saved = saves.latest()
     assert saved.name == "Ada"
     (own,) = own_steps(tmp_path)
+    assert (saved.log[-1].kind, saved.log[-1].who) == (Kind.STEPS, "me")
     link = table(log=saved.log)
 
     async def go_on() -> None:
