@@ -12,7 +12,7 @@ import pytest
 from red7.arena import Arena, ArenaError
 from red7.arena.game import Game
 from red7.arena.schedule import Fixture
-from red7.arena.workers import AskedBot, Patience, SharedWatch, play_all
+from red7.arena.workers import AskedBot, Patience, SharedWatch, play_all, thinking_time
 from tests.arena.bots import STALLED, make_known
 
 
@@ -66,12 +66,12 @@ def test_a_process_that_cannot_start(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_watch_tells_who_is_thinking() -> None:
     fields = RawArray("d", 5)
-    mine, theirs = SharedWatch(fields), SharedWatch(fields)
+    mine, theirs = SharedWatch(fields, lambda: 4.5), SharedWatch(fields)
     assert theirs.read() is None
     mine.begin(Fixture(7, 1, ("a", "b")), 2, 30)
     thinking = theirs.read()
-    assert thinking is not None
-    assert thinking == AskedBot(thinking.since, 7, 1, 2, 30)
+    assert thinking == AskedBot(4.5, 7, 1, 2, 30)
+    assert thinking_time(thinking, lambda: 6.0) == 1.5
     mine.end()
     assert theirs.read() is None
 

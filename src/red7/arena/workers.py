@@ -46,9 +46,9 @@ class AskedBot(NamedTuple):
 Finished = tuple[Game, dict[str, Times]]
 
 
-def thinking_time(thinking: AskedBot) -> float:
+def thinking_time(thinking: AskedBot, clock: Callable[[], float] = time.monotonic) -> float:
     """Return how many seconds a bot has been thinking."""
-    return time.monotonic() - thinking.since
+    return clock() - thinking.since
 
 
 class Patience(NamedTuple):
@@ -65,13 +65,18 @@ class Patience(NamedTuple):
 class SharedWatch:
     """Which bot has been thinking since when, shared with the parent process."""
 
-    def __init__(self, fields: Any) -> None:  # noqa: ANN401 - ctypes has no type for it
+    def __init__(
+        self,
+        fields: Any,  # noqa: ANN401 - ctypes has no type for it
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.fields = fields
+        self._clock = clock
 
     def begin(self, fixture: Fixture, seat: int, move: int) -> None:
         """Note that a bot has been asked for a step."""
         self.fields[1:] = (fixture.deal, fixture.rotation, seat, move)
-        self.fields[0] = time.monotonic()  # last, because it makes the rest valid
+        self.fields[0] = self._clock()  # last, because it makes the rest valid
 
     def end(self) -> None:
         """Note that it has answered."""
