@@ -17,7 +17,7 @@ from red7.bots import find_bot
 from red7.core import Red7Error
 
 MOST_WORKERS: Final = 256
-DEFAULT_LIMIT: Final = 30.0  # seconds for a move; none of our own bots comes near it
+MOST_SECONDS: Final = 30.0  # for a move; none of our own bots comes near it
 
 # Called with the number of games done at the start, done by now, and to be done in all.
 Progress = Callable[[int, int, int], None]
@@ -27,7 +27,7 @@ def run(
     arena: Arena,
     *,
     workers: int = 1,
-    limit: float = DEFAULT_LIMIT,
+    limit: float = MOST_SECONDS,
     folder: Folder | None = None,
     progress: Progress | None = None,
 ) -> Standings:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SEED_BYTES: Final = 32
-MAX_ENTROPY_BYTES: Final = 64
-MAX_ROUNDS: Final = 2**32 - 1  # the round number is hashed as four bytes
+MOST_ENTROPY_BYTES: Final = 64
+MOST_ROUNDS: Final = 2**32 - 1  # the round number is hashed as four bytes
 _DEAL_TAG: Final = b"red7/deal/1"
 _ENTROPY_TAG: Final = b"red7/entropy/1"
 _HEX_SEED: Final = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
@@ -47,7 +47,7 @@ def check_entropies(entropies: Sequence[bytes], players: int) -> None:
     if entropies and len(entropies) != players:
         raise Red7Error("entropy-number", number=len(entropies), players=players)
     for entropy in entropies:
-        if len(entropy) > MAX_ENTROPY_BYTES:
+        if len(entropy) > MOST_ENTROPY_BYTES:
             raise Red7Error("entropy-field", text=entropy.hex()[:80])
 
 
@@ -55,7 +55,7 @@ def read_entropy(text: str) -> bytes:
     """Read a player's entropy: up to 64 bytes, as hexadecimal digits."""
     digits = text.strip()
     if re.fullmatch(r"(?:[0-9a-fA-F]{2})*", digits, re.ASCII) is None or (
-        len(digits) > 2 * MAX_ENTROPY_BYTES
+        len(digits) > 2 * MOST_ENTROPY_BYTES
     ):
         raise Red7Error("entropy-field", text=digits[:80])
     return bytes.fromhex(digits)
@@ -86,7 +86,7 @@ def deal_order(seed: bytes, cards: int, number: int = 1) -> list[int]:
     below the greatest multiple of n up to 256 (skipping others) modulo n, and swap the card at
     that place with the card at place n - 1.
     """
-    if not 1 <= number <= MAX_ROUNDS:
+    if not 1 <= number <= MOST_ROUNDS:
         raise Red7Error("round-number", text=str(number))
     order = [card for card in range(49) if cards >> card & 1]
     shake = hashlib.shake_256(_DEAL_TAG + seed + number.to_bytes(4, "big"))

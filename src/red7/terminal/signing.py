@@ -16,6 +16,7 @@ from red7.protocol.signing import sign_in
 from red7.terminal.kept.identities import Identities, Identity
 
 _BEAT: Final = 2.0  # seconds of silence after which a sign of life is asked for
+_PATIENCE: Final = 10.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ async def _known(
         base_url=server,
         cookies=None if given.token else kept.cookies,
         headers={"Authorization": f"Bearer {given.token}"} if given.token else {},
-        timeout=10,
+        timeout=_PATIENCE,
     ) as http:
         answer = await http.get("/api/me")
         known = answer.status_code == httpx.codes.OK

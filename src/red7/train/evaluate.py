@@ -22,7 +22,7 @@ from red7.bots import Bot, find_bot
 from red7.train.elsewhere import Elsewhere
 from red7.train.player import NetworkPlayer
 
-_LIMIT = 60.0  # seconds for an answer
+_MOST_SECONDS = 60.0  # for an answer
 _TELLING = 10.0  # seconds between two lines about how it stands
 
 _Result: TypeAlias = tuple[Game, dict[str, Times]]
@@ -44,7 +44,7 @@ def _bot(name: str) -> Bot:
 def _play(arena: Arena, fixture: Fixture) -> _Result:
     bots = {name: _bot(name) for name in arena.bots}
     # Processor time, which does not depend on what else runs; that of other checkouts is unknown.
-    return play_game(arena, fixture, bots, _LIMIT, clock=time.process_time)
+    return play_game(arena, fixture, bots, _MOST_SECONDS, clock=time.process_time)
 
 
 def evaluate(arena: Arena, workers: int) -> str:

@@ -17,7 +17,7 @@ from red7.server.chance import Chance
 from red7.server.ids import id_of
 
 COOKIE: Final = "red7"
-COOKIE_AGE: Final = 400 * 24 * 3600  # as long as browsers keep one
+COOKIE_AGE: Final = 400 * 24 * 3600  # seconds, as long as browsers keep one
 DEVICE: Final = "red7-device"  # the cookie that tells that somebody has signed in here before
 ASKED: Final = (
     "red7-asked"  # the cookie of a browser that was given something for a passkey to sign

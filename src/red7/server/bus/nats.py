@@ -26,6 +26,8 @@ _INSTALL: Final = "pip install red7[cluster]"
 _EXAMPLE: Final = "nats://10.0.0.5:4222"
 _WAIT: Final = 0.5  # seconds between two attempts to connect
 _STOP: Final = 2.0  # seconds to send what is waiting at the end
+_CONNECT_SECONDS: Final = 2
+_FLUSH_SECONDS: Final = 2
 
 _log = structlog.get_logger("red7.nats")
 
@@ -85,7 +87,7 @@ class NatsConnection:
             return
         with contextlib.suppress(Exception):
             if client.is_connected:
-                await client.flush(timeout=2)
+                await client.flush(timeout=_FLUSH_SECONDS)
         await _close(client)
 
     async def _connect(self, ready: Callable[[Client], Any], joined: Callable[[], None]) -> None:
@@ -108,7 +110,7 @@ class NatsConnection:
                     servers=self._servers,
                     name=self._name,
                     no_echo=True,
-                    connect_timeout=2,
+                    connect_timeout=_CONNECT_SECONDS,
                     reconnect_time_wait=_WAIT,
                     max_reconnect_attempts=-1,
                     ping_interval=5,
@@ -196,7 +198,8 @@ class NatsLink:
         for subject in self._heard.keys() - self._subscriptions.keys():
             taken = _taking(self._heard[subject])
             self._subscriptions[subject] = await client.subscribe(subject, cb=taken)
-        await client.flush(timeout=2)  # whoever has joined hears what is told from now on
+        # Whoever has joined hears what is told from now on.
+        await client.flush(timeout=_FLUSH_SECONDS)
 
     def move(self, subject: str) -> None:
         """Tell and hear under another subject from now on."""
