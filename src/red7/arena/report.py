@@ -11,11 +11,10 @@ from red7.arena.game import FAULTS, Game
 from red7.arena.plots import Bar, Cell, bars, heat_map
 from red7.arena.standings import Standings
 from red7.arena.statistics import Interval
+from red7.bots.found import OUR_OWN
 from red7.words import Words
 
 _MOST_FORFEITS: Final = 10
-# Our own bots are named after colours, and shown in them.
-_COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
 _OTHERS: Final = 6  # colours for bots with other names
 
 
@@ -182,8 +181,8 @@ def _forfeits(say: Words, games: Sequence[Game]) -> str:
 
 
 def _style(standings: Standings, bot: str) -> str:
-    """Return the CSS class that colours a bot."""
-    if bot in _COLOURS:
+    """Return the CSS class that colours a bot: our own are named after colours."""
+    if bot in OUR_OWN:
         return f"bot {bot}"
-    others = [name for name in standings.arena.bots if name not in _COLOURS]
+    others = [name for name in standings.arena.bots if name not in OUR_OWN]
     return f"bot other{others.index(bot) % _OTHERS}"

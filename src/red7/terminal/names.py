@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from red7.bots.found import OUR_OWN
 from red7.protocol import messages as m
 from red7.words import Words
 
-# Seven strengths, the gentlest first; bots of others have none.
-STRENGTHS: Final = ("violet", "indigo", "blue", "green", "yellow", "orange", "red")
+STRENGTHS: Final = tuple(OUR_OWN)  # the gentlest first; bots of others have none
 
 
 def bot_level(say: Words, bot: str) -> str:
