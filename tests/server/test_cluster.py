@@ -43,7 +43,7 @@ class Cluster:
     async def until_serving(self, *servers: Served) -> None:
         """Let time pass until all have joined."""
         async with self.time.flowing(), asyncio.timeout(LONG):
-            while any(server.parts.members.standing != "serving" for server in servers):  # noqa: ASYNC110
+            while any(server.parts.members.duty != "serving" for server in servers):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
 

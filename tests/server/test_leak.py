@@ -119,7 +119,7 @@ async def servers(folder: Path, count: int, thinkers: Scripted) -> AsyncIterator
             made.append(await stack.enter_async_context(one))
         await stack.enter_async_context(time.flowing())
         async with asyncio.timeout(LONG):
-            while any(one.parts.members.standing != "serving" for one in made):  # noqa: ASYNC110
+            while any(one.parts.members.duty != "serving" for one in made):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         yield made
 

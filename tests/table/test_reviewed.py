@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from red7.core import Match, Record
 from red7.protocol.reviews import ReasonFacts, Review
-from red7.table.reviewed import points, told
+from red7.table.reviewed import points, with_sentences
 from red7.words import words
 from tests.server.study.reviewers import made_up
 
@@ -17,7 +17,7 @@ def review_of(players: int = 2, rules: str = "basic") -> Review:
 
 
 def test_a_reader_is_told_names_and_reasons() -> None:
-    review = told(review_of(), ["Zoë", "Łukasz"], words("de"))
+    review = with_sentences(review_of(), ["Zoë", "Łukasz"], words("de"))
     assert [player.name for player in review.players] == ["Zoë", "Łukasz"]
     judged = [moment.decision for moment in review.moments if moment.decision]
     assert {bool(one.why) for one in judged} == {True, False}
@@ -39,7 +39,7 @@ def test_a_reader_is_addressed_about_own_turns_alone() -> None:
     ]
     review = review.model_copy(update={"moments": tuple(moments)})
     for reader in (0, 1, 2):
-        for moment in told(review, ["Zoë", "Łukasz"], words("en"), reader).moments:
+        for moment in with_sentences(review, ["Zoë", "Łukasz"], words("en"), reader).moments:
             assert moment.decision
             seat = moment.decision.seat
             whose = "your" if seat == reader else ("Zoë’s", "Łukasz’s")[seat - 1]
@@ -48,7 +48,7 @@ def test_a_reader_is_addressed_about_own_turns_alone() -> None:
 
 def test_facts_stay_as_they_are() -> None:
     review = review_of(3)
-    after = told(review, ["a", "b", "c"], words("en"))
+    after = with_sentences(review, ["a", "b", "c"], words("en"))
     assert after.turning_points == review.turning_points
     assert [one.chances for one in after.moments] == [one.chances for one in review.moments]
 

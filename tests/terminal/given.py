@@ -166,10 +166,10 @@ async def press_step(pilot: Pilot[Any], step: Step) -> None:
     if step.card is not None and step.kind != "!":
         card = str(step.card)
         for _ in range(60):
-            if screen.desk.card == card:
+            if screen.attention.card == card:
                 break
             await pilot.press("right")
-        assert screen.desk.card == card
+        assert screen.attention.card == card
         await pilot.press({"+": "p", ">": "c", "^": "d"}[step.kind])
     else:
         await pilot.press(*{"!": ["e"], ".": ["e"], "~": ["x", "x"]}[step.kind])

@@ -44,7 +44,7 @@ async def put(pilot: Pilot[Any], step: str) -> None:
     screen = pilot.app.screen
     assert isinstance(screen, Composing)
     for _ in range(60):
-        if screen.desk.card == step[1:]:
+        if screen.attention.card == step[1:]:
             break
         await pilot.press("right")
     before = tuple(screen.making.steps)
@@ -266,7 +266,7 @@ def test_lines_are_tried_taken_back_typed_and_judged() -> None:
         await pilot.pause()
         await pilot.press(*"+V7", "enter")
         await see(pilot, "V7")
-        assert screen.desk.bad  # it is refused, with the reason
+        assert screen.attention.bad  # it is refused, with the reason
 
     run(ExploreScreen(SAY, Exploration.read(POSITION), Repeating(), find=find), play)
 
@@ -310,7 +310,7 @@ def test_lessons_puzzles_replays_and_lines_take_clicks() -> None:
         screen = pilot.app.screen
         assert isinstance(screen, PuzzleScreen)
         await click(pilot, "I6")
-        assert screen.desk.card == "I6"
+        assert screen.attention.card == "I6"
         await click(pilot, "To your palette")
         await see(pilot, "Your turn so far: +I6")
         await click(pilot, "Show the answer")

@@ -62,12 +62,12 @@ def test_a_move_is_composed_previewed_taken_back_and_played() -> None:
         assert link.table.seq == 3  # nothing is played yet
         await pilot.press("backspace")
         await until(pilot, lambda: not screen.composer.steps)
-        assert screen.desk.card == "O6"
+        assert screen.attention.card == "O6"
         assert "Take back" not in text(pilot.app)
         await pilot.press("b")  # the next blue card
-        assert screen.desk.card == "B6"
+        assert screen.attention.card == "B6"
         await pilot.press("3")
-        assert screen.desk.card == "Y3"
+        assert screen.attention.card == "Y3"
         await pilot.press("left", "left", "left", "left", "p")
         await see(pilot, "End my turn")
         await pilot.press("e")
@@ -84,10 +84,10 @@ def test_what_is_not_possible_is_explained_and_dropping_out_asks_once() -> None:
         await see(pilot, "C To the canvas: Orange  not possible – why?")
         await pilot.press("c")
         await see(pilot, "Sam")
-        await until(pilot, lambda: screen_of(pilot).desk.bad)
+        await until(pilot, lambda: screen_of(pilot).attention.bad)
         assert link.table.seq == 3
         await pilot.press("right")
-        assert not screen_of(pilot).desk.told
+        assert not screen_of(pilot).attention.told
         await pilot.press("x")
         await see(pilot, "Drop out? Sam then wins the game.", "Keep playing")
         await pilot.press("escape")
@@ -106,13 +106,13 @@ def test_hints_come_in_stages_with_their_reason_and_can_be_put_on_the_table() ->
         for stage in (1, 2, 3):
             await pilot.press("h")
             await see(pilot, f"You take a hint ({stage}/3).")
-            await until(pilot, lambda: not screen.desk.waiting)
-        assert len(screen.desk.hints) == 3
+            await until(pilot, lambda: not screen.attention.waiting)
+        assert len(screen.attention.hints) == 3
         await see(pilot, "Best turn:", "You take a hint (3/3).")
         assert link.table.hints == (3, 0)
         await pilot.press("m")
         await until(pilot, lambda: screen.composer.steps)
-        turn = screen.desk.hints[-1].turn.split()
+        turn = screen.attention.hints[-1].turn.split()
         assert list(screen.composer.steps) == [step for step in turn if len(step) > 1]
 
     drive(link, test)
@@ -143,10 +143,10 @@ def test_a_hint_that_does_not_come_in_time_is_accounted_for(
         screen = screen_of(pilot)
         await see(pilot, "Your turn")
         await pilot.press("h")
-        await until(pilot, lambda: screen.desk.told and not screen.desk.waiting)
+        await until(pilot, lambda: screen.attention.told and not screen.attention.waiting)
         await see(pilot, told)
-        assert screen.desk.bad is not compiling
-        assert not screen.desk.hints
+        assert screen.attention.bad is not compiling
+        assert not screen.attention.hints
 
     drive(table(thinking=Compiling()) if compiling else table(), test)
 
@@ -158,7 +158,7 @@ def test_the_mouse_does_it_too() -> None:
         screen = screen_of(pilot)
 
         await click(pilot, "G2")
-        assert screen.desk.card == "G2"
+        assert screen.attention.card == "G2"
         await click(pilot, "O6")
         await click(pilot, "P To your palette")
         await see(pilot, "End my turn")

@@ -234,10 +234,10 @@ def test_a_token_plays_as_its_bot_and_takes_hints_there(tmp_path: Path) -> None:
             await see(pilot, "Everyone is here")
             await click(pilot, "Start")
             screen = await settled(pilot)
-            while not screen.desk.hints:  # on a busy machine, the first analysis may take long
+            while not screen.attention.hints:  # on a busy machine, the first analysis may take long
                 await pilot.press("h")
-                await until(pilot, lambda: not screen.desk.waiting)
-            await see(pilot, "You take a hint (1/3).", screen.desk.hints[0].text[:30])
+                await until(pilot, lambda: not screen.attention.waiting)
+            await see(pilot, "You take a hint (1/3).", screen.attention.hints[0].text[:30])
         wrong = app_at(server, tmp_path / "home", token="red7_nonsense")
         async with wrong.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: wrong._exit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterator
 
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 from red7.server.study.child import AnalystProcess
 from red7.table.exploring import explore
 from tests.server.study.reviewers import Reviewers
@@ -17,7 +17,7 @@ class PlainAnalysts:
         self._reviewers = Reviewers()
         self._process = AnalystProcess()
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         values = question.values
         if question.job == "analyse":
             turns = list(_turns(str(values["rules"]), str(values["position"])))
@@ -37,7 +37,7 @@ class PlainAnalysts:
         await self._process.close()
 
 
-def _turns(rules: str, position: str) -> Iterator[Line]:
+def _turns(rules: str, position: str) -> Iterator[AnswerLine]:
     """Yield the turns that take one step, or one and its end, the first one the best."""
     now = explore(rules, position, "")
     share = 1.0

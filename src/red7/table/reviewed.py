@@ -9,7 +9,7 @@ from red7.words import Words
 from red7.words.reasons import sentence
 
 
-def told(review: Review, names: Sequence[str], say: Words, reader: int = 0) -> Review:
+def with_sentences(review: Review, names: Sequence[str], say: Words, reader: int = 0) -> Review:
     """Return a review with names and sentences.
 
     They speak to the reader about the turns of the reader's own seat, and of everybody else by

@@ -28,8 +28,8 @@ _FINISHES: Final[dict[m.Finish, str]] = {
 
 
 @dataclass
-class Desk:
-    """What the reader has before them besides the table: a card, a place, what was last said."""
+class Attention:
+    """What the reader attends to besides the table: a card, a place for it, what was last said."""
 
     card: str | None = None  # where the keyboard is
     way: int = 0  # which of the card's ways is thought of
@@ -42,12 +42,14 @@ class Desk:
 class Guiding:
     """Puts into words what can be done, and gives each thing its key."""
 
-    def __init__(self, say: Words, state: m.State, composer: Composer, desk: Desk) -> None:
-        self._say, self._state, self._composer, self._desk = say, state, composer, desk
+    def __init__(
+        self, say: Words, state: m.State, composer: Composer, attention: Attention
+    ) -> None:
+        self._say, self._state, self._composer, self._attention = say, state, composer, attention
 
     def guidance(self, events: Sequence[m.AnyEvent]) -> Guidance:
         """Return everything that the guide shows."""
-        say, state, composer, desk = self._say, self._state, self._composer, self._desk
+        say, state, composer, attention = self._say, self._state, self._composer, self._attention
         if state.stage in ("waiting", "entropy"):
             return Guidance(self._room(), keys=tuple(self._room_keys()), urgent=True)
         if state.stage in ("pause", "over"):
@@ -57,9 +59,9 @@ class Guiding:
             return Guidance(say("web-bot-for-you"), keys=keys, urgent=True)
         if composer.question:
             return self._ask()
-        text, bad = desk.told, desk.bad
-        if desk.waiting:
-            text, bad = desk.waiting, False
+        text, bad = attention.told, attention.bad
+        if attention.waiting:
+            text, bad = attention.waiting, False
         if not text:
             text = self._prompt(events)
         ways = tuple(self.ways()) if composer.mine else ()
@@ -73,13 +75,13 @@ class Guiding:
         return [self._way(option, at) for at, option in enumerate(options)]
 
     def _options(self) -> list[Option]:
-        return self._composer.options(self._desk.card) if self._desk.card else []
+        return self._composer.options(self._attention.card) if self._attention.card else []
 
     @property
     def thought(self) -> m.Outcome | None:
         """What the chosen card leads to where it is thought of."""
         options = self._options()
-        return options[self._desk.way % len(options)].choice if options else None
+        return options[self._attention.way % len(options)].choice if options else None
 
     def _way(self, option: Option, at: int) -> Way:
         say, options = self._say, self._options()
@@ -89,7 +91,7 @@ class Guiding:
         else:
             label = say("web-to-palette" if option.kind == "+" else "web-to-deck")
         effect = choice.effect if choice else "refused"
-        chosen = at == self._desk.way % len(options)
+        chosen = at == self._attention.way % len(options)
         return Way(
             Key((_PLACES[option.kind],), label, f"place('{option.step}')"),
             say(f"web-result-{effect}", number=int(card[1])),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 
-FIRST: Line = {"turns": [], "worlds": 1, "enumerated": False, "done": False, "why": ""}
-LAST: Line = {"turns": [], "worlds": 2, "enumerated": True, "done": True, "why": "Because."}
+FIRST: AnswerLine = {"turns": [], "worlds": 1, "enumerated": False, "done": False, "why": ""}
+LAST: AnswerLine = {"turns": [], "worlds": 2, "enumerated": True, "done": True, "why": "Because."}
 
-HINTS: list[Line] = [
+HINTS: list[AnswerLine] = [
     {"stage": 1, "text": "Think.", "cards": [], "turn": "", "why": ""},
     {"stage": 2, "text": "Look at R7.", "cards": ["R7"], "turn": "", "why": ""},
     {"stage": 3, "text": "Best: +R7 – Why.", "cards": ["R7"], "turn": "+R7 .", "why": "Why."},
@@ -31,7 +31,7 @@ class FakeAnalysts:
         self.ended = asyncio.Event()  # when work was stopped
         self.busy = 0
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         self.asked.append(question)
         self.busy += 1
         assert self.busy == 1, "one at a time"

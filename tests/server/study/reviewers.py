@@ -9,7 +9,7 @@ from typing import Any
 
 from red7.core import Frame, Record, Round, read_record
 from red7.core.steps import write_steps
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 
 # Of every five decisions one of each kind, and then one without a choice.
 MARKS = ("best", "blunder", "good", "inaccuracy", "mistake", None)
@@ -96,7 +96,7 @@ class Reviewers:
         self.begun = asyncio.Event()
         self.fails = False
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         self.asked.append(question)
         if question.job == "statistics":
             from red7.server.study.jobs import statistics  # noqa: PLC0415 - slow to import

@@ -16,7 +16,7 @@ import pytest
 from red7.core import Match, Record, Red7Error, write_record
 from red7.server.errors import ServerError
 from red7.server.study import child
-from red7.server.study.analysts import AnalystsError, Line, Question
+from red7.server.study.analysts import AnalystsError, AnswerLine, Question
 from red7.server.study.child import AnalystProcess
 from tests.server.command import lives
 from tests.server.serving import LONG
@@ -25,7 +25,7 @@ SCRIPTED = (sys.executable, "-m", "tests.server.study.scripted")
 ECHO = Question("echo", {"text": "żółw"})
 
 
-async def ask(analysts: AnalystProcess, question: Question) -> list[Line]:
+async def ask(analysts: AnalystProcess, question: Question) -> list[AnswerLine]:
     async with aclosing(analysts.ask(question)) as lines:
         return [line async for line in lines]
 

@@ -6,7 +6,8 @@ import pytest
 
 from red7.core import Phase, Red7Error, View
 from red7.core.steps import read_steps
-from red7.server.study.jobs import JOBS, Line
+from red7.server.study.analysts import AnswerLine
+from red7.server.study.jobs import JOBS
 
 QUESTION: dict[str, Any] = {
     "rules": "basic",
@@ -19,8 +20,8 @@ QUESTION: dict[str, Any] = {
 }
 
 
-def hints(**changed: object) -> list[Line]:
-    found: list[Line] = JOBS["hint"](lambda _: None, **{**QUESTION, **changed})["hints"]
+def hints(**changed: object) -> list[AnswerLine]:
+    found: list[AnswerLine] = JOBS["hint"](lambda _: None, **{**QUESTION, **changed})["hints"]
     return found
 
 
@@ -63,7 +64,7 @@ def test_whoever_no_longer_wants_an_answer_gets_none() -> None:
     class Unwanted(Exception):  # noqa: N818 - for a test
         pass
 
-    def tell(_: Line) -> None:
+    def tell(_: AnswerLine) -> None:
         raise Unwanted
 
     with pytest.raises(Unwanted):

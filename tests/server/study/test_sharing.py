@@ -13,7 +13,7 @@ from red7.server.clock import Clock
 from red7.server.errors import ServerError
 from red7.server.metrics import Metrics
 from red7.server.study import sharing
-from red7.server.study.analysts import AnalystsError, Line, Question
+from red7.server.study.analysts import AnalystsError, AnswerLine, Question
 from red7.server.study.sharing import COMPILING, IDLE, Study
 from tests.server.given import ManualTime
 from tests.server.serving import LONG
@@ -29,7 +29,9 @@ class Shared:
         self.time, self.metrics, self.analysts = ManualTime(), Metrics(), analysts
         self.study = Study(analysts, Clock(0, self.time), self.metrics)
 
-    async def ask(self, question: Question = ANALYSE, who: str = "ann", at: str = "") -> list[Line]:
+    async def ask(
+        self, question: Question = ANALYSE, who: str = "ann", at: str = ""
+    ) -> list[AnswerLine]:
         ask_for(at or f"at {who}", who)
         async with aclosing(self.study.ask(question)) as lines:
             return [line async for line in lines]
@@ -178,7 +180,7 @@ class Failing(FakeAnalysts):
         super().__init__()
         self._error = error
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         yield FIRST
         raise self._error
 

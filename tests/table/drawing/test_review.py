@@ -7,7 +7,7 @@ import pytest
 
 from red7.table.drawing.png import png
 from red7.table.drawing.review import name_of, picture
-from red7.table.reviewed import told
+from red7.table.reviewed import with_sentences
 from red7.words import LANGUAGES, words
 from tests.table.test_reviewed import review_of
 
@@ -18,7 +18,7 @@ NAMES = ["Ada", "Bartholomäus Cuthbert W", "Дмитрий", "W" * 24]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_within_the_picture(players: int, language: str) -> None:
     say = words(language)
-    svg = picture(told(review_of(players, "expert"), NAMES, say), say)
+    svg = picture(with_sentences(review_of(players, "expert"), NAMES, say), say)
     lines = re.findall(r'<polyline data-seat="(\d)" points="([^"]+)"', svg)
     assert [int(seat) for seat, _ in lines] == list(range(1, players + 1))
     places = [tuple(map(float, one.split(","))) for _, line in lines for one in line.split()]
@@ -35,7 +35,7 @@ def test_everything_is_within_the_picture(players: int, language: str) -> None:
 
 def test_the_graph_shows_what_the_review_says() -> None:
     say = words("en")
-    review = told(review_of(2), NAMES, say)
+    review = with_sentences(review_of(2), NAMES, say)
     svg = picture(review, say)
     line = re.findall(r'<polyline data-seat="1" points="([^"]+)"', svg)[0].split()
     assert len(line) == len(review.moments)
@@ -52,11 +52,11 @@ def test_the_graph_shows_what_the_review_says() -> None:
 
 def test_a_name_that_cannot_be_drawn_becomes_a_seat() -> None:
     say = words("en")
-    players = told(review_of(4, "expert"), NAMES, say).players
+    players = with_sentences(review_of(4, "expert"), NAMES, say).players
     assert [name_of(player, say) for player in players[:3]] == [*NAMES[:2], "Seat 3"]
 
 
 def test_it_becomes_a_png_of_its_size() -> None:
     say = words("en")
-    drawn = png(picture(told(review_of(), NAMES, say), say))
+    drawn = png(picture(with_sentences(review_of(), NAMES, say), say))
     assert struct.unpack(">II", drawn[16:24]) == (1200, 630)

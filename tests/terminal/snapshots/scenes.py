@@ -111,9 +111,9 @@ async def hinted(pilot: Pilot[Any]) -> None:
     """Take all three hints."""
     screen = await settled(pilot)
     for _ in range(3):
-        before = len(screen.desk.hints)
+        before = len(screen.attention.hints)
         await pilot.press("h")
-        await until(pilot, lambda had=before: len(screen.desk.hints) > had)  # type: ignore[misc]
+        await until(pilot, lambda had=before: len(screen.attention.hints) > had)  # type: ignore[misc]
     await settled(pilot)
 
 

@@ -16,7 +16,7 @@ from red7.server.clock import Clock, Time
 from red7.server.errors import ServerError
 from red7.server.ids import new_id
 from red7.server.metrics import Metrics
-from red7.server.people.refused_names import RefusedNames, is_pattern, plain
+from red7.server.people.refused_names import RefusedNames, folded, is_pattern
 from red7.server.settings import SettingError, Settings
 from red7.server.store import Store
 from red7.server.store.opening import file_of, open_store, start_store
@@ -151,7 +151,7 @@ class Moderator:
     async def allow_name(self, pattern: str) -> None:
         """Have a name refused no longer."""
         for known in await self.patterns():
-            if plain(known) == plain(pattern):
+            if folded(known) == folded(pattern):
                 await self._rule(known, refused=False)
                 return
         raise SettingError("admin-name-unknown", word=pattern)

@@ -299,7 +299,7 @@ class Meetings:
         while True:
             await self._clock.sleep(_SWEEP)
             try:
-                if self._members.standing == "serving" and self._members.owns(_NEWS):
+                if self._members.duty == "serving" and self._members.owns(_NEWS):
                     await self.turn_out()
                     await self.settle()
                     if self._clock.steady() - cleaned >= _CLEAN:

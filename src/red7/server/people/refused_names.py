@@ -29,18 +29,18 @@ _READ_AS: Final = str.maketrans(
 _APART: Final = re.compile(r"[\W_]+")
 
 
-def plain(text: str) -> str:
+def folded(text: str) -> str:
     """Write a text in the plain letters by which names are compared.
 
-    >>> plain("\N{CYRILLIC CAPITAL LETTER EN}é11o Wörld")
+    >>> folded("\N{CYRILLIC CAPITAL LETTER EN}é11o Wörld")
     'heiio worid'
     """
     signs = unicodedata.normalize("NFKC", text)
-    return "".join(map(_plain_letter, signs)).casefold().translate(_READ_AS)
+    return "".join(map(_folded_letter, signs)).casefold().translate(_READ_AS)
 
 
 @lru_cache(maxsize=1 << 12)
-def _plain_letter(sign: str) -> str:
+def _folded_letter(sign: str) -> str:
     bare = _bare(sign)
     if bare.isascii():
         return bare
@@ -58,12 +58,12 @@ def _bare(sign: str) -> str:
 
 def is_pattern(text: str) -> bool:
     """Return whether a text can be put on the list: letters, with * at either end for anything."""
-    word = plain(text.strip(_ANYTHING))
+    word = folded(text.strip(_ANYTHING))
     return bool(_APART.sub("", word)) and len(text) <= LONGEST_PATTERN and _ANYTHING not in word
 
 
 def _expression(pattern: str) -> str:
-    word = _APART.sub("", plain(pattern.strip(_ANYTHING)))
+    word = _APART.sub("", folded(pattern.strip(_ANYTHING)))
     runs = ((letter, len(list(run))) for letter, run in groupby(word))
     # A letter may be repeated; but a word with a double letter is not the one with a single one.
     letters = "".join(f"{re.escape(letter)}{{{count},}}" for letter, count in runs)
@@ -98,8 +98,8 @@ class RefusedNames:
 
     def change(self, rules: Mapping[str, bool]) -> None:
         """Add the patterns that a host refuses, and leave out those that a host allows."""
-        allowed = {plain(pattern) for pattern, refused in rules.items() if not refused}
-        kept = [pattern for pattern in self._usual if plain(pattern) not in allowed]
+        allowed = {folded(pattern) for pattern, refused in rules.items() if not refused}
+        kept = [pattern for pattern in self._usual if folded(pattern) not in allowed]
         added = [pattern for pattern, refused in rules.items() if refused]
         self.patterns = tuple(sorted({*kept, *added}))
         whole = "|".join(map(_expression, self.patterns))
@@ -109,7 +109,7 @@ class RefusedNames:
         """Return whether a name is on the list."""
         if self._any is None:
             return False
-        words = [word for word in _APART.split(plain(name)) if word]
+        words = [word for word in _APART.split(folded(name)) if word]
         return any(map(self._any.fullmatch, ["".join(words), *words]))
 
     def check(self, name: str) -> None:

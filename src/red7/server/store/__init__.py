@@ -8,7 +8,7 @@ from red7.server.store.errors import (
     StoreLostError,
 )
 from red7.server.store.games.history import Leader, ListedGame, WantedGames
-from red7.server.store.games.ratings import RatingChange, Standing
+from red7.server.store.games.ratings import RatedSubject, RatingChange
 from red7.server.store.interface import EndedGame, PlayedGame, Player, Store, Write
 
 __all__ = [
@@ -18,8 +18,8 @@ __all__ = [
     "ListedGame",
     "PlayedGame",
     "Player",
+    "RatedSubject",
     "RatingChange",
-    "Standing",
     "Store",
     "StoreBusyError",
     "StoreChangedError",

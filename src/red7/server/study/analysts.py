@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-Line = dict[str, Any]  # what an answer is made of; the last one says the most
+AnswerLine = dict[str, Any]  # the last one of an answer says the most
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class AnalystsError(Exception):
 class Analysts(Protocol):
     """Answers questions, one at a time."""
 
-    def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         """Yield better and better answers; closing the iterator stops the work.
 
         A question that makes no sense raises Red7Error or ServerError, and one that is not answered

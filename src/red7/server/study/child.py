@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from red7.core import Red7Error
 from red7.server.errors import ServerError
-from red7.server.study.analysts import AnalystsError, Line, Question
+from red7.server.study.analysts import AnalystsError, AnswerLine, Question
 
 COMMAND: Final = (sys.executable, "-m", "red7.server.study.process")
 _SILENT: Final = 30.0  # seconds without a sign of life, after which it counts as hung
@@ -50,7 +50,7 @@ class AnalystProcess:
         """The process, while there is one."""
         return self._process.pid if self._process else None
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         """Yield what a job says, line by line."""
         async with self._busy:
             process, number = await self._begin(question)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from red7.server.errors import ServerError
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 from red7.server.study.sharing import Study
 
 _MOST: Final = 1000  # positions to remember; a game goes on within minutes
@@ -26,9 +26,9 @@ class Hints:
 
     def __init__(self, study: Study) -> None:
         self._study = study
-        self._found: OrderedDict[str, asyncio.Task[list[Line]]] = OrderedDict()
+        self._found: OrderedDict[str, asyncio.Task[list[AnswerLine]]] = OrderedDict()
 
-    async def tell(self, stage: int, values: Mapping[str, Any]) -> Line:
+    async def tell(self, stage: int, values: Mapping[str, Any]) -> AnswerLine:
         """Return a stage of the hint for a position, which the values of the question describe."""
         position = json.dumps(values, sort_keys=True)
         found = self._found.get(position)
@@ -40,12 +40,12 @@ class Hints:
             self._found.popitem(last=False)
         return (await asyncio.shield(found))[stage - 1]
 
-    def _forget_failed(self, position: str, asked: asyncio.Task[list[Line]]) -> None:
+    def _forget_failed(self, position: str, asked: asyncio.Task[list[AnswerLine]]) -> None:
         if (asked.cancelled() or asked.exception()) and self._found.get(position) is asked:
             del self._found[position]
 
-    async def _ask(self, values: Mapping[str, Any]) -> list[Line]:
-        found: list[Line] = []
+    async def _ask(self, values: Mapping[str, Any]) -> list[AnswerLine]:
+        found: list[AnswerLine] = []
         async with aclosing(self._study.ask(Question("hint", values))) as lines:
             async for line in lines:
                 found = line.get("hints", [])

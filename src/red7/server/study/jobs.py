@@ -17,6 +17,7 @@ from red7.bots import Budget
 from red7.core import View, read_record
 from red7.core.steps import read_steps
 from red7.server.errors import ServerError
+from red7.server.study.analysts import AnswerLine
 from red7.study import Findings
 from red7.study import analyse as analysed
 from red7.study.hints import STAGES, Hint, tell_hint
@@ -32,9 +33,8 @@ from red7.study.statistics import played_game
 from red7.study.statistics import statistics as counted
 from red7.words import words
 
-Line = dict[str, Any]
-Tell = Callable[[Line], None]
-Job = Callable[..., Line]
+Tell = Callable[[AnswerLine], None]
+Job = Callable[..., AnswerLine]
 
 # A hand full of 5s has more; of the positions of a thousand games with actions, one came near.
 _MOST_TURNS: Final = 10_000
@@ -51,7 +51,7 @@ def job(function: Job) -> Job:
 @job
 def analyse(  # noqa: PLR0913 - the values of a question
     tell: Tell, *, rules: str, position: str, seat: int, work: int, seconds: float, language: str
-) -> Line:
+) -> AnswerLine:
     """Judge every turn of a position, and say why the best one is good."""
     view = _view(rules, position, seat)
     found = Findings(())
@@ -66,7 +66,7 @@ def analyse(  # noqa: PLR0913 - the values of a question
 @job
 def why(  # noqa: PLR0913 - the values of a question
     tell: Tell, *, rules: str, position: str, seat: int, turn: str, better: str, language: str
-) -> Line:
+) -> AnswerLine:
     """Say why a turn is good or, compared with a better one, what is wrong with it."""
     del tell
     view, made = _view(rules, position, seat), read_steps(turn)
@@ -84,7 +84,7 @@ def solution(  # noqa: PLR0913 - the values of a question
     answers: Sequence[str],
     turns: int | None,
     language: str,
-) -> Line:
+) -> AnswerLine:
     """Say why the answer to a puzzle is right."""
     del tell
     puzzle = Puzzle("", kind, rules, position, tuple(answers), EASIEST, (), turns)
@@ -102,7 +102,7 @@ def hint(  # noqa: PLR0913 - the values of a question
     seconds: float,
     language: str,
     names: Sequence[str],
-) -> Line:
+) -> AnswerLine:
     """Tell a hint in all its stages, of which the server gives away one at a time."""
     view = _view(rules, position, seat)
     found = Findings(())
@@ -115,7 +115,7 @@ def hint(  # noqa: PLR0913 - the values of a question
     }
 
 
-def _stage(given: Hint, language: str, names: Mapping[int, str]) -> Line:
+def _stage(given: Hint, language: str, names: Mapping[int, str]) -> AnswerLine:
     say, plain = words(language), given.plain
     return {
         "stage": given.stage,
@@ -127,7 +127,7 @@ def _stage(given: Hint, language: str, names: Mapping[int, str]) -> Line:
 
 
 @job
-def review(tell: Tell, *, record: str, work: int, languages: Sequence[str] = ()) -> Line:
+def review(tell: Tell, *, record: str, work: int, languages: Sequence[str] = ()) -> AnswerLine:
     """Review a finished game, and say how many turns of how many are done."""
     found = reviewed(
         read_record(record), work, progress=lambda done, total: tell({"done": done, "total": total})
@@ -136,7 +136,7 @@ def review(tell: Tell, *, record: str, work: int, languages: Sequence[str] = ())
 
 
 @job
-def statistics(tell: Tell, *, games: Sequence[Mapping[str, Any]], player: str) -> Line:
+def statistics(tell: Tell, *, games: Sequence[Mapping[str, Any]], player: str) -> AnswerLine:
     """Count the games of a player: their records, their reviews if any, and who played them."""
     found = []
     for done, game in enumerate(games, 1):

@@ -28,15 +28,14 @@ from typing import Any, BinaryIO, Final
 
 from red7.core import Red7Error
 from red7.server.errors import ServerError, origin_of
+from red7.server.study.analysts import AnswerLine
 
 _NICE: Final = 10  # those who play come first
 _BEAT: Final = 1.0  # seconds between two signs of life
 _MOST_MEMORY: Final = 4 << 30  # bytes; a question that needs more fails, and nothing else does
 _APART: Final = 0.2  # seconds between two lines, for the eyes of people
 
-
-Line = dict[str, Any]
-Jobs = Mapping[str, Callable[..., Line]]
+Jobs = Mapping[str, Callable[..., AnswerLine]]
 
 
 class _StoppedError(Exception):
@@ -81,7 +80,7 @@ class JobRunner:
         self._say(number, begun=True)
         last = self._steady() - _APART
 
-        def tell(line: Line) -> None:
+        def tell(line: AnswerLine) -> None:
             """Say something that the next line replaces, unless the last one was just now."""
             nonlocal last
             if number in self._stopped:

@@ -18,7 +18,7 @@ from red7.protocol import versions
 from red7.protocol.reviews import Review
 from red7.server.errors import ServerError, origin_of
 from red7.server.store import Store, StoreError
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 from red7.server.study.sharing import Study
 
 WORK: Final = 20  # for each turn
@@ -56,7 +56,7 @@ class Reviews:
 
     async def make(
         self, table: str, game: int, record: Record, work: int
-    ) -> AsyncGenerator[Line | Review, None]:
+    ) -> AsyncGenerator[AnswerLine | Review, None]:
         """Yield how far the work has come, and at last the review.
 
         Whoever asks for the same game waits for the same work, which ends when nobody waits.
@@ -122,7 +122,7 @@ class Reviews:
             _log.warning("review not kept", why=type(error).__name__)
 
 
-def _facts(told: Line) -> Review:
+def _facts(told: AnswerLine) -> Review:
     """Return a review without names and sentences."""
     plain = _rounded(told)
     for player in plain["players"]:
@@ -147,11 +147,11 @@ class _Job:
     def __init__(self) -> None:
         self.readers = 0
         self.task: asyncio.Task[None] | None = None
-        self._line: Line | None = None
+        self._line: AnswerLine | None = None
         self._end: Review | ServerError | Red7Error | None = None
         self._changed = asyncio.Event()
 
-    def put(self, line: Line) -> None:
+    def put(self, line: AnswerLine) -> None:
         """Tell everybody how far the work has come."""
         self._line = line
         self._wake()
@@ -165,9 +165,9 @@ class _Job:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def lines(self) -> AsyncGenerator[Line | Review, None]:
+    async def lines(self) -> AsyncGenerator[AnswerLine | Review, None]:
         """Yield the newest line whenever there is another, and what comes in the end."""
-        told: Line | None = None
+        told: AnswerLine | None = None
         while self._end is None:
             changed = self._changed
             if self._line is not told and self._line is not None:

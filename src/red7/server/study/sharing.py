@@ -15,7 +15,7 @@ from red7.server.asker import asking
 from red7.server.clock import Clock
 from red7.server.errors import ServerError, origin_of
 from red7.server.metrics import Metrics
-from red7.server.study.analysts import Analysts, AnalystsError, Line, Question
+from red7.server.study.analysts import Analysts, AnalystsError, AnswerLine, Question
 from red7.server.turnstile import Turnstile
 
 COMPILING: Final = (
@@ -46,7 +46,7 @@ class Study:
         """Return whether one of these jobs has been done before."""
         return not self._done.isdisjoint(jobs)
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         """Yield better and better answers; closing the iterator stops the work.
 
         A question that makes no sense raises Red7Error or ServerError, and so does one that is not
@@ -144,12 +144,12 @@ class _Newest:
     """The newest line of an answer, until it is taken."""
 
     def __init__(self) -> None:
-        self._line: Line | None = None
+        self._line: AnswerLine | None = None
         self._error: ServerError | Red7Error | None = None
         self._ended = False
         self._changed = asyncio.Event()
 
-    def put(self, line: Line) -> None:
+    def put(self, line: AnswerLine) -> None:
         """Put a line in the place of the one before."""
         self._line = line
         self._changed.set()
@@ -159,7 +159,7 @@ class _Newest:
         self._ended, self._error = True, error
         self._changed.set()
 
-    async def take(self) -> Line | None:
+    async def take(self) -> AnswerLine | None:
         """Return a line as soon as there is one; None after the last."""
         while self._line is None and not self._ended:
             self._changed.clear()

@@ -13,7 +13,7 @@ from red7.protocol.reviews import Review
 from red7.server.errors import ServerError
 from red7.server.pictures import LastMade
 from red7.server.store import Store
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 from red7.server.study.reviews import Reviews
 from red7.server.study.sharing import Study
 
@@ -42,7 +42,7 @@ class Statistics:
         self._study = study
         self._reviews = reviews
         self._judged: LastMade[tuple[str, str, int, int], Judged] = LastMade(_MOST_REVIEWS)
-        self._counts: LastMade[bytes, Line] = LastMade(_MOST_COUNTS)
+        self._counts: LastMade[bytes, AnswerLine] = LastMade(_MOST_COUNTS)
 
     async def judged(self, table: str, game: int, seat: int) -> Judged | None:
         """Return what a review that was kept says of a seat; None if there is none."""
@@ -54,7 +54,7 @@ class Statistics:
                 found = self._judged.keep(key, judged_of(review, seat))
         return found
 
-    async def count(self, games: Sequence[Counted]) -> Line:
+    async def count(self, games: Sequence[Counted]) -> AnswerLine:
         """Return the numbers of some games, oldest first."""
         values = {
             "player": ME,
@@ -69,11 +69,11 @@ class Statistics:
             found = self._counts.keep(key, await self._counted(values))
         return found
 
-    async def _counted(self, values: dict[str, Any]) -> Line:
+    async def _counted(self, values: dict[str, Any]) -> AnswerLine:
         async with aclosing(self._study.ask(Question("statistics", values, _SECONDS))) as lines:
             async for line in lines:
                 if "statistics" in line:
-                    found: Line = line["statistics"]
+                    found: AnswerLine = line["statistics"]
                     return found
         raise ServerError("trouble")
 

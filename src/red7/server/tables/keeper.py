@@ -101,7 +101,7 @@ class Keeper:
 
     async def _resume_all(self) -> None:
         """Resume all games, if it is this process that has to."""
-        if self._members.standing != "resuming":
+        if self._members.duty != "resuming":
             return
         beaten = self._clock.steady()
         for table in await self._service.store.ticking():
@@ -272,7 +272,7 @@ class Keeper:
             self._members.rejoin()
             self._service.stalled = False
         await self._resume_all()
-        if self._members.standing != "serving":
+        if self._members.duty != "serving":
             return
         for table in await self._to_do():
             if self._clock.steady() >= self._broken.get(table, 0.0):
@@ -318,7 +318,7 @@ class Keeper:
 
     async def give_up(self) -> bool:
         """Give up games that nobody has returned to for days; return whether there may be more."""
-        if not self._keep or self._members.standing != "serving":
+        if not self._keep or self._members.duty != "serving":
             return False
         # The last visit is noted only to the day.
         before = self._clock.now() - (self._keep + 1) * _DAY_MS
@@ -366,7 +366,7 @@ class Keeper:
 
     async def stand_in(self) -> None:
         """Free the seats of players who are gone before the game; during it, let bots stand in."""
-        if self._members.standing != "serving":
+        if self._members.duty != "serving":
             return
         for table, who in self._presence.all_long_gone():
             owned = self._members.owns(table)

@@ -117,7 +117,7 @@ class ExploreScreen(Composing):
         self.choose_card()
         guiding, mine = self._guiding(), self.composer.mine
         marks = Marks(
-            cursor=self.desk.card if mine else None,
+            cursor=self.attention.card if mine else None,
             open=self.composer.cards if mine else None,
             press="screen.pick",
         )
@@ -130,12 +130,12 @@ class ExploreScreen(Composing):
         self.rekey()
 
     def _guiding(self) -> Guiding:
-        return Guiding(self.say, self.line.state, self.composer, self.desk)
+        return Guiding(self.say, self.line.state, self.composer, self.attention)
 
     def _guidance(self) -> Guidance:
-        say, desk, line = self.say, self.desk, self.line
-        if desk.waiting or desk.told:
-            text = desk.waiting or desk.told
+        say, attention, line = self.say, self.attention, self.line
+        if attention.waiting or attention.told:
+            text = attention.waiting or attention.told
         elif line.over:
             text = say("web-explore-over")
         elif not line.known:
@@ -144,13 +144,14 @@ class ExploreScreen(Composing):
             text = say("web-explore-to-move", name=line.name)
             if self.composer.steps:
                 text += f": {' '.join(self.composer.steps)}"
-        return Guidance(text, tuple(self._ways()), tuple(self._keys()), urgent=True, bad=desk.bad)
+        keys = tuple(self._keys())
+        return Guidance(text, tuple(self._ways()), keys, urgent=True, bad=attention.bad)
 
     def _ways(self) -> list[Way]:
         """Return where the chosen card might go, said of whoever is to move."""
         if not self.composer.mine:
             return []
-        options = self.composer.options(self.desk.card) if self.desk.card else []
+        options = self.composer.options(self.attention.card) if self.attention.card else []
         ways = []
         for way, option in zip(self._guiding().ways(), options, strict=True):
             key = way.key
@@ -275,7 +276,7 @@ class ExploreScreen(Composing):
         if not found or not found.turns:
             return
         turn, best = found.turns[self.at].steps, found.best.steps
-        self.desk.waiting = say("web-looking")
+        self.attention.waiting = say("web-looking")
         self.show()
 
         def told() -> str:
@@ -284,7 +285,7 @@ class ExploreScreen(Composing):
             return why_not(say, view, turn, best) or why_good(say, view, turn)
 
         async def ask() -> None:
-            self.desk.told, self.desk.bad = await self._thinking.do(told), False
+            self.attention.told, self.attention.bad = await self._thinking.do(told), False
 
         self.wish(ask)
 

@@ -61,10 +61,10 @@ class LessonScreen(Guided):
         say, state, tried = self.say, self.shown_state, self.tried
         self.composer.update(state)
         self.choose_card()
-        guiding = Guiding(say, state, self.composer, self.desk)
+        guiding = Guiding(say, state, self.composer, self.attention)
         mine = self.composer.mine
         marks = Marks(
-            cursor=self.desk.card if mine else None,
+            cursor=self.attention.card if mine else None,
             open=self.composer.cards if mine else None,
             press="screen.pick",
         )
@@ -105,7 +105,7 @@ class LessonScreen(Guided):
         around = [self.help_key(), Key(("q", "ctrl+q"), say("terminal-quit"), "leave")]
         if self.tried.verdict:
             return [*unseen(self._keys_after()), every, *around]
-        guiding = Guiding(say, self.shown_state, self.composer, self.desk)
+        guiding = Guiding(say, self.shown_state, self.composer, self.attention)
         guidance = guiding.guidance(())
         there = [*(way.key for way in guidance.ways), *guidance.keys]
         cards = self.card_keys() if self.composer.cards and not self.composer.question else []

@@ -87,7 +87,7 @@ class PuzzleScreen(Composing):
         state = self.shown_state
         self.choose_card()
         marks = Marks(
-            cursor=None if self.outcome else self.desk.card,
+            cursor=None if self.outcome else self.attention.card,
             hinted=self._hinted,
             press="screen.pick",
         )
@@ -114,20 +114,21 @@ class PuzzleScreen(Composing):
         return [title(say, puzzle), say("web-puzzle-level", points=str(puzzle.difficulty))]
 
     def _guidance(self) -> Guidance:
-        say, desk = self.say, self.desk
+        say, attention = self.say, self.attention
         if self.outcome:
-            text = desk.waiting or desk.told
+            text = attention.waiting or attention.told
             return Guidance(text, keys=tuple(self._keys_after()), urgent=True)
-        text = desk.waiting or desk.told
+        text = attention.waiting or attention.told
         if not text and self.making.steps:
             text = say("web-puzzle-step", turn=self.making.text)
         text = text or say("web-puzzle-compose")
-        return Guidance(text, tuple(self._ways()), tuple(self._keys()), urgent=True, bad=desk.bad)
+        keys = tuple(self._keys())
+        return Guidance(text, tuple(self._ways()), keys, urgent=True, bad=attention.bad)
 
     def _ways(self) -> list[Way]:
-        options = self.making.options(self.desk.card) if self.desk.card else []
+        options = self.making.options(self.attention.card) if self.attention.card else []
         return [
-            Way(self._place(option.step), "", chosen=at == self.desk.way % len(options))
+            Way(self._place(option.step), "", chosen=at == self.attention.way % len(options))
             for at, option in enumerate(options)
         ]
 
@@ -184,7 +185,7 @@ class PuzzleScreen(Composing):
         try:
             verdict = judge(puzzle, text)
         except Red7Error as error:
-            self.desk.told, self.desk.bad = say.error(error), True
+            self.attention.told, self.attention.bad = say.error(error), True
             self.show()
             return
         if verdict.right:
@@ -197,14 +198,14 @@ class PuzzleScreen(Composing):
         async def judged() -> None:
             self.making.clear()
             why = await self._thinking.do(lambda: against(say, puzzle, verdict.turn))
-            self.desk.told, self.desk.bad = f"{wrong} {why}".strip(), True
+            self.attention.told, self.attention.bad = f"{wrong} {why}".strip(), True
 
         self.wish(judged)
 
     def action_hint(self) -> None:
         """Point at the cards that the answer moves."""
         self._hinted = cards_to_move(self.puzzle)
-        self.desk.told, self.desk.bad = first_help(self.say, self.puzzle), False
+        self.attention.told, self.attention.bad = first_help(self.say, self.puzzle), False
         self.show()
 
     def action_give(self) -> None:
@@ -221,12 +222,12 @@ class PuzzleScreen(Composing):
             lines = await self._thinking.do(lambda: answer(say, puzzle))
             if outcome == "right":
                 lines[0] = f"{say('puzzle-right')} {lines[0]}"
-            self.desk.told, self.desk.bad = "\n".join(lines), False
+            self.attention.told, self.attention.bad = "\n".join(lines), False
 
         self.wish(told)
 
     def _wait(self) -> None:
-        self.desk.waiting = self.say("web-looking")
+        self.attention.waiting = self.say("web-looking")
         self.show()
 
     def action_next(self) -> None:

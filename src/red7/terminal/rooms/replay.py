@@ -15,7 +15,7 @@ from red7.core import Record, Red7Error
 from red7.protocol import messages as m
 from red7.protocol.reviews import Review
 from red7.study.exploring import Exploration
-from red7.table.reviewed import told
+from red7.table.reviewed import with_sentences
 from red7.terminal.app import Red7App
 from red7.terminal.frame import Framed
 from red7.terminal.given import SystemTime, Time
@@ -89,7 +89,7 @@ class ReplayScreen(Framed):
         except Red7Error as error:
             self._note = self.say.error(error)
         else:
-            review = told(Review.model_validate(plain), self.record.players, self.say)
+            review = with_sentences(Review.model_validate(plain), self.record.players, self.say)
             self.judged = judged(review, self.stops)
         self.show()
 

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from red7.protocol import messages as m
 from red7.terminal.composer import Composer, Option
 from red7.terminal.frame import Framed
-from red7.terminal.guiding import Desk
+from red7.terminal.guiding import Attention
 from red7.terminal.helping import help_text
 from red7.terminal.keys import Key
 from red7.terminal.links.link import RefusedError
@@ -52,7 +52,7 @@ class Composing(Framed):
     def __init__(self, making: Making) -> None:
         super().__init__()
         self.making = making
-        self.desk = Desk()
+        self.attention = Attention()
         self._wishes: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
 
     def on_mount(self) -> None:
@@ -68,10 +68,10 @@ class Composing(Framed):
         try:
             await wish()
         except RefusedError as error:
-            self.desk.told, self.desk.bad = error.refusal.text, True
+            self.attention.told, self.attention.bad = error.refusal.text, True
         except TimeoutError:
-            self.desk.told, self.desk.bad = self.say("web-slow"), True
-        self.desk.waiting = ""
+            self.attention.told, self.attention.bad = self.say("web-slow"), True
+        self.attention.waiting = ""
         self.show()
 
     def wish(self, wish: Callable[[], Awaitable[object]]) -> None:
@@ -124,8 +124,8 @@ class Composing(Framed):
     def choose_card(self) -> None:
         """Keep the keyboard on a card that can be moved."""
         cards = self._lying()
-        options = self.making.options(self.desk.card) if self.desk.card else []
-        if self.desk.card not in cards or self.desk.way >= len(options):
+        options = self.making.options(self.attention.card) if self.attention.card else []
+        if self.attention.card not in cards or self.attention.way >= len(options):
             open_ones = [card for card in cards if any(o.choice for o in self.making.options(card))]
             self._point_at(next(iter([*open_ones, *cards]), None))
 
@@ -145,14 +145,14 @@ class Composing(Framed):
     def action_move(self, by: int) -> None:
         """Move to the next card, or the one before."""
         cards = self._lying()
-        if cards and self.desk.card in cards:
-            self._pick(cards[(cards.index(self.desk.card) + by) % len(cards)])
+        if cards and self.attention.card in cards:
+            self._pick(cards[(cards.index(self.attention.card) + by) % len(cards)])
 
     def action_jump(self, sign: str) -> None:
         """Move to the next card of a colour or a number."""
         cards = self._lying()
-        if cards and self.desk.card in cards:
-            at = cards.index(self.desk.card) + 1
+        if cards and self.attention.card in cards:
+            at = cards.index(self.attention.card) + 1
             found = [card for card in (*cards[at:], *cards[:at]) if sign.upper() in card]
             if found:
                 self._pick(found[0])
@@ -171,26 +171,26 @@ class Composing(Framed):
         """Choose a card, and think of the first place where it may go."""
         options = self.making.options(card) if card else []
         ways = [number for number, option in enumerate(options) if option.choice]
-        self.desk.card, self.desk.way = card, next(iter(ways), 0)
+        self.attention.card, self.attention.way = card, next(iter(ways), 0)
 
     def hush(self) -> None:
         """Put away what was said."""
-        self.desk.told, self.desk.bad = "", False
+        self.attention.told, self.attention.bad = "", False
 
     # From place to place
 
     def action_consider(self, by: int) -> None:
         """Think of another place for the card."""
-        options = self.making.options(self.desk.card) if self.desk.card else []
+        options = self.making.options(self.attention.card) if self.attention.card else []
         if options:
-            self.desk.way = (self.desk.way + by) % len(options)
+            self.attention.way = (self.attention.way + by) % len(options)
         self.show()
 
     def action_take(self) -> None:
         """Put the card where it is thought of."""
-        options = self.making.options(self.desk.card) if self.desk.card else []
+        options = self.making.options(self.attention.card) if self.attention.card else []
         if options:
-            self.action_place(options[self.desk.way % len(options)].step)
+            self.action_place(options[self.attention.way % len(options)].step)
 
     def action_place(self, step: str) -> None:
         """Put a card somewhere; if that is refused, the reason is told."""

@@ -13,7 +13,7 @@ from red7.terminal.cards import Marks
 from red7.terminal.clocks import clock_texts
 from red7.terminal.composer import Composer
 from red7.terminal.guide import GuideBar, unseen
-from red7.terminal.guiding import Desk, Guiding
+from red7.terminal.guiding import Attention, Guiding
 from red7.terminal.keys import Key
 from red7.terminal.links.link import Link
 from red7.terminal.names import STRENGTHS, bot_level
@@ -77,21 +77,21 @@ class TableScreen(Guided):
         self.rekey()
 
     def _guiding(self, state: m.State) -> Guiding:
-        return Guiding(self.say, state, self.composer, self.desk)
+        return Guiding(self.say, state, self.composer, self.attention)
 
     def _turn_over(self, state: m.State) -> None:
         """Put away what was said about a turn, once it is another's."""
         place = (state.game, state.round and (state.round.number, state.round.position))
         if place != self._place:
             self._place = place
-            self.desk = Desk()
+            self.attention = Attention()
 
     def _scene(self, state: m.State, guiding: Guiding) -> Scene:
-        composer, desk = self.composer, self.desk
-        named = desk.hints[-1].cards if desk.hints else ()
+        composer, attention = self.composer, self.attention
+        named = attention.hints[-1].cards if attention.hints else ()
         cards = composer.cards
         marks = Marks(
-            cursor=desk.card if composer.mine else None,
+            cursor=attention.card if composer.mine else None,
             hinted=named,
             open=cards if composer.mine else None,
             press="screen.pick",
@@ -123,7 +123,7 @@ class TableScreen(Guided):
             keys += self.card_keys()
         if composer.mine and state.setup.hints:
             keys.append(Key(("h",), say("web-hint"), "hint"))
-            if len(self.desk.hints) == _LAST_HINT:
+            if len(self.attention.hints) == _LAST_HINT:
                 keys.append(Key(("m",), say("web-hint-make"), "make_hint"))
         if self.link.pacing and not state.you:
             keys.append(Key(("space",), say("web-replay-pause"), "pause"))
@@ -151,7 +151,7 @@ class TableScreen(Guided):
         self._wait(self.say("web-hint-wait"))
 
         async def hint() -> None:
-            told = self.desk.hints
+            told = self.attention.hints
             self.composer.clear()
             why = await self.link.long_wait()
             if why:
@@ -159,21 +159,22 @@ class TableScreen(Guided):
             try:
                 found = await self.link.hint(min(len(told) + 1, _LAST_HINT))
             except TimeoutError:  # moves wait no longer for it, and it can be asked for again
-                self.desk.told, self.desk.bad = why or self.say("web-hint-failed"), not why
+                text = why or self.say("web-hint-failed")
+                self.attention.told, self.attention.bad = text, not why
                 return
             if len(told) < _LAST_HINT:
                 told.append(found)
-            self.desk.told, self.desk.bad = found.text, False
+            self.attention.told, self.attention.bad = found.text, False
 
         self.wish(hint)
 
     def _wait(self, for_what: str) -> None:
-        self.desk.waiting = for_what
+        self.attention.waiting = for_what
         self.show()
 
     def action_make_hint(self) -> None:
         """Compose the turn of the last hint, as far as it can be taken back."""
-        steps = self.desk.hints[-1].turn.split()
+        steps = self.attention.hints[-1].turn.split()
 
         async def make() -> None:
             self.composer.clear()

@@ -92,8 +92,8 @@ def test_leaders_are_those_with_an_account_and_bots(place: Path) -> None:
         found = await store.history.leaders("expert", None, 10)
         # Ann has fewer games than a rating needs to settle, and so has the bot.
         assert found[0].name == "Cid"
-        assert {one.name or one.standing.subject for one in found} == {"Ann", "Cid", "blue@1"}
-        unsettled = [one.standing.rating.mu for one in found[1:]]
+        assert {one.name or one.rated.subject for one in found} == {"Ann", "Cid", "blue@1"}
+        unsettled = [one.rated.rating.mu for one in found[1:]]
         assert unsettled == sorted(unsettled, reverse=True)
         assert [one.name for one in await store.history.leaders("basic", None, 10)] == ["Ann"]
         assert await store.history.leaders("advanced", None, 10) == []
@@ -115,7 +115,7 @@ def test_pages_of_leaders_are_the_whole_list(place: Path) -> None:
         settled = {f"p{n}@1" for n in range(20) if n % 3}
         while page := await store.history.leaders("basic", after, 3):
             paged += page
-            after = page[-1].standing
+            after = page[-1].rated
             if after.subject not in settled:
                 after = type(after)(after.subject, after.family, after.rating, 0, 0, 0)
         assert paged == whole

@@ -32,7 +32,7 @@ async def beat(time: ManualTime, *members: StoredMembers, times: int = 1) -> Non
 
 
 def of(member: StoredMembers | OnlyMember) -> str:
-    return member.standing
+    return member.duty
 
 
 async def up(store: Store, time: ManualTime, *names: str) -> list[StoredMembers]:
@@ -42,10 +42,10 @@ async def up(store: Store, time: ManualTime, *names: str) -> list[StoredMembers]
         member = StoredMembers(store, name, time.steady)
         made.append(member)
         await beat(time, *made, times=2)
-        if member.standing == "resuming":
+        if member.duty == "resuming":
             await member.resumed()
         await beat(time, *made)
-    assert [member.standing for member in made] == ["serving"] * len(made)
+    assert [member.duty for member in made] == ["serving"] * len(made)
     return made
 
 
@@ -53,13 +53,13 @@ def test_the_first_resumes_and_those_who_come_later_do_not(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         first = StoredMembers(store, "b", time.steady)
         await first.beat()
-        assert (first.standing, first.alone) == ("resuming", True)
+        assert (first.duty, first.alone) == ("resuming", True)
         second = StoredMembers(store, "a", time.steady)
         await beat(time, first, second, times=2)
         assert of(second) == "joining"  # as long as the first is at it
         await first.resumed()
         await beat(time, first, second, times=2)
-        assert (first.standing, second.standing) == ("serving", "serving")
+        assert (first.duty, second.duty) == ("serving", "serving")
         assert not first.alone
         assert first.knows("a")
         assert not first.knows("c")
@@ -74,12 +74,12 @@ def test_of_those_who_start_together_one_resumes(place: Path) -> None:
             await store.beat(name, "7 serving")
         made = [StoredMembers(store, name, time.steady) for name in ("c", "a", "b")]
         await beat(time, *made, times=4)
-        assert [member.standing for member in made] == ["joining"] * 3
+        assert [member.duty for member in made] == ["joining"] * 3
         await beat(time, *made, times=3)
-        assert [member.standing for member in made] == ["joining", "resuming", "joining"]
+        assert [member.duty for member in made] == ["joining", "resuming", "joining"]
         await made[1].resumed()
         await beat(time, *made, times=2)
-        assert [member.standing for member in made] == ["serving"] * 3
+        assert [member.duty for member in made] == ["serving"] * 3
 
     run(place, test)
 
@@ -88,9 +88,9 @@ def test_if_the_one_that_resumes_dies_another_does_it(place: Path) -> None:
     async def test(store: Store, time: ManualTime) -> None:
         made = [StoredMembers(store, name, time.steady) for name in ("a", "b")]
         await beat(time, *made)
-        assert [member.standing for member in made] == ["resuming", "joining"]
+        assert [member.duty for member in made] == ["resuming", "joining"]
         await beat(time, made[1], times=6)
-        assert made[1].standing == "resuming"
+        assert made[1].duty == "resuming"
 
     run(place, test)
 
@@ -160,10 +160,10 @@ def test_if_all_were_frozen_one_resumes(place: Path) -> None:
         await b.beat()
         time.pass_by(3600)
         await beat(time, b, a, times=2)
-        assert [a.standing, b.standing] == ["resuming", "joining"]
+        assert [a.duty, b.duty] == ["resuming", "joining"]
         await a.resumed()
         await beat(time, b, a, times=2)
-        assert [a.standing, b.standing] == ["serving", "serving"]
+        assert [a.duty, b.duty] == ["serving", "serving"]
 
     run(place, test)
 
@@ -193,7 +193,7 @@ def test_a_process_without_others_owns_everything() -> None:
     async def test() -> None:
         only = OnlyMember()
         await only.beat()
-        assert (only.standing, only.alone, only.owns("t"), only.knows("a")) == (
+        assert (only.duty, only.alone, only.owns("t"), only.knows("a")) == (
             "serving",
             True,
             True,

@@ -12,7 +12,12 @@ import sqlalchemy as sa
 
 from red7.rating import Rating
 from red7.server.store.access import Access
-from red7.server.store.games.ratings import RatingChange, Standing, bot_subject, standing_of
+from red7.server.store.games.ratings import (
+    RatedSubject,
+    RatingChange,
+    bot_subject,
+    rated_subject_of,
+)
 from red7.server.store.schema import (
     ACCOUNTS,
     GAME_SEATS,
@@ -70,7 +75,7 @@ class ListedGame:
 class Leader:
     """Somebody in a list of the strongest."""
 
-    standing: Standing
+    rated: RatedSubject
     name: str  # empty for a bot
     program: bool = False  # whether the account is one of a bot
 
@@ -157,7 +162,7 @@ class HistoryStore:
                 found[row.table_id, row.game].append(one)
         return found
 
-    async def leaders(self, family: str, after: Standing | None, most: int) -> list[Leader]:
+    async def leaders(self, family: str, after: RatedSubject | None, most: int) -> list[Leader]:
         """Return the strongest in a family, after one of them.
 
         First come those whose rating has settled. They are bots and people with an account.
@@ -174,7 +179,7 @@ class HistoryStore:
             last = (after.settled, after.rating.mu, after.subject)
             query = query.where(sa.tuple_(*order) < sa.tuple_(*last))
         rows = await self._access.do(query.order_by(*(one.desc() for one in order)).limit(most))
-        return [Leader(standing_of(row), row.name or "", row.kind == "bot") for row in rows]
+        return [Leader(rated_subject_of(row), row.name or "", row.kind == "bot") for row in rows]
 
 
 def _same(one: sa.FromClause, other: sa.FromClause) -> sa.ColumnElement[bool]:

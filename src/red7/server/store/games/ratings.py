@@ -30,7 +30,7 @@ def bot_subject(bot: str, version: str) -> Subject:
 
 
 @dataclass(frozen=True)
-class Standing:
+class RatedSubject:
     """How strong somebody is in a family of rules, and after how many games."""
 
     subject: Subject
@@ -68,11 +68,11 @@ class RatingStore:
         insert = postgresql.insert if access.postgres else sqlite.insert
         first = {"name": _RATER, "value": _noted(0)}
         self._begin = insert(META).values(first).on_conflict_do_nothing()
-        standing = insert(RATINGS)
+        rated = insert(RATINGS)
         changed = [name for name in RATINGS.columns.keys() if name not in ("subject", "family")]  # noqa: SIM118
-        self._save = standing.on_conflict_do_update(
+        self._save = rated.on_conflict_do_update(
             index_elements=[RATINGS.c.subject, RATINGS.c.family],
-            set_={name: standing.excluded[name] for name in changed},
+            set_={name: rated.excluded[name] for name in changed},
         )
 
     async def progress(self) -> tuple[int, int]:
@@ -107,7 +107,7 @@ class RatingStore:
     async def _rate(self, connection: AsyncConnection, games: Sequence[_Game]) -> None:
         subjects = {subject for game in games for subject in game.subjects}
         wanted = sa.select(RATINGS).where(RATINGS.c.subject.in_(sorted(subjects)))
-        found = map(standing_of, (await connection.execute(wanted)).all())
+        found = map(rated_subject_of, (await connection.execute(wanted)).all())
         known = {(one.subject, one.family): one for one in found}
         changes = [row for game in games for row in game.rate(known)]
         touched = {(row["subject"], row["family"]) for row in changes}
@@ -125,21 +125,21 @@ class RatingStore:
             await _clear(connection)
             await _note(connection, 0)
 
-    async def of(self, subject: Subject) -> list[Standing]:
+    async def of(self, subject: Subject) -> list[RatedSubject]:
         """Return somebody's ratings, one for each family in which they have played."""
         wanted = sa.select(RATINGS).where(RATINGS.c.subject == subject)
-        return list(map(standing_of, await self._access.do(wanted)))
+        return list(map(rated_subject_of, await self._access.do(wanted)))
 
-    async def of_bot(self, bot: str) -> list[Standing]:
+    async def of_bot(self, bot: str) -> list[RatedSubject]:
         """Return the ratings of all versions of a bot."""
         its_own = RATINGS.c.subject.startswith(bot_subject(bot, ""), autoescape=True)
         return list(
-            map(standing_of, await self._access.do(sa.select(RATINGS).where(BOTS, its_own)))
+            map(rated_subject_of, await self._access.do(sa.select(RATINGS).where(BOTS, its_own)))
         )
 
-    async def everybody(self) -> dict[tuple[Subject, str], Standing]:
+    async def everybody(self) -> dict[tuple[Subject, str], RatedSubject]:
         """Return all ratings."""
-        found = map(standing_of, await self._access.do(sa.select(RATINGS)))
+        found = map(rated_subject_of, await self._access.do(sa.select(RATINGS)))
         return {(one.subject, one.family): one for one in found}
 
     async def changes_of(self, subject: Subject) -> list[RatingChange]:
@@ -182,7 +182,7 @@ class _Game:
             for seat in self._seats
         ]
 
-    def rate(self, known: dict[tuple[Subject, str], Standing]) -> Iterable[dict[str, Any]]:
+    def rate(self, known: dict[tuple[Subject, str], RatedSubject]) -> Iterable[dict[str, Any]]:
         """Rate the game, and yield what it did to each rating.
 
         A game whose log cannot be replayed any more is not in the index, and changes nothing.
@@ -191,7 +191,7 @@ class _Game:
             return
         family, ended = self._seats[0].family, self._seats[0].ended
         before = {
-            subject: known.get((subject, family), Standing(subject, family, START, 0, 0, 0))
+            subject: known.get((subject, family), RatedSubject(subject, family, START, 0, 0, 0))
             for subject in self.subjects
         }
         people = {who for who, bot in zip(self.subjects, self._bots, strict=True) if not bot}
@@ -201,7 +201,7 @@ class _Game:
         pairs = zip(self.subjects, self._seats, strict=True)
         won = Counter(subject for subject, seat in pairs if seat.won)
         for subject, was in before.items():
-            known[subject, family] = standing = Standing(
+            known[subject, family] = rated = RatedSubject(
                 subject,
                 family,
                 after[subject],
@@ -213,10 +213,10 @@ class _Game:
                 "subject": subject,
                 "number": self.number,
                 "family": family,
-                "games": standing.games,
+                "games": rated.games,
                 "at": ended,
-                "mu": standing.rating.mu,
-                "sigma": standing.rating.sigma,
+                "mu": rated.rating.mu,
+                "sigma": rated.rating.sigma,
                 "mu_before": was.rating.mu,
                 "sigma_before": was.rating.sigma,
             }
@@ -241,13 +241,13 @@ async def _clear(connection: AsyncConnection) -> None:
     await connection.execute(sa.delete(RATING_CHANGES))
 
 
-def standing_of(row: sa.Row[Any]) -> Standing:
+def rated_subject_of(row: sa.Row[Any]) -> RatedSubject:
     """Return the rating in a row."""
     rating = Rating(row.mu, row.sigma)
-    return Standing(row.subject, row.family, rating, row.games, row.won, row.at)
+    return RatedSubject(row.subject, row.family, rating, row.games, row.won, row.at)
 
 
-def _row(one: Standing) -> dict[str, Any]:
+def _row(one: RatedSubject) -> dict[str, Any]:
     return {
         "subject": one.subject,
         "family": one.family,

@@ -69,7 +69,7 @@ class Packer:
         return count
 
     async def _find(self, left: set[str]) -> list[str]:
-        if self._members.standing != "serving":
+        if self._members.duty != "serving":
             return []
         known = left | self._broken
         before = self._clock.now() - _AGE_MS

@@ -11,7 +11,7 @@ from red7.core import Rules
 from red7.rating import START
 from red7.server.clock import Clock
 from red7.server.errors import origin_of
-from red7.server.store import Standing, Store, StoreError
+from red7.server.store import RatedSubject, Store, StoreError
 from red7.server.tables.service import Service
 from red7.table.table import Table
 
@@ -56,7 +56,7 @@ class Ratings:
             finally:
                 late.cancel()
 
-    async def of(self, who: str, family: str) -> Standing | None:
+    async def of(self, who: str, family: str) -> RatedSubject | None:
         """Return a player's rating in a family; None if they have played no rated game there."""
         found = await self._store.ratings.of(who)
         return next((one for one in found if one.family == family), None)

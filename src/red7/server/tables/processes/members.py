@@ -11,7 +11,7 @@ import structlog
 
 from red7.server.store import Store, StoreError
 
-Standing = Literal["joining", "resuming", "serving"]
+Duty = Literal["joining", "resuming", "serving"]
 
 _MISSED: Final = 5  # beats without a sign of life until a process counts as dead
 _BURIED: Final = 60  # beats until its last sign is removed, if nobody else did it
@@ -28,7 +28,7 @@ class Members(Protocol):
     """
 
     @property
-    def standing(self) -> Standing:
+    def duty(self) -> Duty:
         """What this process does: nothing by itself yet, resume all games, or serve."""
         ...
 
@@ -73,7 +73,7 @@ class OnlyMember:
     alone = True
 
     def __init__(self) -> None:
-        self.standing: Standing = "serving"
+        self.duty: Duty = "serving"
 
     def knows(self, process: str) -> bool:
         """Return False: there is no other process."""
@@ -88,11 +88,11 @@ class OnlyMember:
 
     def rejoin(self) -> None:
         """Resume all games."""
-        self.standing = "resuming"
+        self.duty = "resuming"
 
     async def resumed(self) -> None:
         """Note that all games have been resumed."""
-        self.standing = "serving"
+        self.duty = "serving"
 
     def owns(self, table: str) -> bool:
         """Return True: nobody else acts."""
@@ -129,7 +129,7 @@ class StoredMembers:
     """
 
     def __init__(self, store: Store, process: str, steady: Callable[[], float]) -> None:
-        self.standing: Standing = "joining"
+        self.duty: Duty = "joining"
         self._store = store
         self.process = process
         self._steady = steady
@@ -156,7 +156,7 @@ class StoredMembers:
             self.rejoin()
         try:
             self._look(await self._sign())
-            if self.standing == "joining" and self._join():
+            if self.duty == "joining" and self._join():
                 await self._sign()  # at once, so that nobody who joins now does the same
         except StoreError:
             self.rejoin()
@@ -171,22 +171,22 @@ class StoredMembers:
 
     def rejoin(self) -> None:
         """Join again; until then, do nothing that others may have done meanwhile."""
-        if self.standing != "joining":
+        if self.duty != "joining":
             _log.warning("joining again")
-        self.standing = "joining"
+        self.duty = "joining"
         self._fresh = True
         for other in self._others.values():
             other.heard = False
 
     async def resumed(self) -> None:
         """Show that all games have been resumed, unless this process was frozen meanwhile."""
-        if self.standing == "resuming":
-            self.standing = "serving"
+        if self.duty == "resuming":
+            self.duty = "serving"
             await self._sign()
 
     async def _sign(self) -> dict[str, str]:
         self._beats += 1
-        return await self._store.beat(self.process, f"{self._beats} {self.standing}")
+        return await self._store.beat(self.process, f"{self._beats} {self.duty}")
 
     def owns(self, table: str) -> bool:
         """Return whether this process has the highest hash for a table among those that live."""
@@ -225,11 +225,11 @@ class StoredMembers:
         living = {name: other for name, other in self._others.items() if not other.dead}
         serving = [other for other in living.values() if other.does == "serving"]
         if any(other.heard for other in serving):
-            self.standing = "serving"
+            self.duty = "serving"
         elif not serving and all(
             self.process < name and other.does == "joining" for name, other in living.items()
         ):
-            self.standing = "resuming"
+            self.duty = "resuming"
         else:
             return False
         return True

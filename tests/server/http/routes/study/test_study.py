@@ -16,7 +16,7 @@ from red7.protocol import messages as m
 from red7.protocol.study import Analysis, Explored
 from red7.server.app import protocols
 from red7.server.errors import ServerError
-from red7.server.study.analysts import AnalystsError, Line, Question
+from red7.server.study.analysts import AnalystsError, AnswerLine, Question
 from red7.words import words
 from tests.server.given import given
 from tests.server.http.served import ask, reason
@@ -109,7 +109,7 @@ def test_a_client_that_goes_away_stops_the_work(tmp_path: Path) -> None:
 class Endless(FakeAnalysts):
     """Say much, without end."""
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         self.asked.append(question)
         try:
             while True:
@@ -154,7 +154,7 @@ class Failing(FakeAnalysts):
         self._error = error
         self._lines = lines
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         for _ in range(self._lines):
             yield FIRST
             await asyncio.sleep(0.05)

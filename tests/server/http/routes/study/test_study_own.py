@@ -15,7 +15,7 @@ import pytest
 import red7.core.match
 from red7.core import Round, deal_order
 from red7.protocol import messages as m
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 from tests.server.accounts.people import become, browser, new_bot
 from tests.server.clients import Client
 from tests.server.given import given
@@ -139,7 +139,7 @@ def test_a_game_with_bots_alone_is_analysed_where_hints_are_allowed(
 class Repeating(FakeAnalysts):
     """Say everything that they were told, so that nothing of it stays unseen."""
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         told = json.dumps({"job": question.job, **question.values}, sort_keys=True)
         yield {"why": told} if question.job == "why" else {**LAST, "why": told}
 

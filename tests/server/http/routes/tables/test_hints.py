@@ -16,7 +16,7 @@ import red7.core.match
 from red7.core import Round, deal_order
 from red7.protocol import messages as m
 from red7.protocol.client import RefusedError
-from red7.server.study.analysts import Line, Question
+from red7.server.study.analysts import AnswerLine, Question
 from red7.table.log import Kind
 from tests.server.clients import Client
 from tests.server.given import given
@@ -229,7 +229,7 @@ def test_any_process_gives_a_hint_and_all_are_told(tmp_path: Path) -> None:
 class Repeating(FakeAnalysts):
     """Say everything that they were told, so that nothing of it stays unseen."""
 
-    async def ask(self, question: Question) -> AsyncGenerator[Line, None]:
+    async def ask(self, question: Question) -> AsyncGenerator[AnswerLine, None]:
         told = json.dumps({"job": question.job, **question.values}, sort_keys=True)
         yield {"hints": [{**line, "text": told} for line in HINTS]}
 

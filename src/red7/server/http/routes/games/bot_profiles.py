@@ -23,7 +23,7 @@ from red7.server.http.routes.games.history import (
     told_games,
     told_ratings,
 )
-from red7.server.store import Standing
+from red7.server.store import RatedSubject
 from red7.server.store.games.ratings import bot_subject
 
 router = APIRouter(prefix="/api/profile/bot", tags=["history"], dependencies=[Limited])
@@ -40,7 +40,7 @@ async def bot_profile(bot: Bot, request: Request) -> BotProfile:
     """Return what everybody may know about a bot of this server, in all its versions."""
     parts = parts_of(request)
     await parts.ratings.settle()
-    by_version: dict[str, list[Standing]] = defaultdict(list)
+    by_version: dict[str, list[RatedSubject]] = defaultdict(list)
     present = bot_version(bot) if bot in bot_names() else None
     if present is not None:
         by_version[present] = []

@@ -30,7 +30,7 @@ from red7.rating import FAMILIES, Rating
 from red7.server.errors import ServerError
 from red7.server.http.routes.asking import Limited, Who, parts_of, refusals
 from red7.server.parts import Parts
-from red7.server.store import Leader, ListedGame, Standing, WantedGames
+from red7.server.store import Leader, ListedGame, RatedSubject, WantedGames
 from red7.server.store.games.ratings import RatingChange
 from red7.server.store.people.accounts import Kind
 
@@ -139,7 +139,7 @@ async def leaders(
     rows = [_leader(one, place + number) for number, one in enumerate(found[:most], 1)]
     further = None
     if len(found) > most:
-        one = found[most - 1].standing
+        one = found[most - 1].rated
         further = f"{place + most}.{int(one.settled)}.{one.rating.mu:.6f}.{one.subject}"
     return Leaders(leaders=tuple(rows), next=further)
 
@@ -176,7 +176,7 @@ def told_course(family: Family, changes: Sequence[RatingChange]) -> Course:
     return Course(family=family, points=points)
 
 
-def told_ratings(found: Sequence[Standing]) -> tuple[FamilyRating, ...]:
+def told_ratings(found: Sequence[RatedSubject]) -> tuple[FamilyRating, ...]:
     """Return ratings as they are told, in the order of their families."""
     of_family = {one.family: one for one in found}
     return tuple(_family_rating(of_family[name]) for name in FAMILIES if name in of_family)
@@ -216,23 +216,23 @@ def _family(name: str) -> Family:
     return families[name]
 
 
-def _family_rating(one: Standing) -> FamilyRating:
+def _family_rating(one: RatedSubject) -> FamilyRating:
     return FamilyRating(family=_family(one.family), **_rating(one))
 
 
 def _leader(one: Leader, place: int) -> LeaderRow:
-    bot, _, version = ("" if one.name else one.standing.subject).partition("@")
+    bot, _, version = ("" if one.name else one.rated.subject).partition("@")
     return LeaderRow(
         place=place,
         name=one.name,
         program=one.program,
         bot=bot,
         version=version,
-        **_rating(one.standing),
+        **_rating(one.rated),
     )
 
 
-def _rating(one: Standing) -> dict[str, Any]:
+def _rating(one: RatedSubject) -> dict[str, Any]:
     return {
         "points": one.rating.points,
         "margin": one.rating.margin,
@@ -249,12 +249,12 @@ def _game_key(text: str) -> tuple[int, str, int] | None:
     return (int(found[1]), found[2], int(found[3])) if found else None
 
 
-def _leader_key(text: str, family: str) -> tuple[int, Standing | None]:
+def _leader_key(text: str, family: str) -> tuple[int, RatedSubject | None]:
     found = _LEADER_KEY.fullmatch(text)
     if not found:
         if text:
             raise ServerError("message-wrong", why="after")
         return 0, None
     games = 10**6 if found[2] == "1" else 0
-    last = Standing(found[4], family, Rating(float(found[3]), 0.0), games, 0, 0)
+    last = RatedSubject(found[4], family, Rating(float(found[3]), 0.0), games, 0, 0)
     return int(found[1]), last

@@ -44,7 +44,7 @@ from red7.server.tables.ended.records import finished_record
 from red7.server.tables.ended.replays import Told
 from red7.table.drawing.look import HEIGHT, WIDTH
 from red7.table.drawing.review import picture
-from red7.table.reviewed import told
+from red7.table.reviewed import with_sentences
 from red7.words import words
 
 router = APIRouter(dependencies=[Limited])
@@ -156,7 +156,7 @@ async def review_picture(
 
 def _told(seen: Told, found: Review, language: str, reader: int = 0) -> Reviewed:
     say = words(language)
-    return Reviewed(review=told(found, seen.players(say), say, reader))
+    return Reviewed(review=with_sentences(found, seen.players(say), say, reader))
 
 
 def _at_once(request: Request, found: Reviewed) -> Response:

@@ -54,7 +54,7 @@ async def my_statistics(who: Who, request: Request) -> OwnStatistics:
     plain = await parts.statistics.count(counted[::-1]) if counted else None
     return OwnStatistics.model_validate(
         {
-            "statistics": plain and labels.told(plain),
+            "statistics": plain and labels.named(plain),
             "games": [
                 _own_game(parts, game, found) for game, found in zip(games, judged, strict=True)
             ],
@@ -182,10 +182,10 @@ class _Labels:
         self._opponents[label] = opponent
         return label
 
-    def told(self, plain: dict[str, Any]) -> dict[str, Any]:
+    def named(self, plain: dict[str, Any]) -> dict[str, Any]:
         """Return the numbers with the names of opponents."""
         opponents = [
             {**one, **self._opponents[one["name"]].model_dump()} for one in plain["opponents"]
         ]
-        told = {name: value for name, value in plain.items() if name != "player"}
-        return told | {"opponents": opponents}
+        numbers = {name: value for name, value in plain.items() if name != "player"}
+        return numbers | {"opponents": opponents}
