@@ -4,7 +4,7 @@ import type { Moment, Replay } from "../protocol/http";
 import type { RoundView, State } from "../protocol/messages";
 import { follow } from "../table/model/follow";
 import type { Travelled } from "../table/motion";
-import { tell, turnText, type Line } from "../table/story";
+import { tell, turnText, type StoryLine } from "../table/story";
 import { called } from "../words/people";
 
 /** Whose hands are shown: everybody's, nobody's, or those of one seat. */
@@ -13,7 +13,7 @@ export const PACES = { calm: 2600, normal: 1400, quick: 600 }; // milliseconds f
 export type Pace = keyof typeof PACES;
 
 /** A line of the log, and the stop at which it can be seen. */
-export interface Told extends Line {
+export interface Told extends StoryLine {
   stop: number;
 }
 
@@ -187,7 +187,7 @@ export class Game {
     return turnText(state, moment.seat, moment.moves, spoken);
   }
 
-  private tellAt(index: number, spoken: boolean): Omit<Line, "key">[] {
+  private tellAt(index: number, spoken: boolean): Omit<StoryLine, "key">[] {
     const state = this.states[index];
     if (!state) return [];
     return this.moments[index]?.events.flatMap((event) => tell(state, event, spoken)) ?? [];

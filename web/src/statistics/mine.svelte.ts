@@ -7,18 +7,18 @@ import { say } from "../words/words.svelte";
 
 const PATH = "/api/me/statistics";
 
-type Line = GamesProgress | Interrupted;
+type AnswerLine = GamesProgress | Interrupted;
 
 /** How the server is asked. */
 export interface Asking {
   statistics: () => Promise<OwnStatistics | null>;
-  review: (signal: AbortSignal) => AsyncIterable<Line>;
+  review: (signal: AbortSignal) => AsyncIterable<AnswerLine>;
 }
 
 const SERVER: Asking = {
   // Whoever has never taken a name here is known to be unknown.
   statistics: async () => (settings.known ? askMine<OwnStatistics>(PATH) : null),
-  review: (signal) => lines<Line>(`${PATH}/review`, signal, {}),
+  review: (signal) => lines<AnswerLine>(`${PATH}/review`, signal, {}),
 };
 
 export class Mine {

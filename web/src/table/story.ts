@@ -6,7 +6,7 @@ import { botLevel, brief, called, isolated, seatName } from "../words/people";
 import { cardName, colourName, list, say } from "../words/words.svelte";
 import { colourOf } from "../protocol/cards";
 
-export interface Line {
+export interface StoryLine {
   key: string;
   seat: number; // 0: nobody's
   text: string;
@@ -94,7 +94,7 @@ export function whyOver(state: State): string {
 }
 
 /** Tells an event; null for what needs no telling. */
-export function tell(state: State, event: AnyEvent, spoken = false): Omit<Line, "key">[] {
+export function tell(state: State, event: AnyEvent, spoken = false): Omit<StoryLine, "key">[] {
   const line = (seat: number, text: string, heading = false) => ({ seat, text, heading });
   switch (event.kind) {
     case "stepped": {
@@ -216,7 +216,7 @@ export function outOfCards(state: State, events: readonly AnyEvent[], one = 0): 
     .join(" ");
 }
 
-export function lines(state: State, events: readonly AnyEvent[]): Line[] {
+export function lines(state: State, events: readonly AnyEvent[]): StoryLine[] {
   const begun = events.findLastIndex((event) => event.kind === "started");
   return events.slice(Math.max(0, begun)).flatMap((event) =>
     tell(state, event).map((line, index) => ({

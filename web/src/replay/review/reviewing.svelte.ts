@@ -6,13 +6,13 @@ import { language, say } from "../../words/words.svelte";
 import type { Game } from "../game.svelte";
 import { judged, mistakesOf, nearest, worstOf, type JudgedStop } from "./judged";
 
-type Line = ReviewProgress | Reviewed | Interrupted;
-type Ask = (game: string, signal: AbortSignal) => AsyncIterable<Line>;
+type AnswerLine = ReviewProgress | Reviewed | Interrupted;
+type Ask = (game: string, signal: AbortSignal) => AsyncIterable<AnswerLine>;
 
 /** The review, line by line; whoever is not known to the server yet becomes a guest first. */
-async function* asked(game: string, signal: AbortSignal): AsyncGenerator<Line> {
+async function* asked(game: string, signal: AbortSignal): AsyncGenerator<AnswerLine> {
   await ensureName(say("guest"));
-  yield* lines<Line>(`/api/games/${game}/review`, signal);
+  yield* lines<AnswerLine>(`/api/games/${game}/review`, signal);
 }
 
 export class Reviewing {

@@ -9,24 +9,24 @@ import { prepared, say, speak } from "../../../src/words/words.svelte";
 import { replay } from "../replay";
 import { review } from "./review";
 
-type Line = ReviewProgress | Reviewed | Interrupted;
+type AnswerLine = ReviewProgress | Reviewed | Interrupted;
 
 beforeAll(() => speak("en").then(() => prepared(Promise.resolve(), REVIEW)));
 
 /** A server that says one line whenever it is told to. */
 function served() {
   const asked: AbortSignal[] = [];
-  let next: (line: Line | Error | null) => void = () => {};
+  let next: (line: AnswerLine | Error | null) => void = () => {};
   const reviewing = new Reviewing(new Game(replay()), async function* (_, signal) {
     asked.push(signal);
     for (;;) {
-      const line = await new Promise<Line | Error | null>((resolve) => (next = resolve));
+      const line = await new Promise<AnswerLine | Error | null>((resolve) => (next = resolve));
       if (line instanceof Error) throw line;
       if (line === null) return;
       yield line;
     }
   });
-  const says = async (line: Line | Error | null) => {
+  const says = async (line: AnswerLine | Error | null) => {
     await new Promise((resolve) => setTimeout(resolve));
     next(line);
     await new Promise((resolve) => setTimeout(resolve));

@@ -48,7 +48,7 @@ class PackError(ValueError):
 
 
 def pack(rows: Sequence[LogRow]) -> bytes:
-    """Pack all rows of a log from the first; refuse one that cannot be had back as it is."""
+    """Pack all rows of a log from the first; refuse one that would not come back as it is."""
     times = [row.at for row in rows]
     columns = [
         [*times[:1], *(after - before for before, after in pairwise(times))],
