@@ -158,6 +158,10 @@ class Trainer:
         if count & (count - 1) == 0:
             self.past[0] = actor
 
+    def note_time(self, seconds: float) -> None:
+        """Note how long the training has taken."""
+        self.progress = self.progress._replace(seconds=seconds)
+
     def checkpoint(self, folder: Path) -> None:
         """Write a checkpoint."""
         host = partial(jax.tree.map, lambda value: np.asarray(value, np.float32))
@@ -286,7 +290,7 @@ def train(
         now = time.monotonic()
         longest = max(longest, now - start) if compiled else 0.0
         compiled = True
-        trainer.progress = trainer.progress._replace(seconds=before + now - began)
+        trainer.note_time(before + now - began)
         ends = now - began + longest + 5 > seconds
         if now - report.since > telling.every or ends:
             row = _row(trainer, report)

@@ -81,6 +81,7 @@ def talking(
         gate=gate or Turnstile(1),
         quotas=Quotas(service, tables=0, games=0, openers=process.openers),
         people=people,
+        may_play=True,
         analyses=True,
     )
 

@@ -83,10 +83,10 @@ def test_what_can_be_sent_at_once_does_not_wait_and_overtakes_nothing() -> None:
         reads = True
         connection.push("three")  # behind two
         assert (sent, waiting(connection)) == (["one"], ["two", "three"])
-        connection.sending = 0.0  # three, to a client that does not read
+        connection.begin(0.0)  # three, to a client that does not read
         connection.push("four")
         assert (sent, waiting(connection)) == (["one"], ["four"])
-        connection.sending = None
+        connection.end()
         connection.push("five")
         assert sent == ["one", "five"]
         connection.drop("restart")

@@ -1,4 +1,4 @@
-/** Fetches a part before it is needed. If that fails, it matters only when the part is to be shown. */
+/** Fetches a part before it is needed. A failure matters only when the part is to be shown. */
 export function soon<Part>(part: Promise<Part>): Promise<Part> {
   part.catch(() => {});
   return part;

@@ -24,7 +24,6 @@ class Connection:
     ) -> None:
         self.who = who
         self.shown = shown  # the hash of a session or token; empty for a guest
-        self.may_play = True
         self._send_at_once = send_at_once
         self.sending: float | None = None  # since when a message waits to be read, by the clock
         self.language: m.Language = "en"
@@ -47,6 +46,22 @@ class Connection:
     def tell(self, message: m.Message) -> None:
         """Send a message, or queue it."""
         self.push(message.model_dump_json())
+
+    def speak(self, language: m.Language) -> None:
+        """Tell the client everything in a language from now on."""
+        self.language = language
+
+    def begin(self, now: float) -> None:
+        """Note that a message is on its way, and waits to be read."""
+        self.sending = now
+
+    def end(self) -> None:
+        """Note that the message has been read."""
+        self.sending = None
+
+    def lose(self) -> None:
+        """Note that the client cannot be reached any more, or does not read."""
+        self.dropped = self.dropped or "slow"
 
     def drop(self, reason: m.ClosingReason, retry_ms: int = 1000) -> None:
         """Discard what is waiting, say why, and close the connection."""

@@ -77,6 +77,7 @@ class Conversation:
         gate: Turnstile,
         quotas: Quotas,
         people: People,
+        may_play: bool,
         analyses: bool,
     ) -> None:
         self._websocket = websocket
@@ -89,6 +90,7 @@ class Conversation:
         self._gate = gate
         self._quotas = quotas
         self._people = people
+        self._may_play = may_play  # a token may be for watching only
         self._analyses = analyses
         self._greeted = False
         # Forgiven after a while, so that nobody who is seldom refused is ever cut off.
@@ -131,15 +133,15 @@ class Conversation:
             text = await connection.outbox.get()
             if text is None:
                 return
-            connection.sending = loop.time()
+            connection.begin(loop.time())
             # A timer for each message would cost as much as sending it.
             self._timer = self._timer or loop.call_later(_SEND_SECONDS, self._check_sending)
             try:
                 await self._websocket.send_text(text)
             except (RuntimeError, WebSocketDisconnect, OSError):
-                connection.dropped = connection.dropped or "slow"
+                connection.lose()
                 return
-            connection.sending = None
+            connection.end()
 
     def _check_sending(self) -> None:
         """Give up on a client that has not read a message for too long."""
@@ -151,7 +153,7 @@ class Conversation:
         if loop.time() < due:
             self._timer = loop.call_at(due, self._check_sending)
         else:
-            self._connection.dropped = self._connection.dropped or "slow"
+            self._connection.lose()
             if self._pumping:
                 self._pumping.cancel()
 
@@ -248,7 +250,7 @@ class Conversation:
         elif not self._greeted:
             raise ServerError("message-first")
         elif isinstance(message, m.Speak):
-            connection.language = message.language
+            connection.speak(message.language)
         elif isinstance(message, m.Watch):
             told = await self._hub.watch(connection, message)
             self._limit.charge(connection.who, told / _AS_ONE)
@@ -280,7 +282,7 @@ class Conversation:
     async def _check(self, send: m.AnySend) -> None:
         """Refuse what somebody may not do, at whatever table."""
         who = self._connection.who
-        if not self._connection.may_play:
+        if not self._may_play:
             raise ServerError("token-may-not", what="play")
         if isinstance(send, m.Sit):
             await self._people.ties.learn(who)
@@ -305,7 +307,7 @@ class Conversation:
             raise ServerError("version-wrong", version=m.VERSION)
         self._greeted = True
         connection = self._connection
-        connection.language = hello.language
+        connection.speak(hello.language)
         await self._people.ties.learn(connection.who)
         connection.tell(
             m.Welcome(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import aclosing
 from typing import Any, Final
 
@@ -65,14 +65,14 @@ class Reviews:
         job = self._jobs.get(key)
         if job is None:
             job = self._jobs[key] = _Job()
-            job.task = asyncio.create_task(self._work(key, job, record, work))
-        job.readers += 1
+            job.begin(self._work(key, job, record, work))
+        job.enter()
         try:
             async with aclosing(job.lines()) as lines:
                 async for line in lines:
                     yield line
         finally:
-            job.readers -= 1
+            job.leave()
             if not job.readers:
                 self._end(key, job)
 
@@ -150,6 +150,18 @@ class _Job:
         self._line: AnswerLine | None = None
         self._end: Review | ServerError | Red7Error | None = None
         self._changed = asyncio.Event()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin the work."""
+        self.task = asyncio.create_task(work)
+
+    def enter(self) -> None:
+        """Add somebody who waits for it."""
+        self.readers += 1
+
+    def leave(self) -> None:
+        """Remove somebody who waited for it."""
+        self.readers -= 1
 
     def put(self, line: AnswerLine) -> None:
         """Tell everybody how far the work has come."""

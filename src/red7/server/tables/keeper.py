@@ -270,7 +270,7 @@ class Keeper:
         if self._service.stalled:
             await self._service.store.probe()
             self._members.rejoin()
-            self._service.stalled = False
+            self._service.go_on()
         await self._resume_all()
         if self._members.duty != "serving":
             return

@@ -61,6 +61,19 @@ class Live:
         """Have the log read again when it is needed: it may hold more than was heard of."""
         self.hear(self.table.seq + 1)
 
+    def caught_up(self) -> None:
+        """Note that everything that was heard of has been read."""
+        self.head = 0
+
+    def begin_look(self) -> int:
+        """Number a look at the log that begins now."""
+        self.begun += 1
+        return self.begun
+
+    def end_look(self, number: int) -> None:
+        """Note that a look has succeeded."""
+        self.looked = number
+
 
 class LiveTables(OrderedDict[str, Live]):
     """The tables in memory, by id, the most recently used last."""

@@ -382,6 +382,10 @@ class Service:
             self.metrics.stalled.set(1)
             raise
 
+    def go_on(self) -> None:
+        """Note that writing works again."""
+        self.stalled = False
+
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
         """Write an entry of the server's own, if there is one to write."""
         with self.traces.span("upkeep"):

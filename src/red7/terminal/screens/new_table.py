@@ -96,6 +96,11 @@ class Choices(Part):
     DEFAULT_CSS = "Choices { height: 1fr; padding: 1 2; }"
     wishes = Wishes()
 
+    def show(self, wishes: Wishes) -> None:
+        """Show other wishes."""
+        self.wishes = wishes
+        self.refresh()
+
     def render(self) -> Content:
         """Draw it."""
         return draw_wishes(self.look, self.say, self.wishes)
@@ -131,9 +136,7 @@ class NewTable(Framed):
 
     def _wish(self, wishes: Wishes) -> None:
         self.wishes = wishes
-        choices = self.query_one(Choices)
-        choices.wishes = wishes
-        choices.refresh()
+        self.query_one(Choices).show(wishes)
 
     def action_level(self) -> None:
         """Choose other rules."""

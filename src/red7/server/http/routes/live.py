@@ -78,7 +78,6 @@ async def _talk_over(
         return
     parts.addresses.note(who, address)
     ask_for(address, who)
-    connection.may_play = "play" in may
     at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {})
     conversation = Conversation(
         websocket,
@@ -91,6 +90,7 @@ async def _talk_over(
         gate=parts.gate,
         quotas=parts.quotas,
         people=parts.people,
+        may_play="play" in may,
         analyses=parts.settings.study_work > 0,
     )
     if "listen" in at_once:

@@ -23,7 +23,7 @@ class Following:
             if live.head > live.table.seq:
                 await self.refresh(live)
                 if live.notices == heard:  # otherwise there was more while this was read
-                    live.head = 0
+                    live.caught_up()
 
     async def refresh(self, live: Live) -> None:
         """Catch up with what others have written, while nobody else writes."""
@@ -39,12 +39,12 @@ class Following:
         async with live.looking:
             if live.looked > asked:
                 return  # one has begun since, and has seen all that this one would
-            live.begun = begun = live.begun + 1
+            number = live.begin_look()
             entries = await self._read(live)
             if entries:
                 async with live.lock:
                     await self._follow(live, entries)
-            live.looked = begun
+            live.end_look(number)
 
     async def _read(self, live: Live) -> list[Entry]:
         return await self._store.read(live.table.id, live.table.seq)
