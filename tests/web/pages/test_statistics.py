@@ -9,11 +9,11 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import TIGHT, TRIED, share_of
 from tests.web.people import PHONE, Person
 from tests.web.replays import own_games
-from tests.web.test_access import check_both
 
 say = words("en")
 SEED = "0a" * 32

@@ -8,13 +8,13 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check, check_both
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
 from tests.web.fitting import TRIED, share_of
+from tests.web.pages.test_statistics import MISFITS
 from tests.web.people import PHONE, Person
-from tests.web.test_access import check, check_both
-from tests.web.test_statistics import MISFITS
-from tests.web.test_together import meet
+from tests.web.table.test_together import meet
 
 SIZES: Final = ((360, 640), (390, 664), (844, 340), (1366, 657), (2560, 1440))
 

@@ -8,12 +8,12 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import TRIED, share_of
+from tests.web.pages.test_statistics import MISFITS, SIZES
 from tests.web.people import PATIENCE, PHONE, Person
-from tests.web.test_access import check_both
-from tests.web.test_room import open_table
-from tests.web.test_statistics import MISFITS, SIZES
+from tests.web.table.test_room import open_table
 
 say = words("en")
 PASSWORD = "correct horse battery"

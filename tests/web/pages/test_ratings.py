@@ -10,11 +10,11 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import TRIED, share_of
+from tests.web.pages.test_statistics import MISFITS, SIZES
 from tests.web.people import PHONE, Person
-from tests.web.test_access import check_both
-from tests.web.test_statistics import MISFITS, SIZES
 
 say = words("en")
 SEED = "0a" * 32

@@ -18,7 +18,7 @@ from tests.web.people import DESK, PHONE, Person, resize
 from tests.web.pictures import brightness, cut_out
 from tests.web.server import Server
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 # The dark theme has other colours and nothing else, so only these rules can say more of it.

@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from red7.core.steps import read_steps, write_steps
 from red7.study.lessons import COURSE, answer, find_lesson, task_text, title
 from red7.words import LANGUAGES, words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import TRIED, share_of
 from tests.web.people import DESK, PHONE, Person, Way
 from tests.web.server import Server
-from tests.web.test_access import check_both
 
 say = words("en")
 SIZES = [(320, 568), (360, 640), (390, 664), (844, 340), (768, 1024), (1366, 657), (2560, 1440)]

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TRIED, share_of
+from tests.web.pages.test_explore import SIZES, misfits
 from tests.web.people import DESK, PHONE, Person, Way
-from tests.web.test_access import check
-from tests.web.test_explore import SIZES, misfits
 
 say = words("en")
 

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, share_of
 from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, running_game
-from tests.web.test_access import check_both
 
 say = words("en")
 SEED = "0a" * 32

@@ -10,13 +10,13 @@ from playwright.sync_api import Page, expect
 
 from red7.rulebook import NAMES, SECTIONS, Comparison, Section, Trials
 from red7.words import LANGUAGES, words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
 from tests.web.fitting import TRIED, share
+from tests.web.pages.test_statistics import MISFITS, SIZES
 from tests.web.people import PHONE, Person, await_letters
 from tests.web.server import Server
-from tests.web.test_access import check_both
-from tests.web.test_statistics import MISFITS, SIZES
 
 # A word of each language without its accents, and a section that speaks of it.
 ASKED: Final = {

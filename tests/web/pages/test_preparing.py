@@ -7,10 +7,10 @@ from playwright.sync_api import Page, Route, expect
 
 from red7.words import words
 from tests.web.conftest import Open, Serve
+from tests.web.pages.test_explore import address
+from tests.web.pages.test_replay import SEED
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import finished_game
-from tests.web.test_explore import address
-from tests.web.test_replay import SEED
 
 say = words("en")
 WAIT = say("study-prepares")

@@ -8,7 +8,7 @@ from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, spoken, wins_by_discard, wins_by_play
 from tests.web.network import FAR, Link
 from tests.web.people import Person
-from tests.web.test_leaving import happened
+from tests.web.table.test_leaving import happened
 
 
 def meet(serve: Serve, enter: Open, seed: str, *options: str) -> tuple[Person, Person, Person]:

@@ -14,7 +14,7 @@ from red7.server.app.openapi import openapi
 from red7.server.http.routes.pages.documents import WEB
 from tests.web.require import built
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FIRST_VISIT = 80_000  # bytes of compressed JavaScript, CSS and fonts
 REPLAY = 12_000  # bytes of what only a replay needs
 EXPLORE = 20_000  # bytes of what only exploring needs

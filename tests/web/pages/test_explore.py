@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, Size, share_of
 from tests.web.people import DESK, PHONE, Person
 from tests.web.replays import finished_game
-from tests.web.test_access import check
 
 say = words("en")
 SEED = "0a" * 32

@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, share_of
+from tests.web.pages.test_replay import PARTS, SEED, SIZES, slider, table
 from tests.web.people import PHONE, Person
 from tests.web.replays import finished_game, own_games
-from tests.web.test_access import check_both
-from tests.web.test_replay import PARTS, SEED, SIZES, slider, table
 
 say = words("en")
 SMALL = {"width": 360, "height": 640}

@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from red7.words import words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import TRIED, share_of
+from tests.web.pages.test_ratings import become
+from tests.web.pages.test_statistics import MISFITS
 from tests.web.people import PHONE, Person
-from tests.web.test_access import check_both
-from tests.web.test_ratings import become
-from tests.web.test_statistics import MISFITS
 
 say = words("en")
 SIZES: Final = ((360, 640), (390, 664), (844, 340), (1366, 657), (2560, 1440))

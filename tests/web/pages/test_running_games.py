@@ -4,8 +4,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
-from tests.web.test_leaving import named, open_to_all
-from tests.web.test_room import WIDE, open_table
+from tests.web.table.test_leaving import named, open_to_all
+from tests.web.table.test_room import WIDE, open_table
 
 
 def go_home(page: Page) -> None:

@@ -4,11 +4,11 @@ from playwright.sync_api import Route, expect
 
 from red7.protocol.study import AskHint, ToldHint
 from red7.words import words
+from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
 from tests.web.people import PATIENCE, PHONE
-from tests.web.test_access import check_both
-from tests.web.test_together import meet
+from tests.web.table.test_together import meet
 
 say = words("en")
 

@@ -21,7 +21,7 @@ from tests.web.deals import (
     wins_by_play,
 )
 from tests.web.people import UNANSWERED, Person
-from tests.web.test_together import meet
+from tests.web.table.test_together import meet
 
 EXPERT = "v1.2+draw+match+actions"
 PLACES = {"+": "To your palette", ">": "To the canvas", "^": "To the draw deck"}

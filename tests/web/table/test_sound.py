@@ -7,7 +7,7 @@ from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.deals import deal, find_deal, refused, spoken, wins_by_play
 from tests.web.people import Person
-from tests.web.test_together import meet
+from tests.web.table.test_together import meet
 
 # Notes every tone that is started on the way to the speakers, by its pitch.
 LISTEN = """
