@@ -35,7 +35,13 @@ def texts() -> dict[str, str]:
     """Return the texts that git keeps, but for those that say that they are generated."""
     if shutil.which("git") is None or not (ROOT / ".git").exists():
         lacks("git", "these are the sources without their history")
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    # Whoever owns the folder.
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
     found = {}
     for name in listed.stdout.decode().split("\0"):
         file = ROOT / name
