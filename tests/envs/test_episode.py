@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from red7.core import Match, Red7Error
-from red7.envs.encoding import number
+from red7.envs.encoding import mask, number
 from red7.envs.episode import Episode, deal_seed
 from red7.envs.rewards import paid
 from tests.games import choose
@@ -36,6 +36,17 @@ def test_a_step_may_be_given_as_numpy_gives_it() -> None:
 def test_an_illegal_step_is_refused_with_its_reason() -> None:
     with pytest.raises(Red7Error, match="end-too-early"):
         Episode.start(2, "basic", bytes(32)).apply(number("."))
+
+
+def test_nothing_is_legal_once_a_game_is_over() -> None:
+    episode = Episode.start(2, "basic", bytes(32))
+    seat, other = episode.seat, 3 - episode.seat
+    assert np.array_equal(episode.mask(seat), mask(episode.view(seat)))
+    assert episode.mask(seat).any()
+    assert not episode.mask(other).any()
+    for over in (episode.forfeit(), episode.apply(149)):
+        assert not over.mask(seat).any()
+        assert not over.mask(other).any()
 
 
 @pytest.mark.parametrize("wrong", [-1, 150, 2**40])

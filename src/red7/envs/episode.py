@@ -7,9 +7,10 @@ from operator import index
 from typing import SupportsIndex
 
 import numpy as np
+from numpy.typing import NDArray
 
 from red7.core import Match, Red7Error, Rules, Step, View
-from red7.envs.encoding import STEP_COUNT
+from red7.envs.encoding import STEP_COUNT, mask
 from red7.envs.encoding import step as step_of
 from red7.envs.rewards import Reward, forfeited, paid, reward_number
 
@@ -61,6 +62,10 @@ class Episode:
     def view(self, seat: int) -> View:
         """Return what a seat may know about the round."""
         return self.match.round.view(seat)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Return 1 for each step that a seat may make now; all 0 once the game is over."""
+        return np.zeros(STEP_COUNT, np.int8) if self.over else mask(self.view(seat))
 
     def apply(self, step: Step | SupportsIndex) -> Episode:
         """Return the episode after a step or its number; an illegal one raises ``Red7Error``.

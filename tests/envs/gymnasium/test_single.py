@@ -205,8 +205,9 @@ def test_opponents_sit_in_turn_order_after_the_agent(gym: ModuleType) -> None:
 def test_an_illegal_step_loses_or_is_refused(gym: ModuleType) -> None:
     env = gym.make("Red7-v0")
     env.reset(seed=1)
-    _, reward, over, _, info = env.step(encoding.number("."))
+    seen, reward, over, _, info = env.step(encoding.number("."))
     assert (reward, over, info["illegal"]) == (-1.0, True, "end-too-early")
+    assert not seen["action_mask"].any()
     env = gym.make("Red7-v0", illegal="raise")
     env.reset(seed=1)
     with pytest.raises(Red7Error, match="end-too-early"):

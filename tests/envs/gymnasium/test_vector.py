@@ -9,6 +9,7 @@ import pytest
 
 from red7.core import Red7Error
 from red7.envs import encoding
+from red7.search.kernels.chance import new_chance
 from tests.envs.games import COMBINATIONS, plain
 
 
@@ -154,6 +155,23 @@ def test_illegal_steps_lose_or_are_refused(gym: ModuleType) -> None:
     env.reset(seed=1)
     with pytest.raises(Red7Error, match="end-too-early"):
         env.step(wrong)
+
+
+@pytest.mark.parametrize("mode", ["NextStep", "Disabled"])
+def test_nothing_is_legal_once_a_game_is_over(gym: ModuleType, mode: str) -> None:
+    env = made(gym, 3, autoreset_mode=mode)
+    seen, _ = env.reset(seed=1)
+    legal = int(np.flatnonzero(seen["action_mask"][2])[0])
+    # By an illegal step, and by dropping out.
+    seen, _, over, _, info = env.step(np.array([148, 149, legal]))
+    assert over.tolist() == [True, True, False]
+    assert info["illegal"].tolist() == [True, False, False]
+    assert seen["action_mask"].any(axis=1).tolist() == [False, False, True]
+    assert env.batch.random_steps(new_chance(1))[:2].tolist() == [-1, -1]
+    seen, _ = env.reset(options={"reset_mask": np.array([False, False, True])})
+    assert seen["action_mask"].any(axis=1).tolist() == [False, False, True]
+    seen, _ = env.reset(options={"reset_mask": np.array([True, True, False])})
+    assert seen["action_mask"].any(axis=1).all()
 
 
 def test_what_cannot_be_is_refused(gym: ModuleType) -> None:

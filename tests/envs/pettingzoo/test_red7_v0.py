@@ -162,6 +162,9 @@ def test_an_illegal_step_loses_or_is_refused(red7_v0: ModuleType) -> None:
     assert env.rewards[loser] == -1
     assert all(env.terminations.values())
     assert env.infos[loser]["illegal"] == "end-too-early"
+    # The round would go on, but nobody may do anything more.
+    assert not env.infos[loser]["action_mask"].any()
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)
 
 
 @pytest.mark.parametrize("wrong", [-1, 150, np.int64(2**40)])

@@ -140,7 +140,7 @@ class Red7Env(gymnasium.Env):
         return self._episode
 
     def _observation(self) -> dict[str, Any]:
-        return observe(self.view(), self._layout, self._recall)
+        return observe(self._episode, self.seat, self._layout, self._recall)
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "scores": np.array(self._episode.match.scores)}

@@ -13,6 +13,7 @@ from red7.core.cards import ALL_CARDS
 from red7.envs import encoding, quick
 from red7.envs.encoding import DENSE_SIZE, STEP_COUNT, Layout, layout_number
 from red7.envs.encoding.compact import NUMBER_COUNT, SET_COUNT
+from red7.envs.episode import Episode
 
 _MOST_ANSWERS: Final = 49  # no value of the dense layout is higher: it counts cards at most
 
@@ -45,9 +46,10 @@ def observation_space(layout: Layout, recall: int = 0) -> spaces.Dict:
     return spaces.Dict(parts)
 
 
-def observe(view: View, layout: Layout, recall: int = 0) -> dict[str, Any]:
-    """Return what the seat of a view may know and do."""
-    seen = {"observation": _OBSERVE[layout](view), "action_mask": encoding.mask(view)}
+def observe(episode: Episode, seat: int, layout: Layout, recall: int = 0) -> dict[str, Any]:
+    """Return what a seat may know and do."""
+    view = episode.view(seat)
+    seen = {"observation": _OBSERVE[layout](view), "action_mask": episode.mask(seat)}
     return seen | {"history": encoding.latest(view, recall)} if recall else seen
 
 

@@ -14,7 +14,7 @@ from red7.core.strength import best
 from red7.envs.kernels.dealing import points_of, set_up, shuffle
 from red7.envs.kernels.decorators import allocation_free
 from red7.envs.kernels.layout import FINISHED, PILES
-from red7.envs.kernels.opening import any_open, find_open, is_open, write_mask
+from red7.envs.kernels.opening import any_open, close_all, find_open, is_open, write_mask
 from red7.envs.kernels.paying import (
     BY_ROUND,
     GOAL_OF,
@@ -140,8 +140,11 @@ def look(
     s, row, layout, log, steps, places, values, work,
     masks, cards, numbers, dense, scaled, history,
 ):  # fmt: skip
-    """Store what the seat to move may know and do."""
-    find_open(s, steps)
+    """Store what the seat to move may know and do; nothing once the game is over."""
+    if s[FINISHED]:
+        close_all(s)
+    else:
+        find_open(s, steps)
     write_mask(s, masks[row])
     write(s, row, layout, log, cards, numbers, dense, scaled, history, places, values, work)
 

@@ -83,11 +83,17 @@ def any_open(s, chance):
     return -1
 
 
+@inlined
+def close_all(s):
+    """Store that no step is legal."""
+    for kind in range(KINDS):
+        s[OPENED + kind] = 0
+
+
 @allocation_free
 def find_open(s, steps):
     """Store the legal steps."""
-    for kind in range(KINDS):
-        s[OPENED + kind] = 0
+    close_all(s)
     phase = s[PHASE]
     if s[STILL_IN] < 2 or phase == OVER:
         return

@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 from red7.core import Red7Error, Rules, View
 from red7.core.deal import read_seed
 from red7.envs.drawing import MODES, check_mode, table_picture, table_text
-from red7.envs.encoding import Layout, mask
+from red7.envs.encoding import Layout
 from red7.envs.episode import Episode, deal_seed
 from red7.envs.gymnasium.spaces import observation_space, observe, step_space
 from red7.envs.rewards import Illegal, Reward, check_illegal
@@ -138,15 +138,18 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
         """Select the agent to move, and tell it what it may do."""
         self.agent_selection = self.possible_agents[self._episode.seat - 1]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": mask(self.view())}
+        self.infos[self.agent_selection] = {"action_mask": self._episode.mask(self._episode.seat)}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent may know; while it waits, its mask allows nothing."""
-        return observe(self.view(agent), self._layout, self._recall)
+        return observe(self._episode, self._seat(agent), self._layout, self._recall)
 
     def view(self, agent: str | None = None) -> View:
         """Return what an agent, or the one to move, may know as ``red7.core`` has it."""
-        return self._episode.view(self.possible_agents.index(agent or self.agent_selection) + 1)
+        return self._episode.view(self._seat(agent or self.agent_selection))
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent) + 1
 
     @property
     def episode(self) -> Episode:
