@@ -7,6 +7,8 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
+from red7.cli.bars import bar
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 _LINE_EVERY: Final = 10.0  # seconds, if the output is not a terminal
 _LINE_EVERY_TERMINAL: Final = 0.2
+_BAR: Final = 12  # with it, a line of a million games fits in 80 columns
 
 
 def processors() -> int:
@@ -24,7 +27,7 @@ def processors() -> int:
 
 
 class ProgressLine:
-    """A progress line on standard error: updated in place on a terminal, else reprinted."""
+    """Progress on standard error: on a terminal a bar, updated in place, else lines of text."""
 
     def __init__(self, say: Words, clock: Callable[[], float] = time.monotonic) -> None:
         self.say, self.clock = say, clock
@@ -48,6 +51,7 @@ class ProgressLine:
             left=clock_text((total - done) / speed) if speed else "–",
         )
         if self.terminal:
+            text = f"{bar(done / total, _BAR):░<{_BAR}} {text}"
             print("\r" + text.ljust(self.width), end="", file=sys.stderr, flush=True)
             self.width = len(text)
         else:

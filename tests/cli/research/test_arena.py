@@ -130,7 +130,13 @@ def test_progress(capsys: pytest.CaptureFixture[str]) -> None:
     progress.terminal = True
     now = 111.0
     progress(0, 0, 10)
-    assert capsys.readouterr().err == "\r0 of 10 games, 0 games/s, – left"
+    assert capsys.readouterr().err == "\r░░░░░░░░░░░░ 0 of 10 games, 0 games/s, – left"
+    now = 112.0
+    progress(0, 5, 8)
+    assert capsys.readouterr().err.startswith("\r███████▌░░░░ 5 of 8 games, ")
+    now = 113.0
+    progress(0, 8, 8)
+    assert capsys.readouterr().err.startswith("\r████████████ 8 of 8 games, ")
     progress.clear()
     assert capsys.readouterr().err.strip() == ""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from red7.cli import progress as telling
 from red7.cli.research import dataset
 from tests.cli.run import red7
 from tests.require import lacks
@@ -32,6 +33,24 @@ def test_games_are_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     other = red7(monkeypatch, *asked, str(tmp_path / "b"))
     assert other.status == 0
     assert f"4 games with {told['steps']} steps are in" in other.out
+
+
+@pytest.mark.usefixtures("_pyarrow")
+@pytest.mark.parametrize("terminal", [True, False])
+def test_it_tells_how_far_it_has_come(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    terminal: bool,  # noqa: FBT001 - a case
+) -> None:
+    # Told of every part, however quick the machine.
+    monkeypatch.setattr(telling, "_LINE_EVERY", 0.0)
+    monkeypatch.setattr(telling, "_LINE_EVERY_TERMINAL", 0.0)
+    asked = ["dataset", "random", "--games", "20", "--workers", "1", "--lang", "en", "--out"]
+    ran = red7(monkeypatch, *asked, str(tmp_path), terminal=terminal)
+    assert ran.status == 0
+    assert "16 of 20 games, " in ran.err
+    assert "20 of 20 games, " in ran.err
+    assert ("\r█████████▋░░ 16 of" in ran.err) == terminal
 
 
 @pytest.mark.usefixtures("_pyarrow")

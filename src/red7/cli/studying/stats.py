@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from red7.cli.bars import bar
 from red7.cli.frame import Argument, CommandSpec, Option, UsageError, harmless
 from red7.cli.studying.kept_reviews import USUAL_WORK, KeptReviews, key_of
 from red7.cli.studying.records import load
@@ -25,7 +26,6 @@ _MOST_HABITS: Final = 4  # of each group
 _GROUPS: Final = ("kind", "action", "part", "theme")
 _BAR: Final = 24
 _SPARKS: Final = 60
-_EIGHTHS: Final = "▏▎▍▌▋▊▉█"
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
 
 
@@ -171,17 +171,6 @@ def _text(say: Words, found: Statistics) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def bar(share: float, width: int = _BAR) -> str:
-    """Return a bar of blocks, in steps of an eighth.
-
-    >>> bar(0.5, 4), bar(0.0, 4), bar(0.3, 4)
-    ('██', '', '█▎')
-    """
-    eighths = max(share > 0, round(share * width * 8))
-    rest = eighths % 8
-    return "█" * (eighths // 8) + (_EIGHTHS[rest - 1] if rest else "")
-
-
 def sparkline(values: Sequence[float]) -> str:
     """Return numbers as a line of blocks, the lowest first of eight heights and the highest last.
 
@@ -203,7 +192,7 @@ def _table(title: str, rows: Iterable[Row]) -> list[str]:
     return [
         title,
         *(
-            f"  {name:<{names}}  {number:>{numbers}}  {bar(share)}".rstrip()
+            f"  {name:<{names}}  {number:>{numbers}}  {bar(share, _BAR)}".rstrip()
             for name, share, number in listed
         ),
     ]
