@@ -49,7 +49,14 @@ def api() -> Any:
 
 
 @pytest.mark.parametrize(
-    "name", [SMALL, "red7(rules=v1.2+draw+actions,colours=2,numbers=3,hand=1)"]
+    "name",
+    [
+        SMALL,
+        "red7(rules=v1.2+draw+actions,colours=2,numbers=3,hand=1)",
+        "red7(rules=v1.1+draw!,colours=2,numbers=3,hand=1)",
+        "red7(rules=v1.3,colours=3,numbers=2,hand=1)",
+        "red7(players=3,colours=3,numbers=2,hand=1)",
+    ],
 )
 def test_a_whole_tree_meets_the_conditions_of_openspiel(pyspiel: Any, api: Any, name: str) -> None:
     game = pyspiel.load_game(name)
@@ -67,6 +74,20 @@ def test_a_whole_tree_meets_the_conditions_of_openspiel(pyspiel: Any, api: Any, 
             assert opened.setdefault(key, state.legal_actions()) == state.legal_actions()
             assert state.legal_actions() == sorted(state.legal_actions())
     assert {(text, player) for player, text in opened} == set(recalled)
+    check_one_to_one(case.all_states, range(game.num_players()))
+
+
+def check_one_to_one(states: list[Any], players: range) -> None:
+    """Check that numbers tell a player just what the text does: so they are recalled as well."""
+    texts: dict[tuple[int, bytes], str] = {}
+    numbers: dict[tuple[int, str], bytes] = {}
+    for state in states:
+        for player in players:
+            text = state.information_state_string(player)
+            tensor = np.array(state.information_state_tensor(player), np.float32).tobytes()
+            assert texts.setdefault((player, tensor), text) == text
+            assert numbers.setdefault((player, text), tensor) == tensor
+    assert len(texts) == len(numbers) > 10
 
 
 def test_some_states_meet_the_conditions_of_openspiel(pyspiel: Any, api: Any) -> None:
