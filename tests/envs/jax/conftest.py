@@ -18,6 +18,17 @@ from red7.core import STEPS, Round
 from tests.games import ROUND_RULES, choose
 from tests.require import lacks
 
+# Rounds in which no other way finds that some 5s may be played. After one 5, the V1 takes the R7;
+# after both, their player has more cards. After one 5, the G7 takes the Y6, which earns the V4 that
+# wins; after both, it earns nothing.
+SEARCHED = {
+    "v1.2+draw+actions": ("R 1 =- V4/V5I5V1 R7I2V2/G4", ["+I5"]),
+    "v1.1+draw+actions": (
+        "R 1 =V4|B1 O1Y2O3Y6/O5Y5G7 R7O7Y7R6R4R3R2/G4",
+        ["+Y5", "+O5"],
+    ),
+}
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -127,3 +138,9 @@ def row(batch: Any, index: int) -> Any:
 def listed(mask: Any) -> list[str]:
     """Return the steps of a mask."""
     return [str(STEPS[number]) for number in np.flatnonzero(mask)]
+
+
+def fives_first(chance: random.Random) -> list[int]:
+    """Return all cards in an order by which hands are full of 5s, and have many 1s and 7s."""
+    weight = {5: 6.0, 1: 2.5, 7: 2.5}
+    return sorted(range(49), key=lambda c: -(chance.random() ** (1 / weight.get(c // 7 + 1, 1.0))))

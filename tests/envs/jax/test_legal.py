@@ -8,7 +8,7 @@ import pytest
 
 from red7.core import Round, Rules
 from red7.core.turn import Phase
-from tests.envs.jax.conftest import Compiled, Moment, listed
+from tests.envs.jax.conftest import SEARCHED, Compiled, Moment, fives_first, listed
 from tests.games import ROUND_RULES, choose
 
 pytestmark = pytest.mark.xdist_group("jax-rounds")
@@ -58,7 +58,11 @@ def test_the_exact_mask_with_hands_full_of_actions(env: ModuleType, compiled: Co
     assert refused > 5
 
 
-def fives_first(chance: random.Random) -> list[int]:
-    """Return all cards in an order by which hands are full of 5s, and have many 1s and 7s."""
-    weight = {5: 6.0, 1: 2.5, 7: 2.5}
-    return sorted(range(49), key=lambda c: -(chance.random() ** (1 / weight.get(c // 7 + 1, 1.0))))
+def test_5s_may_be_played_that_only_a_search_finds(env: ModuleType, compiled: Compiled) -> None:
+    found = [Round.parse(rules, text) for rules, (text, _) in SEARCHED.items()]
+    # As many as in the other tests, so that nothing is compiled again.
+    many = [found[at % len(found)] for at in range(3 * len(ROUND_RULES))]
+    masks = np.asarray(compiled.exact_mask(env.stack([env.state_of(each) for each in many])))
+    for each, mask, (_, fives) in zip(found, masks, SEARCHED.values(), strict=False):
+        assert np.flatnonzero(mask).tolist() == sorted(step.number for step in each.legal_steps)
+        assert set(fives) <= set(listed(mask))
