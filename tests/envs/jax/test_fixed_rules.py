@@ -15,7 +15,7 @@ import pytest
 from red7.core import Match, Round, Rules
 from red7.core.cards import mask_of
 from red7.envs.encoding import dense, latest, mask
-from red7.envs.rewards import forfeited, result
+from red7.envs.rewards import Reward, forfeited, paid
 from tests.envs.jax.conftest import alike, laid_open
 from tests.games import choose
 
@@ -24,6 +24,7 @@ pytestmark = pytest.mark.xdist_group("jax-games")
 # Without a deck, and with one; two seats, and three.
 RECALL = 7  # rounds have more steps
 CASES = (("v1.2+match", 2, "exact"), ("expert", 3, "loose"))
+REWARDS: dict[str, Reward] = {"v1.2+match": "shaped", "expert": "round"}
 
 
 class Fixed:
@@ -31,7 +32,9 @@ class Fixed:
 
     def __init__(self, env: ModuleType, rules: str, players: int, masks: str) -> None:
         jax = import_module("jax")
-        self.made, parts = (env.make(rules, players, masks, RECALL) for _ in range(2))
+        self.made, parts = (
+            env.make(rules, players, masks, RECALL, reward=REWARDS[rules]) for _ in range(2)
+        )
         self.made._shown = jax.jit(self.made._shown)
         parts._shown = lambda *made: made
         self._step = jax.jit(parts.step)
@@ -87,9 +90,10 @@ def test_games_of_fixed_rules_go_as_in_the_core(
             if match.number == 4 and number < 3 and match.round.past:
                 break
             step = choose(match.round.legal_steps, chance)
-            match, game = match.apply(step), fixed.step(game, step.number)
-            paid = result(match.winners, players) if match.over else [0.0] * players
-            assert np.allclose(game.rewards, paid)
+            before, match = match, match.apply(step)
+            game = fixed.step(game, step.number)
+            expected = paid(REWARDS[rules], before, match)
+            assert np.allclose(game.rewards, expected, atol=1e-6)
             assert bool(game.terminated) == match.over
             if match.round.over and not match.over:
                 rounds += 1
@@ -99,7 +103,7 @@ def test_games_of_fixed_rules_go_as_in_the_core(
             wrong = int(np.flatnonzero(~np.asarray(game.legal_action_mask))[0])
             after = fixed.step(game, wrong)
             assert bool(after.terminated)
-            assert np.allclose(after.rewards, forfeited("match", match))
+            assert np.allclose(after.rewards, forfeited(REWARDS[rules], match), atol=1e-6)
     assert rounds > 12
     assert 2 < ended < 6
 

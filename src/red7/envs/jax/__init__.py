@@ -9,12 +9,14 @@ functions of rounds, rules are data (``red7.network.flags``), so one compiled fu
 edition, option and number of players.
 """
 
+from red7.envs.jax.compact import CompactWords, compact_from, joined
 from red7.envs.jax.deal import dealt, init
 from red7.envs.jax.environment import Environment, Game, auto_reset, make
 from red7.envs.jax.flow import step
 from red7.envs.jax.legal import exact_mask, loose_mask
 from red7.envs.jax.log import Log, new_log
 from red7.envs.jax.match import Ending, best_set, ending
+from red7.envs.jax.paying import forfeited, paid
 from red7.envs.jax.sight import (
     history,
     look,
@@ -27,6 +29,7 @@ from red7.envs.jax.sight import (
 from red7.envs.jax.state import State, is_over, round_of, stack, state_of, winner
 
 __all__ = [
+    "CompactWords",
     "Ending",
     "Environment",
     "Game",
@@ -34,12 +37,15 @@ __all__ = [
     "State",
     "auto_reset",
     "best_set",
+    "compact_from",
     "dealt",
     "ending",
     "exact_mask",
+    "forfeited",
     "history",
     "init",
     "is_over",
+    "joined",
     "look",
     "loose_mask",
     "make",
@@ -48,6 +54,7 @@ __all__ = [
     "observe",
     "observe_from",
     "other_hands",
+    "paid",
     "round_of",
     "seat_order",
     "stack",

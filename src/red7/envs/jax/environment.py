@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar, get_args
 
 import jax
 import jax.numpy as jnp
@@ -14,13 +14,17 @@ from red7.core.cards import mask_of
 from red7.core.errors import Red7Error
 from red7.core.numbering import STEP_COUNT
 from red7.core.rules import PLAYERS
+from red7.envs.encoding.compact import NUMBER_COUNT, SET_COUNT
+from red7.envs.jax.compact import CompactWords, compact_from
 from red7.envs.jax.deal import init
 from red7.envs.jax.flow import step
 from red7.envs.jax.legal import exact_mask, loose_mask
 from red7.envs.jax.log import new_log
 from red7.envs.jax.match import ending
+from red7.envs.jax.paying import forfeited, paid
 from red7.envs.jax.sight import history, observe_from
 from red7.envs.jax.state import State, narrowed, state_of
+from red7.envs.rewards import Reward, reward_number
 from red7.network.flags import flags
 from red7.network.observation import SIZE
 from red7.network.sets import Array
@@ -28,13 +32,14 @@ from red7.network.sets import Array
 T = TypeVar("T")
 Masks = Literal["exact", "loose"]
 MASKS: Final = {"exact": exact_mask, "loose": loose_mask}
+Layout = Literal["dense", "compact"]
 
 
 class Game(NamedTuple):
     """A game, or a batch of games with a leading axis."""
 
     current_player: Array  # counted from 0
-    observation: Array  # of the current player, see ``red7.network.observation``
+    observation: Array | CompactWords  # of the current player, in the layout asked for
     legal_action_mask: Array  # bool[150]; all true once the game is over
     rewards: Array  # float32 of each player: what the last step brought
     terminated: Array
@@ -51,12 +56,15 @@ class Environment:
     fast; what is not used, such as observations in random play, is then not computed.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what can be chosen
         self,
         rules: Rules | str = "basic",
         players: int = 2,
         masks: Masks = "exact",
         recall: int = 0,
+        *,
+        reward: Reward = "match",
+        layout: Layout = "dense",
     ) -> None:
         if players not in PLAYERS:
             raise Red7Error("players-number", text=str(players))
@@ -64,17 +72,24 @@ class Environment:
             raise ValueError(f"masks must be one of {', '.join(MASKS)}, not {masks!r}")
         if recall < 0:
             raise ValueError(f"0 or more steps can be recalled, not {recall}")
+        if layout not in get_args(Layout):
+            raise ValueError(f"layout must be one of dense, compact, not {layout!r}")
+        reward_number(reward)
         self.rules: Final = Rules.of(rules)
         self.num_players: Final = players
         self.masks: Final = masks
         self.recall: Final = recall
+        self.reward: Final = reward
+        self.layout: Final = layout
+        self.observation_shape: Final[tuple[int, ...] | CompactWords] = (
+            CompactWords((SET_COUNT, 2), (NUMBER_COUNT,)) if layout == "compact" else (SIZE,)
+        )
         self._mask: Final = MASKS[masks]
         # NumPy's, so they are known when compiling, which makes it much faster.
         self._flags = flags(self.rules)
         self._seated = np.int32(players)
 
     num_actions: Final = STEP_COUNT
-    observation_shape: Final = (SIZE,)
 
     def init(self, key: Array) -> Game:
         """Deal the first round of a game."""
@@ -111,7 +126,7 @@ class Environment:
         A game that is over stays as it is, and brings nothing more.
         """
         now = self._known(game.round)
-        after = self._known(step(now, action))
+        made = after = self._known(step(now, action))
         end = ending(after)
         key = game.key
         if self.rules.match:
@@ -120,22 +135,18 @@ class Environment:
             after = _chosen(end.again, again, after)
         numbered = (action >= 0) & (action < STEP_COUNT)
         foul = ~(numbered & game.legal_action_mask[jnp.clip(action, 0, STEP_COUNT - 1)])
-        mine = jnp.arange(self.num_players) == game.current_player
-        forfeited = jnp.where(mine, -1.0, 1 / (self._seated - 1))
-        paid = jnp.where(foul, forfeited, self._worth(end.shares))
-        over = foul | end.over
-        rewards = jnp.where(over & ~game.terminated, paid, 0).astype(jnp.float32)
-        kept = game.terminated | foul
-        return self._shown(_chosen(kept, now, after), key, rewards, game.terminated | over)
+        earned = jnp.where(foul, forfeited(self.reward, now), paid(self.reward, now, made, end))
+        rewards = jnp.where(game.terminated, jnp.zeros_like(earned), earned)
+        kept, over = game.terminated | foul, game.terminated | foul | end.over
+        return self._shown(_chosen(kept, now, after), key, rewards, over)
 
-    def observe(self, game: Game, player: Array) -> Array:
+    def observe(self, game: Game, player: Array) -> Array | CompactWords:
         """Return the observation of any player, made from what that player may know.
 
-        The player comes first in it. Whoever is not to move sees no phase, and of the turn under
-        way only which cards moved.
+        The player comes first in it. In the dense layout, whoever is not to move sees no phase, and
+        of the turn under way only which cards moved.
         """
-        seat = jnp.asarray(player, jnp.int32)
-        return observe_from(self._known(game.round), seat)
+        return self._observed(self._known(game.round), jnp.asarray(player, jnp.int32))
 
     def history(self, game: Game, player: Array) -> Array:
         """Return the last ``recall`` steps of the round as any player remembers them.
@@ -153,15 +164,16 @@ class Environment:
         """Return a round whose rules are known when compiling."""
         return state._replace(rules=self._flags, players=self._seated)
 
-    def _worth(self, shares: Array) -> Array:
-        """Return the rewards for shares of the win: 1 for winning alone, and 0 in sum."""
-        return (self._seated * shares - 1) / (self._seated - 1)
+    def _observed(self, state: State, seat: Array) -> Array | CompactWords:
+        if self.layout == "compact":
+            return compact_from(state, seat)
+        return observe_from(state, seat)
 
     def _shown(self, state: State, key: Array, rewards: Array, over: Array) -> Game:
         state = self._known(state)
         return Game(
             current_player=state.turn,
-            observation=observe_from(state, state.turn),
+            observation=self._observed(state, state.turn),
             legal_action_mask=self._mask(state) | over,
             rewards=rewards,
             terminated=over,
@@ -172,14 +184,20 @@ class Environment:
         )
 
 
-def make(
-    rules: Rules | str = "basic", players: int = 2, masks: Masks = "exact", recall: int = 0
+def make(  # noqa: PLR0913 - what can be chosen
+    rules: Rules | str = "basic",
+    players: int = 2,
+    masks: Masks = "exact",
+    recall: int = 0,
+    *,
+    reward: Reward = "match",
+    layout: Layout = "dense",
 ) -> Environment:
     """Return the environment for games of these rules.
 
     With ``recall``, games also have a ``history`` of as many steps of the round.
     """
-    return Environment(rules, players, masks, recall)
+    return Environment(rules, players, masks, recall, reward=reward, layout=layout)
 
 
 def auto_reset(env: Environment) -> Callable[[Game, Array, Array], Game]:

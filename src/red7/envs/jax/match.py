@@ -26,6 +26,11 @@ class Ending(NamedTuple):
     piles: Array  # the cards in all score piles after the round
 
 
+def goal_of(players: Array) -> Array:
+    """Return the points that end a match."""
+    return pick(jnp.array(_GOAL_OF), players)
+
+
 def best_set(rule: Array, cards: Array) -> Array:
     """Return the best set among these cards under a rule, as a plane."""
     held = plane(cards, jnp)
@@ -63,9 +68,8 @@ def ending(state: State) -> Ending:
     scores = state.scores + jnp.where(won, points, 0).astype(jnp.int32)
     taken = jnp.where(scored[:, None], jnp.asarray(SINGLES), 0).astype(jnp.uint32)
     piles = state.piles | taken.sum(axis=0, dtype=jnp.uint32)
-    goal = pick(jnp.array(_GOAL_OF), state.players)
     too_few = CARDS - size(piles, jnp) < state.players * (HAND + 1)
-    done = over & (~match | (scores.max() >= goal) | too_few)
+    done = over & (~match | (scores.max() >= goal_of(state.players)) | too_few)
     seated = seats_of(state) < state.players
     leads = jnp.where(match, (scores == scores.max()) & seated, won)
     shares = jnp.where(done, leads / leads.sum(), 0.0).astype(jnp.float32)

@@ -37,10 +37,10 @@ def arranged(order: Array, values: Array) -> Array:
     return picked.any(axis=1) if values.dtype == bool else picked.sum(axis=1, dtype=values.dtype)
 
 
-def seen(state: State, seat: Array | None = None) -> Seen:
-    """Return what a seat may know, by default the seat to move."""
+def seen(state: State, seat: Array | None = None, order: Array | None = None) -> Seen:
+    """Return what a seat may know, by default the seat to move, in the order of an observation."""
     state = widened(state)
-    order = seat_order(state, seat)
+    order = seat_order(state, seat) if order is None else order
     place = jnp.arange(state.deck.shape[0])
     public = (place >= state.deck_size - state.deck_known) & (place < state.deck_size)
     in_deck = public[:, None] & (state.deck[:, None] == jnp.arange(CARDS))
