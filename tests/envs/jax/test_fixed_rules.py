@@ -22,8 +22,9 @@ from tests.games import choose
 pytestmark = pytest.mark.xdist_group("jax-games")
 
 # Without a deck, and with one; two seats, and three.
-RECALL = 7  # rounds have more steps
 CASES = (("v1.2+match", 2, "exact"), ("expert", 3, "loose"))
+# No round of the one has more steps, and rounds of the other have.
+RECALL = {"v1.2+match": 40, "expert": 7}
 REWARDS: dict[str, Reward] = {"v1.2+match": "shaped", "expert": "round"}
 
 
@@ -33,7 +34,7 @@ class Fixed:
     def __init__(self, env: ModuleType, rules: str, players: int, masks: str) -> None:
         jax = import_module("jax")
         self.made, parts = (
-            env.make(rules, players, masks, RECALL, reward=REWARDS[rules]) for _ in range(2)
+            env.make(rules, players, masks, RECALL[rules], reward=REWARDS[rules]) for _ in range(2)
         )
         self.made._shown = jax.jit(self.made._shown)
         parts._shown = lambda *made: made
@@ -49,14 +50,19 @@ def fixed_of(env: ModuleType, rules: str, players: int, masks: str) -> Fixed:
     return Fixed(env, rules, players, masks)
 
 
-def check(game: Any, match: Match, masks: str) -> None:
-    """Compare a game that goes on with the core."""
+def check(env: ModuleType, made: Any, begin: Any, game: Any, match: Match) -> None:
+    """Compare a game that goes on with the core; its round began like this."""
     view = match.round.view(match.round.turn)
     assert int(game.current_player) == view.turn - 1
     assert np.array_equal(game.observation, dense(view)), view
-    assert np.array_equal(game.history, latest(view, RECALL)), view.past
+    assert np.array_equal(game.history, latest(view, made.recall)), view.past
     open_now, legal = np.asarray(game.legal_action_mask), mask(view).astype(bool)
-    assert np.array_equal(open_now, legal) or (masks == "loose" and open_now[legal].all()), view
+    if made.masks == "loose":
+        assert open_now[legal].all(), view
+    else:
+        assert np.array_equal(open_now, legal), view
+        found = env.view_of(begin, game.round, view.seat - 1)
+        assert (found, found.past) == (view, view.past)
 
 
 def dealt_by(env: ModuleType, game: Any, match: Match) -> Match:
@@ -85,8 +91,9 @@ def test_games_of_fixed_rules_go_as_in_the_core(
     for number in range(6):
         match = Match.start(players, rules, chance.randbytes(32))
         game = fixed.made.begin(fixed.made.state(match), jax.random.key(number))
+        begin = game.round
         while not match.over:
-            check(game, match, masks)
+            check(env, fixed.made, begin, game, match)
             if match.number == 4 and number < 3 and match.round.past:
                 break
             step = choose(match.round.legal_steps, chance)
@@ -97,7 +104,7 @@ def test_games_of_fixed_rules_go_as_in_the_core(
             assert bool(game.terminated) == match.over
             if match.round.over and not match.over:
                 rounds += 1
-                match = dealt_by(env, game, match)
+                match, begin = dealt_by(env, game, match), game.round
         ended += match.over
         if not match.over:
             wrong = int(np.flatnonzero(~np.asarray(game.legal_action_mask))[0])

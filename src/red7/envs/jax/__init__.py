@@ -17,6 +17,7 @@ from red7.envs.jax.legal import exact_mask, loose_mask
 from red7.envs.jax.log import Log, new_log
 from red7.envs.jax.match import Ending, best_set, ending
 from red7.envs.jax.paying import forfeited, paid
+from red7.envs.jax.replay import view_of
 from red7.envs.jax.sight import (
     history,
     look,
@@ -60,5 +61,6 @@ __all__ = [
     "stack",
     "state_of",
     "step",
+    "view_of",
     "winner",
 ]
