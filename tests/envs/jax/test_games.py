@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from red7.core import STEPS, Match, Red7Error
 from red7.core.cards import mask_of
+from red7.core.numbering import DRAW
 from red7.envs.encoding import dense, history, latest, mask
 from red7.envs.rewards import forfeited, result
 from red7.network.flags import flags
@@ -79,13 +81,14 @@ def test_games_of_all_rules_and_players_go_as_in_the_core(env: ModuleType) -> No
     keys = jax.random.split(jax.random.key(1), len(matches))
     nothing = np.zeros((len(matches), 4), np.float32), np.zeros(len(matches), bool)
     games = table.shown(laws, states_of(env, matches), keys, *nothing)
+    drawn: Counter[str] = Counter()
     for place in range(32):
         # Every third time it is somebody who waits.
         observers = np.array(
             [chance.randrange(m.players) if place % 3 else m.round.turn - 1 for m in matches]
         )
         seen = np.asarray(table.observe(laws, games, observers))
-        check_histories(table, laws, games, matches)
+        drawn += check_histories(table, laws, games, matches)
         for index, match in enumerate(matches):
             now = match.round
             assert bool(games.terminated[index]) == match.over
@@ -111,10 +114,12 @@ def test_games_of_all_rules_and_players_go_as_in_the_core(env: ModuleType) -> No
     assert sum(match.over for match in matches) > 40
     assert sum(len(history(m.round.view(1))) > RECALL for m in matches) > 20
     assert sum(match.number > 1 for match in matches) > 5
+    assert min(drawn[kind] for kind in ("own", "hidden", "public")) > 10, drawn
 
 
-def check_histories(table: AnyRules, laws: Any, games: Any, matches: list[Match]) -> None:
-    """Compare what every seat remembers with the core."""
+def check_histories(table: AnyRules, laws: Any, games: Any, matches: list[Match]) -> Counter[str]:
+    """Compare what every seat remembers with the core, and count the kinds of draws in it."""
+    drawn: Counter[str] = Counter()
     own = np.asarray(games.history)
     for seat in range(4):
         rows = np.asarray(table.history(laws, games, np.full(len(matches), seat)))
@@ -123,8 +128,11 @@ def check_histories(table: AnyRules, laws: Any, games: Any, matches: list[Match]
             if seat < match.players:
                 expected = latest(match.round.view(seat + 1), RECALL)
                 assert np.array_equal(rows[index], expected), match.round.past
+                for place, _, card in expected[expected[:, 1] == DRAW]:
+                    drawn["hidden" if card < 0 else "public" if place else "own"] += 1
             if seat == match.round.turn - 1:
                 assert np.array_equal(own[index], rows[index])
+    return drawn
 
 
 def check_forfeits(table: AnyRules, laws: Any, games: Any, matches: list[Match]) -> None:
