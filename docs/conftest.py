@@ -8,7 +8,8 @@ import pytest
 
 from tests.require import lacks
 
-LIBRARIES = {"research.md": ("gymnasium", "jax", "open_spiel", "pettingzoo")}
+_OF_RESEARCH = ("gymnasium", "jax", "open_spiel", "pettingzoo")
+LIBRARIES = {"research.md": _OF_RESEARCH, "environments.md": _OF_RESEARCH}
 
 
 @pytest.fixture(autouse=True)

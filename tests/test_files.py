@@ -18,7 +18,6 @@ GENERATED = "Do not edit by hand"
 # What may be longer, and why.
 LONG = {
     "docs/protocol.schema.json": "written by make schema",
-    "docs/research.md": "all environments on one page, for those who choose between them",
     "requirements/*.txt": "written by uv",
     "src/red7/study/puzzles/set.txt": "puzzles, found by a program",
     "tests/server/store/landed/*": "data, written by a program before each migration",

@@ -1,4 +1,4 @@
-"""The tables of docs/research.md say what the code does."""
+"""The tables of the pages for research say what the code does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from red7.envs.dataset.games import Plan
 from red7.envs.encoding import CARD_SETS, NUMBERS, STEP_COUNT, step
 
 ROOT = Path(__file__).parents[2]
-DOCS = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "docs" / f"{name}.md" for name in ("research", "environments")]
+DOCS = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 
 
 def table(*head: str) -> list[list[str]]:

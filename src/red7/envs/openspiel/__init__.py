@@ -1,6 +1,6 @@
 """The game as OpenSpiel plays it; importing this registers ``red7`` with pyspiel.
 
-docs/research.md shows how to use it.
+docs/environments.md shows how to use it.
 """
 
 from red7.envs.openspiel.bots import Red7Bot
