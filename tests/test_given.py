@@ -55,6 +55,7 @@ WAITING = {
     "server/pictures.py": "ends a process that does not draw",
     "server/store/upkeep/postgres_lock.py": "a database is asked again in its own time",
     "server/study/child.py": "ends a process that does not answer",
+    "server/tables/writer.py": "2 ms between two commits, unless it is handed something else",
 }
 
 

@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from select import select
 
 import httpx
 
 from red7.core import read_json
 from red7.protocol import messages as m
-from red7.protocol.client import Client
 from tests.server import natsd, postgres
+from tests.server.clients import Client
 from tests.server.serving import LONG, play_on
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +29,7 @@ def test_a_whole_cluster_starts_with_one_command_and_stops_in_good_order() -> No
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:
+            assert select([process.stdout], [], [], 2 * LONG)[0]
             first = process.stdout.readline()
             found = re.search(r"\(ports (.+)\) are running at (\S+)/", first)
             assert found, first
