@@ -1,8 +1,8 @@
 """The game as pure JAX functions, for thousands of rounds at once.
 
-``make`` returns whole games in the manner of Pgx; docs/environments.md shows how to use it. It is built
-from functions of single rounds: ``init`` deals a round, ``step`` makes a step, ``exact_mask`` and
-``loose_mask`` list the open steps, and ``observe`` returns what the mover may know as a vector.
+``make`` returns whole games in the manner of Pgx; docs/environments.md shows how to use it. It is
+built from functions of single rounds: ``init`` deals a round, ``step`` makes a step, ``exact_mask``
+and ``loose_mask`` list the open steps, and ``observe`` returns what the mover may know as a vector.
 
 All take a single round or game; ``jax.vmap`` and ``jax.jit`` make them batched and fast. In the
 functions of rounds, rules are data (``red7.network.flags``), so one compiled function plays every
