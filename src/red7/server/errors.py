@@ -20,6 +20,7 @@ class ServerError(TableError):
         "too-many": (),
         "too-large": ("most",),
         "length-twice": (),
+        "handshake-wrong": (),
         "watching-too-many": ("most",),
         "tables-too-many": ("most",),
         "address-too-many": ("most",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
@@ -17,7 +18,9 @@ from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from red7.server.app.doors import Doors
+from red7.server.app.handshakes import is_handshake
 from red7.server.http.origins import counted
+from red7.server.limits import Spacing
 from red7.server.live.connection import AT_ONCE
 from red7.server.spending import CapacityEverywhere
 
@@ -31,13 +34,19 @@ CONTROL_SECONDS: Final = 10.0  # … this time
 MOST_AT_ONCE: Final = 16 * 1024  # bytes of a WebSocket that are read and processed at once
 MOST_UNSENT: Final = 2 * 1024 * 1024  # bytes of replies to pings that a client does not read
 
+# What a client does wrong is no line in the log, which anybody could fill.
+_QUIET: Final = logging.getLogger("uvicorn.error.http")
+_QUIET.setLevel(logging.ERROR)
+
 
 class HttpProtocol(H11Protocol):
     """Closes connections whose clients do not send, do not read, or have too many of them."""
 
     connections_of: ClassVar[CapacityEverywhere | None] = None  # by address; None for no limit
     doors: ClassVar[Doors | None] = None  # to the other processes, if there are any
+    refusals: ClassVar[Spacing | None] = None  # how they are spaced out, by address
 
+    _peer = ""  # the address it comes from
     _address: str | None = None  # for which the connection is counted
     _late: asyncio.TimerHandle | None = None
     _slow: asyncio.TimerHandle | None = None
@@ -46,13 +55,14 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start waiting for a request, unless the address has too many connections."""
         super().connection_made(transport)
+        self.logger = _QUIET
         capacity, peer = self.connections_of, transport.get_extra_info("peername")
+        self._peer = counted(str(peer[0])) if peer else ""
         if capacity is not None and peer:
-            address = counted(str(peer[0]))
-            if not capacity.enter(address):
+            if not capacity.enter(self._peer):
                 transport.abort()
                 return
-            self._address = address
+            self._address = self._peer
         self._wait()
 
     def data_received(self, data: bytes) -> None:
@@ -69,6 +79,23 @@ class HttpProtocol(H11Protocol):
         self._uncount()
         self._cancel_slow()
         super().connection_lost(exc)
+
+    def _should_upgrade(self) -> bool:
+        """Return whether this becomes a WebSocket; if not, it is answered as any other request."""
+        return is_handshake(self.scope)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP, when it is the turn of its address to be refused."""
+        self.transport.pause_reading()
+        refusing = self.loop.create_task(self._refuse(msg))
+        refusing.add_done_callback(self.tasks.discard)
+        self.tasks.add(refusing)
+
+    async def _refuse(self, msg: str) -> None:
+        if self.refusals is not None:
+            await self.refusals.wait(self._peer)
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Make it a WebSocket, as which it is counted from now on, here or where it belongs."""
@@ -157,12 +184,13 @@ class HttpProtocol(H11Protocol):
 
 
 def http_protocol(
-    capacity: CapacityEverywhere | None, doors: Doors | None = None
+    capacity: CapacityEverywhere | None,
+    refusals: Spacing,
+    doors: Doors | None = None,
 ) -> type[HttpProtocol]:
-    """Return the protocol of a server that counts the connections of each address."""
-    return type(
-        HttpProtocol.__name__, (HttpProtocol,), {"connections_of": capacity, "doors": doors}
-    )
+    """Return the protocol of a server that counts the connections and refusals of each address."""
+    given = {"connections_of": capacity, "refusals": refusals, "doors": doors}
+    return type(HttpProtocol.__name__, (HttpProtocol,), given)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -171,6 +199,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _closing: asyncio.TimerHandle | None = None
     _take: Callable[[str], bool] | None = None  # how the application takes texts, if it asked to
     _between = True  # whether what has come so far ended with a frame
+    _offered = False  # whether the application knows how
     _lost = False
     _controls = 0  # pings and pongs since …
     _counted = 0.0  # … this time
@@ -196,7 +225,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         # These refer back to it, so that it would be kept until garbage is collected.
         self.conn.parser.close()
         self._take = None
-        if self.handshake_initiated:
+        if self._offered:
             self.scope["extensions"].pop(AT_ONCE, None)
 
     def data_received(self, data: bytes) -> None:
@@ -262,6 +291,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Begin a conversation, in which the application may send and hear without a task."""
         super().handle_connect(event)
         if not self.handshake_complete:  # otherwise it was refused
+            self._offered = True
             self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once, "listen": self.listen}
 
     def listen(self, take: Callable[[str], bool]) -> None:

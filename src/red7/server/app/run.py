@@ -194,7 +194,11 @@ def make_server(
         server_header=False,
         proxy_headers=False,
         # Behind a proxy, all connections come from its address.
-        http=http_protocol(None if settings.proxies else parts.limits.connections, doors),
+        http=http_protocol(
+            None if settings.proxies else parts.limits.connections,
+            parts.limits.refusals,
+            doors,
+        ),
         ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # would take about 300 kB per connection

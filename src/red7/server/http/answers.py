@@ -62,6 +62,7 @@ _STATUS: Final = {
     "method-wrong": 405,
     "message-wrong": 422,
     "length-twice": 422,
+    "handshake-wrong": 400,
     "name-blank": 422,
     "name-direction": 422,
     "name-hidden": 422,
@@ -100,6 +101,8 @@ _STATUS: Final = {
 _LATER: Final = (429, 503)  # for these, the request may be tried again
 # After how many seconds, if not after one; by then it is allowed again, as the sentences say.
 _WAIT: Final = {"sign-in-too-many": 60, "reports-too-many": 24 * 3600, "challenges-often": 6}
+# After these, it is anybody's guess where the next request begins, and whether there will be one.
+_LAST: Final = ("length-twice", "handshake-wrong")
 
 
 def answer(request: Request, error: TableError | Red7Error) -> JSONResponse:
@@ -107,6 +110,6 @@ def answer(request: Request, error: TableError | Red7Error) -> JSONResponse:
     status = 422 if isinstance(error, Red7Error) else _STATUS.get(error.reason, 409)
     body = refusal(error, language_of(request)).model_dump()
     headers = {"Retry-After": str(_WAIT.get(error.reason, 1))} if status in _LATER else {}
-    if error.reason == "length-twice":
-        headers["Connection"] = "close"  # where the next request begins is anybody's guess
+    if error.reason in _LAST:
+        headers["Connection"] = "close"
     return JSONResponse(body, status, headers)

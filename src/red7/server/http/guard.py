@@ -124,6 +124,8 @@ class Guard:
             if request.scope["path"] in _FOR_OPERATORS:
                 raise ServerError("page-unknown")
             self._check_ban(request)
+        if request.headers.get("upgrade", "").lower() == "websocket":
+            raise ServerError("handshake-wrong")  # or it would be a WebSocket by now
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers and "content-length" in request.headers:
             raise ServerError("length-twice")  # a proxy may have believed the other one

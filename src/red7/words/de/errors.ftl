@@ -257,6 +257,7 @@ table-version-wrong = Dieser Server spricht Version { $version } des Protokolls.
 table-too-many = Zu viele Anfragen. Warte einen Augenblick.
 table-too-large = Das ist zu groß: Höchstens { $most } Bytes werden gelesen.
 table-length-twice = Eine Anfrage darf nicht zugleich Content-Length und Transfer-Encoding haben.
+table-handshake-wrong = Das ist kein Handschlag für einen WebSocket, den der Server versteht.
 table-watching-too-many = Höchstens { $most } Tische lassen sich zugleich verfolgen.
 table-tables-too-many = Du hast { $most } Tische geöffnet, deren Partien noch nicht vorbei sind. Vorerst kannst du keine weiteren öffnen.
 table-address-too-many = Aus deinem Netz wurden { $most } Tische geöffnet, deren Partien noch nicht vorbei sind. Vorerst lassen sich keine weiteren öffnen.

@@ -256,6 +256,7 @@ table-version-wrong = This server speaks version { $version } of the protocol. R
 table-too-many = Too many requests. Wait a moment.
 table-too-large = This is too large: the limit is { $most } bytes.
 table-length-twice = A request cannot have both Content-Length and Transfer-Encoding.
+table-handshake-wrong = This is not a handshake for a WebSocket that the server understands.
 table-watching-too-many = You can watch at most { $most } tables at once.
 table-tables-too-many = You have opened { $most } tables whose games are not over. You cannot open more for now.
 table-address-too-many = { $most } tables have been opened from your network whose games are not over. No more can be opened for now.

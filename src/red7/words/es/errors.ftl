@@ -263,6 +263,7 @@ table-version-wrong = Este servidor habla la versión { $version } del protocolo
 table-too-many = Demasiadas peticiones. Espera un momento.
 table-too-large = Es demasiado grande: el límite es de { $most } bytes.
 table-length-twice = Una petición no puede llevar a la vez Content-Length y Transfer-Encoding.
+table-handshake-wrong = Esto no es un saludo de WebSocket que el servidor entienda.
 table-watching-too-many = Se pueden seguir como mucho { $most } mesas a la vez.
 table-tables-too-many = Has abierto { $most } mesas cuyas partidas no han terminado. Por ahora no puedes abrir más.
 table-address-too-many = Desde tu red se han abierto { $most } mesas cuyas partidas no han terminado. Por ahora no se pueden abrir más.

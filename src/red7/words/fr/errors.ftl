@@ -263,6 +263,7 @@ table-version-wrong = Ce serveur parle la version { $version } du protocole. Rec
 table-too-many = Trop de demandes. Attends un instant.
 table-too-large = C’est trop grand : la limite est de { $most } octets.
 table-length-twice = Une requête ne peut pas avoir à la fois Content-Length et Transfer-Encoding.
+table-handshake-wrong = Ce n’est pas une poignée de main WebSocket que le serveur comprenne.
 table-watching-too-many = On peut suivre au plus { $most } tables à la fois.
 table-tables-too-many = Tu as ouvert { $most } tables dont les parties ne sont pas terminées. Tu ne peux pas en ouvrir d’autres pour l’instant.
 table-address-too-many = { $most } tables dont les parties ne sont pas terminées ont été ouvertes depuis ton réseau. On ne peut pas en ouvrir d’autres pour l’instant.

@@ -263,6 +263,7 @@ table-version-wrong = Questo server parla la versione { $version } del protocoll
 table-too-many = Troppe richieste. Aspetta un momento.
 table-too-large = È troppo grande: il limite è di { $most } byte.
 table-length-twice = Una richiesta non può avere insieme Content-Length e Transfer-Encoding.
+table-handshake-wrong = Questo non è un handshake WebSocket che il server capisca.
 table-watching-too-many = Si possono seguire al massimo { $most } tavoli alla volta.
 table-tables-too-many = Hai aperto { $most } tavoli le cui partite non sono finite. Per ora non puoi aprirne altri.
 table-address-too-many = Dalla tua rete sono stati aperti { $most } tavoli le cui partite non sono finite. Per ora non se ne possono aprire altri.

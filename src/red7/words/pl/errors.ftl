@@ -263,6 +263,7 @@ table-version-wrong = Ten serwer zna wersję { $version } protokołu. Odśwież 
 table-too-many = Za dużo zapytań. Poczekaj chwilę.
 table-too-large = To za dużo: limit to { $most } bajtów.
 table-length-twice = Żądanie nie może mieć jednocześnie Content-Length i Transfer-Encoding.
+table-handshake-wrong = To nie jest uzgodnienie WebSocket, które serwer rozumie.
 table-watching-too-many = Naraz można śledzić najwyżej { $most } stołów.
 table-tables-too-many = Liczba otwartych przez ciebie stołów, przy których gra się nie skończyła: { $most }. Na razie nie możesz otworzyć następnych.
 table-address-too-many = Liczba stołów otwartych z twojej sieci, przy których gra się nie skończyła: { $most }. Na razie nie można otworzyć następnych.
