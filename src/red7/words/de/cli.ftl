@@ -230,6 +230,7 @@ serve-folder = Der Ordner { $folder } ist für die Daten nicht nutzbar: { $why }
 serve-newer = Die Daten in { $folder } stammen von einer neueren Version von red7. Aktualisiere red7 oder wähle mit --data einen anderen Ordner.
 serve-data = Die Daten in { $folder } sind nicht nutzbar: { $why }. Spiele mit „red7 admin restore“ eine Sicherung zurück oder wähle mit --data einen anderen Ordner.
 serve-in-use = Ein anderer Server verwendet die Daten in { $folder }. Halte ihn zuerst an oder wähle andere Daten.
+serve-links = Die Datenbank { $file } hat noch einen Namen (einen harten Link), und was unter dem einen geändert wird, kann unter dem anderen verloren gehen. Entferne alle Namen bis auf einen.
 serve-database = „{ $url }“ ist keine Datenbank, die red7 verwenden kann. Gib eine SQLite-Datei an, etwa sqlite:///spiele.db, oder eine PostgreSQL-Datenbank, etwa postgresql://user@host/red7.
 serve-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. Installiere ihn mit: { $install }
 serve-unreachable = Die Datenbank { $url } ist nicht nutzbar: { $why }.

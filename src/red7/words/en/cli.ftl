@@ -228,6 +228,7 @@ serve-folder = The folder { $folder } cannot be used for the data: { $why }. Cho
 serve-newer = The data in { $folder } comes from a newer version of red7. Update red7, or choose another folder with --data.
 serve-data = The data in { $folder } cannot be used: { $why }. Restore a backup with “red7 admin restore”, or choose another folder with --data.
 serve-in-use = Another server is using the data in { $folder }. Stop it first, or choose other data.
+serve-links = The database { $file } has another name as well (a hard link), and changes made under one can be lost under the other. Remove all names but one.
 serve-database = “{ $url }” is not a database that red7 can use. Name a SQLite file, as in sqlite:///games.db, or a PostgreSQL database, as in postgresql://user@host/red7.
 serve-driver = PostgreSQL needs a driver that is not installed. Install it with: { $install }
 serve-unreachable = The database { $url } cannot be used: { $why }.

@@ -228,6 +228,7 @@ serve-folder = La carpeta { $folder } no sirve para los datos: { $why }. Elige o
 serve-newer = Los datos de { $folder } vienen de una versión más nueva de red7. Actualiza red7, o elige otra carpeta con --data.
 serve-data = Los datos de { $folder } no se pueden usar: { $why }. Restaura una copia con «red7 admin restore», o elige otra carpeta con --data.
 serve-in-use = Otro servidor usa los datos de { $folder }. Páralo primero, o elige otros datos.
+serve-links = La base de datos { $file } tiene además otro nombre (un enlace duro), y lo que se cambia con uno puede perderse con el otro. Quita todos los nombres menos uno.
 serve-database = «{ $url }» no es una base de datos que red7 pueda usar. Indica un archivo SQLite, como sqlite:///partidas.db, o una base de datos PostgreSQL, como postgresql://user@host/red7.
 serve-driver = PostgreSQL necesita un controlador que no está instalado. Instálalo con: { $install }
 serve-unreachable = La base de datos { $url } no se puede usar: { $why }.

@@ -228,6 +228,7 @@ serve-folder = Le dossier { $folder } ne peut pas servir aux données : { $why 
 serve-newer = Les données de { $folder } viennent d’une version plus récente de red7. Mets red7 à jour, ou choisis un autre dossier avec --data.
 serve-data = Les données dans { $folder } sont inutilisables : { $why }. Restaure une sauvegarde avec « red7 admin restore », ou choisis un autre dossier avec --data.
 serve-in-use = Un autre serveur utilise les données de { $folder }. Arrête-le d’abord, ou choisis d’autres données.
+serve-links = La base de données { $file } a encore un autre nom (un lien physique), et ce qui est changé sous l’un peut se perdre sous l’autre. Supprime tous les noms sauf un.
 serve-database = « { $url } » n’est pas une base de données utilisable. Indique un fichier SQLite, comme sqlite:///parties.db, ou une base PostgreSQL, comme postgresql://user@host/red7.
 serve-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Installe-le avec : { $install }
 serve-unreachable = La base de données { $url } est inutilisable : { $why }.

@@ -228,6 +228,7 @@ serve-folder = La cartella { $folder } non è utilizzabile per i dati: { $why }.
 serve-newer = I dati in { $folder } vengono da una versione più recente di red7. Aggiorna red7, o scegli un’altra cartella con --data.
 serve-data = I dati in { $folder } non si possono usare: { $why }. Ripristina un backup con «red7 admin restore», o scegli un’altra cartella con --data.
 serve-in-use = Un altro server usa i dati in { $folder }. Prima fermalo, o scegli altri dati.
+serve-links = Il database { $file } ha anche un altro nome (un hard link), e ciò che cambia sotto uno può andare perso sotto l’altro. Rimuovi tutti i nomi tranne uno.
 serve-database = «{ $url }» non è un database utilizzabile. Indica un file SQLite, come sqlite:///partite.db, o un database PostgreSQL, come postgresql://user@host/red7.
 serve-driver = PostgreSQL ha bisogno di un driver che non è installato. Installalo con: { $install }
 serve-unreachable = Il database { $url } non si può usare: { $why }.

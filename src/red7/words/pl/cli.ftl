@@ -234,6 +234,7 @@ serve-folder = Nie można użyć folderu { $folder } na dane: { $why }. Wybierz 
 serve-newer = Dane w { $folder } pochodzą z nowszej wersji red7. Zaktualizuj red7 albo wybierz inny folder przez --data.
 serve-data = Danych w { $folder } nie można użyć: { $why }. Przywróć kopię poleceniem „red7 admin restore” albo wybierz inny folder opcją --data.
 serve-in-use = Danych w { $folder } używa inny serwer. Najpierw go zatrzymaj albo wybierz inne dane.
+serve-links = Baza danych { $file } ma jeszcze inną nazwę (twarde dowiązanie), a zmiany zapisane pod jedną mogą przepaść pod drugą. Usuń wszystkie nazwy oprócz jednej.
 serve-database = „{ $url }” nie jest bazą danych, której red7 może użyć. Podaj plik SQLite, na przykład sqlite:///gry.db, albo bazę PostgreSQL, na przykład postgresql://user@host/red7.
 serve-driver = PostgreSQL wymaga sterownika, który nie jest zainstalowany. Zainstaluj go poleceniem: { $install }
 serve-unreachable = Nie można użyć bazy danych { $url }: { $why }.

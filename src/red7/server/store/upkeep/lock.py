@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -20,9 +21,11 @@ def alone(file: Path, *, shared: bool = False) -> Iterator[None]:
 
     If it is shared, only those are kept away that do not share it.
 
-    The lock is SQLite's own on an empty file next to the database. It exists on every system, and
-    the system releases it when the process ends, even if it is killed.
+    The lock is SQLite's own on an empty file next to the database, to which symbolic links are
+    followed. It exists on every system, and the system releases it when the process ends, even if
+    it is killed.
     """
+    named, file = file, Path(os.path.realpath(file))
     beside = file.with_name(f"{file.name}.lock")
     try:
         beside.touch(mode=0o600)
@@ -37,4 +40,7 @@ def alone(file: Path, *, shared: bool = False) -> Iterator[None]:
             if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 raise InUseError from None
             raise SettingError("serve-folder", folder=str(file.parent), why=str(error)) from None
+        if file.exists() and file.stat().st_nlink > 1:
+            # SQLite keeps the latest changes under one name, and so is the lock.
+            raise SettingError("serve-links", file=str(named))
         yield
