@@ -90,7 +90,7 @@ class Conversation:
         self._gate = gate
         self._quotas = quotas
         self._people = people
-        self._may_play = may_play  # a token may be for watching only
+        self._may_play = may_play  # a token may be for watching and previews only
         self._analyses = analyses
         self._greeted = False
         # Forgiven after a while, so that nobody who is seldom refused is ever cut off.

@@ -286,6 +286,25 @@ def test_a_token_does_what_it_was_made_for_and_nothing_else(tmp_path: Path) -> N
     with_ann(tmp_path, test)
 
 
+def test_a_token_that_reads_looks_ahead_in_a_game_of_its_player_but_plays_nothing(
+    tmp_path: Path,
+) -> None:
+    async def test(served: Served, ann: httpx.AsyncClient) -> None:
+        read = await ann.post("/api/account/tokens", json={"name": "Mine", "may": ["read"]})
+        table = (await ann.post("/api/play", json={})).json()["table"]
+        async with Client(served.url, token=read.json()["secret"]) as mine:
+            await mine.watch(table)
+            state = await mine.until(table, lambda state: state.choices)
+            seen = await mine.preview(table, "~")
+            assert seen.outcome
+            assert seen.outcome.out
+            with refusing("table-token-may-not"):
+                await mine.do(m.Steps, table, steps=("~",))
+            assert (await mine.watch(table)).seq == state.seq
+
+    with_ann(tmp_path, test)
+
+
 def test_nobody_makes_or_revokes_tokens_of_anothers_bot(tmp_path: Path) -> None:
     async def test(served: Served, ann: httpx.AsyncClient) -> None:
         bot, _ = await new_bot(ann)
