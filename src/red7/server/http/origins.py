@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import socket
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -23,14 +24,27 @@ def address_of(connection: HTTPConnection, proxies: int) -> str:
     """Return the address of a client.
 
     Each proxy appends the address it sees to ``X-Forwarded-For``, so only as many entries at the
-    end are trusted as there are proxies: anything before them may be made up.
+    end are trusted as there are proxies: anything before them may be made up. Some write the port
+    behind the address. An entry that is no address, such as ``unknown``, counts for the proxy.
     """
     seen = connection.client.host if connection.client else ""
     if not proxies:
         return counted(seen)
     told = ",".join(connection.headers.getlist("x-forwarded-for"))[-_FORWARDED:].split(",")
-    address = told[max(0, len(told) - proxies)].strip()
-    return counted(address or seen)
+    return counted(_forwarded(told[max(0, len(told) - proxies)].strip()) or seen)
+
+
+def _forwarded(entry: str) -> str:
+    """Return an entry's address without its port; nothing if it is not an address.
+
+    >>> [_forwarded(entry) for entry in ("10.0.0.6:1234", "2001:db8::1", "[2001:db8::1]:1234", "x")]
+    ['10.0.0.6', '2001:db8::1', '2001:db8::1', '']
+    """
+    for address in (entry, _bare(entry.lower())):
+        with contextlib.suppress(ValueError):
+            ip_address(address)
+            return address
+    return ""
 
 
 def from_here(connection: HTTPConnection) -> bool:
