@@ -82,6 +82,7 @@ class ServerError(TableError):
         "method-wrong": (),
         "store-full": (),
         "store-lost": (),
+        "stopping": (),
         "trouble": (),
     }
 

@@ -72,6 +72,7 @@ def test_a_refusal_has_its_status(error: TableError | Red7Error, status: int) ->
         ("sign-in-too-many", 429, "60"),
         ("store-full", 503, "1"),
         ("store-lost", 503, "1"),
+        ("stopping", 503, "1"),
     ],
 )
 def test_what_may_succeed_later_says_when(reason: str, status: int, wait: str) -> None:

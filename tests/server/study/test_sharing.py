@@ -238,11 +238,11 @@ def test_after_the_end_nothing_is_begun() -> None:
         await settle()
         await shared.study.close()
         for task in tasks:
-            with pytest.raises(ServerError, match="trouble"):
+            with pytest.raises(ServerError, match="stopping"):
                 await task
         assert shared.analysts.closed == 1
         assert len(shared.analysts.asked) == 1
-        with pytest.raises(ServerError, match="trouble"):
+        with pytest.raises(ServerError, match="stopping"):
             await shared.ask()
 
     run(test)

@@ -96,6 +96,7 @@ _STATUS: Final = {
     "too-large": 413,
     "store-full": 503,
     "store-lost": 503,
+    "stopping": 503,
     "trouble": 500,
 }
 _LATER: Final = (429, 503)  # for these, the request may be tried again

@@ -50,10 +50,10 @@ class Study:
         """Yield better and better answers; closing the iterator stops the work.
 
         A question that makes no sense raises Red7Error or ServerError, and so does one that is not
-        answered, with the reason ``trouble``.
+        answered, with the reason ``trouble``, or ``stopping`` if it may be asked again soon.
         """
         if self._closed:
-            raise ServerError("trouble")
+            raise ServerError("stopping")
         newest = _Newest()
         work = self._spawn(self._work(question, newest))
         try:
@@ -97,7 +97,8 @@ class Study:
             _log.error("not answered", job=question.job, why=why)
         finally:
             self._metrics.study_questions.labels(question.job, outcome).inc()
-            newest.end(error)
+            cut_off = self._closed and outcome in {"stopped", "failed"}
+            newest.end(ServerError("stopping") if cut_off else error)
             self._clock.call_later(IDLE, partial(self._rest, self._asked))
 
     @asynccontextmanager

@@ -321,5 +321,6 @@ table-page-unknown = Unter dieser Adresse gibt es nichts.
 table-method-wrong = Das geht unter dieser Adresse nicht.
 table-store-full = Der Server kann gerade nichts speichern, also wurde nichts getan. Versuche es gleich noch einmal.
 table-store-lost = Der Server hat die Verbindung zu seinen Daten verloren und weiß nicht, ob dies getan wurde. Versuche es gleich noch einmal; nichts wird doppelt getan.
+table-stopping = Der Server hält gerade an, also wurde nichts getan. Versuche es gleich noch einmal.
 table-trouble = Auf dem Server ist etwas schiefgegangen; es wurde nichts getan.
 table-not-built = Die Seite ist noch nicht gebaut. Führe aus: make web

@@ -320,5 +320,6 @@ table-page-unknown = There is nothing at this address.
 table-method-wrong = This cannot be done at this address.
 table-store-full = The server cannot save anything right now, so nothing was done. Try again in a moment.
 table-store-lost = The server has lost touch with its data, so it does not know whether this was done. Try again in a moment; nothing is done twice.
+table-stopping = The server is stopping, so nothing was done. Try again in a moment.
 table-trouble = Something went wrong on the server; nothing was done.
 table-not-built = The page has not been built yet. Run: make web

@@ -327,5 +327,6 @@ table-page-unknown = No hay nada en esta dirección.
 table-method-wrong = Eso no se puede hacer en esta dirección.
 table-store-full = El servidor no puede guardar nada ahora mismo, así que no se ha hecho nada. Vuelve a intentarlo en un momento.
 table-store-lost = El servidor ha perdido el contacto con sus datos y no sabe si esto se ha hecho. Vuelve a intentarlo en un momento; nada se hace dos veces.
+table-stopping = El servidor se está deteniendo, así que no se ha hecho nada. Vuelve a intentarlo en un momento.
 table-trouble = Algo ha fallado en el servidor; no se ha hecho nada.
 table-not-built = La página aún no está construida. Ejecuta: make web

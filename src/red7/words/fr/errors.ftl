@@ -327,5 +327,6 @@ table-page-unknown = Il n’y a rien à cette adresse.
 table-method-wrong = Cela n’est pas possible à cette adresse.
 table-store-full = Le serveur ne peut rien écrire pour l’instant ; rien n’a été fait. Réessaie dans un moment.
 table-store-lost = Le serveur a perdu le contact avec ses données et ne sait pas si cela a été fait. Réessaie dans un moment ; rien n’est fait deux fois.
+table-stopping = Le serveur s’arrête ; rien n’a été fait. Réessaie dans un moment.
 table-trouble = Une erreur est survenue sur le serveur ; rien n’a été fait.
 table-not-built = La page n’est pas encore construite. Lance : make web

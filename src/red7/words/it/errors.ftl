@@ -327,5 +327,6 @@ table-page-unknown = A questo indirizzo non c’è nulla.
 table-method-wrong = A questo indirizzo non è possibile.
 table-store-full = Il server ora non riesce a salvare, quindi non è stato fatto nulla. Riprova tra poco.
 table-store-lost = Il server ha perso il contatto con i suoi dati e non sa se questo è stato fatto. Riprova tra poco: nulla viene fatto due volte.
+table-stopping = Il server si sta fermando, quindi non è stato fatto nulla. Riprova tra poco.
 table-trouble = Qualcosa è andato storto sul server; non è stato fatto nulla.
 table-not-built = La pagina non è ancora stata costruita. Esegui: make web

@@ -327,5 +327,6 @@ table-page-unknown = Pod tym adresem nic nie ma.
 table-method-wrong = Tego nie można zrobić pod tym adresem.
 table-store-full = Serwer nie może teraz nic zapisać, więc nic nie zrobiono. Spróbuj ponownie za chwilę.
 table-store-lost = Serwer stracił połączenie ze swoimi danymi i nie wie, czy to zrobiono. Spróbuj ponownie za chwilę; nic nie zostanie zrobione dwa razy.
+table-stopping = Serwer właśnie się zatrzymuje, więc nic nie zrobiono. Spróbuj ponownie za chwilę.
 table-trouble = Na serwerze coś poszło nie tak; nic nie zrobiono.
 table-not-built = Strona nie została jeszcze zbudowana. Uruchom: make web

@@ -244,9 +244,18 @@ def test_a_server_that_stops_does_not_wait_for_an_answer(tmp_path: Path) -> None
         async with http.stream("POST", "/api/analyse", json=ANALYSE, timeout=LONG) as answer:
             lines = answer.aiter_lines()
             await anext(lines)
+            # Another one has not begun, so its refusal can still say when to come back.
+            later = asyncio.create_task(http.post("/api/why", json=WHY, timeout=LONG))
+            figures = served.parts.metrics.registry
+            async with asyncio.timeout(LONG):
+                while not figures.get_sample_value("red7_study_waiting"):  # noqa: ASYNC110 - of a socket
+                    await asyncio.sleep(0.01)
             served.server.should_exit = True
             (last,) = [json.loads(line) async for line in lines]
-        assert last["refusal"]["reason"] == "table-trouble"
+            refused = await later
+        assert last["refusal"]["reason"] == "table-stopping"
+        assert (refused.status_code, reason(refused)) == (503, "table-stopping")
+        assert refused.headers["retry-after"] == "1"
         assert analysts.stopped == 1
 
     ask(tmp_path, test, sources=given(analysts=analysts))
