@@ -37,7 +37,8 @@ class Doors:
         self._processes = processes
         self._patience = patience
         self._listening: socket.socket | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._answering: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()  # one for each connection that is handed over
         self._resting: dict[int, float] = {}  # until when processes are left alone
 
     @classmethod
@@ -53,16 +54,24 @@ class Doors:
         self._listening.setblocking(False)  # noqa: FBT003 - of the library
         self._listening.bind(str(path))
         self._listening.listen()
-        self._spawn(self._answer(self._listening, take))
+        self._answering = asyncio.create_task(self._answer(self._listening, take))
 
     async def close(self) -> None:
-        """Close it; the others keep what they accept from now on."""
+        """Close it; the others keep what they accept from now on.
+
+        What they were told to hand over is still taken, as nobody else has it any more.
+        """
         self._path(self._number).unlink(missing_ok=True)
+        if self._answering:
+            self._answering.cancel()
+            await asyncio.gather(self._answering, return_exceptions=True)
+        if self._listening:
+            self._listening.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=self._patience)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._listening:
-            self._listening.close()
 
     def elsewhere(self, target: bytes) -> int | None:
         """Return the process to which the target of a request leads, if that is another one.

@@ -92,14 +92,19 @@ class Parent:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             try:
-                loop.add_signal_handler(number, self._stopping.set)
+                loop.add_signal_handler(number, self._stop)
             except NotImplementedError:  # on Windows
-                signal.signal(number, lambda *_: loop.call_soon_threadsafe(self._stopping.set))
+                signal.signal(number, lambda *_: loop.call_soon_threadsafe(self._stop))
         await self._prepare()
         _CONTEXT.set_forkserver_preload([__name__])
         with tempfile.TemporaryDirectory(prefix="red7-processes-") as shared:
             places = [(Path(shared), number) for number in range(self._settings.processes)]
             await asyncio.gather(*map(self._keep, places))
+
+    def _stop(self) -> None:
+        """Stop all; whoever would connect to nobody is refused as soon as the children stop."""
+        self._stopping.set()
+        self._opened.close()
 
     async def _prepare(self) -> None:
         """Refuse what no child could use, and upgrade the database before several want to."""

@@ -17,11 +17,12 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from red7.protocol import messages as m
 from red7.server.app.doors import Doors
 from red7.server.app.handshakes import is_handshake
 from red7.server.http.origins import counted
 from red7.server.limits import Spacing
-from red7.server.live.connection import AT_ONCE
+from red7.server.live.connection import AT_ONCE, BLINK_MS
 from red7.server.spending import CapacityEverywhere
 
 HEAD_SECONDS: Final = 10.0  # a client may take this long to send the head of a request
@@ -45,6 +46,7 @@ class HttpProtocol(H11Protocol):
     connections_of: ClassVar[CapacityEverywhere | None] = None  # by address; None for no limit
     doors: ClassVar[Doors | None] = None  # to the other processes, if there are any
     refusals: ClassVar[Spacing | None] = None  # how they are spaced out, by address
+    stopping: ClassVar[Callable[[], bool]] = staticmethod(lambda: False)
 
     _peer = ""  # the address it comes from
     _address: str | None = None  # for which the connection is counted
@@ -102,14 +104,22 @@ class HttpProtocol(H11Protocol):
         self._waited()
         self._uncount()
         place = self.doors.elsewhere(event.target) if self.doors else None
-        if self.doors is None or place is None:
-            super().handle_websocket_upgrade(event)
+        if self.doors is None or place is None or self.stopping():
+            self._upgrade(event)
             return
         self.transport.pause_reading()
         self.connections.discard(self)  # to be waited for, but no request to be answered
         leaving = self.loop.create_task(self._leave(self.doors, place, event))
         leaving.add_done_callback(self.tasks.discard)
         self.tasks.add(leaving)
+
+    def _upgrade(self, event: h11.Request) -> None:
+        """Make it a WebSocket here, unless nobody would hear any more that it is closed."""
+        if self.stopping():
+            self.transport.write(_UNAVAILABLE)
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade(event)
 
     async def _leave(self, doors: Doors, place: int, event: h11.Request) -> None:
         """Hand the connection to another process, or keep it if that does not take it."""
@@ -127,7 +137,7 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()  # closes the file, which is open over there
         elif not self.transport.is_closing():
             self.transport.resume_reading()
-            super().handle_websocket_upgrade(event)
+            self._upgrade(event)
 
     def pause_writing(self) -> None:
         """Begin to watch whether the client reads."""
@@ -187,9 +197,18 @@ def http_protocol(
     capacity: CapacityEverywhere | None,
     refusals: Spacing,
     doors: Doors | None = None,
+    stopping: Callable[[], bool] = lambda: False,
 ) -> type[HttpProtocol]:
-    """Return the protocol of a server that counts the connections and refusals of each address."""
-    given = {"connections_of": capacity, "refusals": refusals, "doors": doors}
+    """Return the protocol of a server that counts the connections and refusals of each address.
+
+    While it is stopping, nobody gets a WebSocket.
+    """
+    given = {
+        "connections_of": capacity,
+        "refusals": refusals,
+        "doors": doors,
+        "stopping": staticmethod(stopping),
+    }
     return type(HttpProtocol.__name__, (HttpProtocol,), given)
 
 
@@ -235,16 +254,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         if not self.handshake_initiated:
-            self._turn_away()
+            # Refuse a request that websockets does not read, which would wait for ever: one with a
+            # body, or with more or longer headers than it takes.
+            self._turn_away(_BAD_REQUEST)
         elif self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
 
-    def _turn_away(self) -> None:
-        """Refuse a request that websockets does not read, which would wait for ever: one with a
-        body, or with more or longer headers than it takes.
+    def shutdown(self) -> None:
+        """Say that the server stops to whoever has not been told: they are just being let in, or
+        the store does not say who they are.
         """
+        if not self.handshake_complete:
+            self._turn_away(_UNAVAILABLE)
+        elif not self.close_sent and self.conn.state is State.OPEN:
+            self.send_at_once(_FAREWELL)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": _COME_BACK})
+            self.conn.send_close(_COME_BACK)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
+
+    def _turn_away(self, answer: bytes) -> None:
+        """Refuse a handshake."""
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
-        self.transport.write(_BAD_REQUEST)
+        self.disconnected = True  # for the application
+        self.transport.write(answer)
         self.transport.close()
 
     def _whole(self, data: bytes) -> str | None:
@@ -365,6 +399,12 @@ def client_frame(data: bytes, at: int) -> tuple[int, int]:
 
 
 _BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+_UNAVAILABLE: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n"
+    b"Content-Length: 0\r\n\r\n"
+)
+_FAREWELL: Final = m.Closing(reason="restart", retry_ms=BLINK_MS).model_dump_json()
+_COME_BACK: Final = CloseCode.TRY_AGAIN_LATER
 _TEXT: Final = 0x81  # the last frame of a text, and its first
 _MASKED: Final = 0x80
 _MASK: Final = 4  # bytes

@@ -116,7 +116,9 @@ class _Server(uvicorn.Server):
         return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
+        """Say goodbye, then stop; whoever comes meanwhile is not let in, see protocols."""
+        for server in self.servers:
+            server.close()
         if self._doors:
             await self._doors.close()
         self._parts.limits.refusals.end()
@@ -198,6 +200,7 @@ def make_server(
             None if settings.proxies else parts.limits.connections,
             parts.limits.refusals,
             doors,
+            lambda: parts.hub.closing,
         ),
         ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,

@@ -10,6 +10,7 @@ from red7.protocol import messages as m
 
 MOST_WAITING: Final = 64  # messages; a client that falls further behind is dropped
 RETRY_MS: Final = 1500  # until a client should come back to a server that cannot serve it now
+BLINK_MS: Final = 200  # the same if another process may serve it at once
 AT_ONCE: Final = "red7.at-once"  # the ASGI extension with a function that sends without waiting
 
 

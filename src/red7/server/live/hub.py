@@ -15,7 +15,7 @@ import structlog
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.server.errors import ServerError, origin_of
-from red7.server.live.connection import Connection
+from red7.server.live.connection import BLINK_MS, Connection
 from red7.server.metrics import Metrics
 from red7.server.store import StoreError
 from red7.server.tables.live import Live, Part
@@ -31,7 +31,6 @@ from red7.table.table import Table
 
 MOST_WATCHED: Final = 20  # tables per connection
 _GATHER: Final = 0.2  # seconds during which arrivals and departures are collected into one message
-_BLINK_MS: Final = 200  # until clients come back, as another process may serve them at once
 _FAREWELLS: Final = 20  # times 50 ms for clients to hear that the server is stopping
 
 _log = structlog.get_logger("red7.hub")
@@ -63,6 +62,7 @@ class Hub:
         # Sends that are committed and still to be acknowledged, by table: who sent them, and ids.
         self._owed: dict[str, dict[tuple[Connection, int], str]] = {}
         self.connections: set[Connection] = set()
+        self.closing = False  # for good: whoever comes from now on is sent away
         service.bus.subscribe(self._changed)
         service.names.on_changed(self._renamed)
         service.bus.hear("part", lambda _, who: self._part(who))
@@ -83,6 +83,8 @@ class Hub:
         connection = Connection(who, send_at_once, shown)
         self.connections.add(connection)
         self._metrics.connections.set(len(self.connections))
+        if self.closing:
+            connection.drop("restart", retry_ms=BLINK_MS)
         return connection
 
     def disconnect(self, connection: Connection) -> None:
@@ -138,13 +140,14 @@ class Hub:
     def _restart(self) -> None:
         """Tell all clients to come back, because what they know may never have happened."""
         for connection in list(self.connections):
-            connection.drop("restart", retry_ms=_BLINK_MS)
+            connection.drop("restart", retry_ms=BLINK_MS)
 
     async def close(self) -> None:
-        """Tell all clients to come back, and give them a moment to hear it."""
+        """Tell all clients to come back, also those to come, and give them a moment to hear it."""
+        self.closing = True
         self._restart()
         for _ in range(_FAREWELLS):
-            if all(connection.outbox.empty() for connection in self.connections):
+            if not self.connections:
                 return
             await asyncio.sleep(0.05)
 
