@@ -18,13 +18,12 @@ import websockets
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
+from red7.server.app.frames import client_frame, frame_head
 from red7.server.app.protocols import (
     MOST_CONTROLS,
     MOST_PIECES,
     HttpProtocol,
     SocketProtocol,
-    client_frame,
-    frame_head,
 )
 from tests.protocol.hello import hello
 from tests.server.attacks import Raw

@@ -12,7 +12,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
-from red7.server.app.protocols import frame_head
+from red7.server.app.frames import frame_head
 
 ADVICE = "websockets has changed: look at red7.server.app.protocols, then raise its upper bound"
 # The client's handshake in RFC 6455, 1.3, and its masked frame in 5.7.

@@ -19,10 +19,12 @@ from websockets.utils import apply_mask
 
 from red7.protocol import messages as m
 from red7.server.app.doors import Doors
+from red7.server.app.frames import MASK, TEXT, client_frame, frame_head
 from red7.server.app.handshakes import is_handshake
 from red7.server.http.origins import counted
 from red7.server.limits import Spacing
 from red7.server.live.connection import AT_ONCE, BLINK_MS
+from red7.server.live.hub import Hub
 from red7.server.spending import CapacityEverywhere
 
 HEAD_SECONDS: Final = 10.0  # a client may take this long to send the head of a request
@@ -46,7 +48,7 @@ class HttpProtocol(H11Protocol):
     connections_of: ClassVar[CapacityEverywhere | None] = None  # by address; None for no limit
     doors: ClassVar[Doors | None] = None  # to the other processes, if there are any
     refusals: ClassVar[Spacing | None] = None  # how they are spaced out, by address
-    stopping: ClassVar[Callable[[], bool]] = staticmethod(lambda: False)
+    hub: ClassVar[Hub | None] = None  # which closes before the server does
 
     _peer = ""  # the address it comes from
     _address: str | None = None  # for which the connection is counted
@@ -104,7 +106,7 @@ class HttpProtocol(H11Protocol):
         self._waited()
         self._uncount()
         place = self.doors.elsewhere(event.target) if self.doors else None
-        if self.doors is None or place is None or self.stopping():
+        if self.doors is None or place is None or self._stopping():
             self._upgrade(event)
             return
         self.transport.pause_reading()
@@ -113,9 +115,12 @@ class HttpProtocol(H11Protocol):
         leaving.add_done_callback(self.tasks.discard)
         self.tasks.add(leaving)
 
+    def _stopping(self) -> bool:
+        return self.hub is not None and self.hub.closing
+
     def _upgrade(self, event: h11.Request) -> None:
         """Make it a WebSocket here, unless nobody would hear any more that it is closed."""
-        if self.stopping():
+        if self._stopping():
             self.transport.write(_UNAVAILABLE)
             self.transport.close()
         else:
@@ -197,18 +202,13 @@ def http_protocol(
     capacity: CapacityEverywhere | None,
     refusals: Spacing,
     doors: Doors | None = None,
-    stopping: Callable[[], bool] = lambda: False,
+    hub: Hub | None = None,
 ) -> type[HttpProtocol]:
     """Return the protocol of a server that counts the connections and refusals of each address.
 
-    While it is stopping, nobody gets a WebSocket.
+    While its hub is closing, nobody gets a WebSocket.
     """
-    given = {
-        "connections_of": capacity,
-        "refusals": refusals,
-        "doors": doors,
-        "stopping": staticmethod(stopping),
-    }
+    given = {"connections_of": capacity, "refusals": refusals, "doors": doors, "hub": hub}
     return type(HttpProtocol.__name__, (HttpProtocol,), given)
 
 
@@ -295,10 +295,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 _, end = client_frame(data, end)
             self._between = end == len(data)
             return None
-        if data[0] != _TEXT or self.conn.state is not State.OPEN or self.frames:
+        if data[0] != TEXT or self.conn.state is not State.OPEN or self.frames:
             return None
         try:
-            return apply_mask(data[start:], data[start - _MASK : start]).decode()
+            return apply_mask(data[start:], data[start - MASK : start]).decode()
         except UnicodeDecodeError:
             return None
 
@@ -376,28 +376,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         parser.handle_parser_exception()
 
 
-def frame_head(size: int) -> bytes:
-    """Return what comes before a text of so many bytes, in one frame that is not masked."""
-    if size < _SHORT:
-        return bytes((_TEXT, size))
-    if size <= _MEDIUM:
-        return bytes((_TEXT, _SHORT)) + size.to_bytes(2)
-    return bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8)
-
-
-def client_frame(data: bytes, at: int) -> tuple[int, int]:
-    """Return where the content of a client's frame begins, and where it ends, here or later.
-
-    Both are 0 if that is not known: the frame is not masked, huge, or too little of it is here.
-    """
-    if len(data) - at < _MASKED_HEAD:
-        return 0, 0
-    start, length = at + _MASKED_HEAD, data[at + 1] ^ _MASKED  # if it is not masked, too much
-    if length == _SHORT:
-        start, length = start + 2, int.from_bytes(data[at + 2 : at + 4])
-    return (start, start + length) if data[at + 1] ^ _MASKED <= _SHORT else (0, 0)
-
-
 _BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _UNAVAILABLE: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n"
@@ -405,9 +383,3 @@ _UNAVAILABLE: Final = (
 )
 _FAREWELL: Final = m.Closing(reason="restart", retry_ms=BLINK_MS).model_dump_json()
 _COME_BACK: Final = CloseCode.TRY_AGAIN_LATER
-_TEXT: Final = 0x81  # the last frame of a text, and its first
-_MASKED: Final = 0x80
-_MASK: Final = 4  # bytes
-_MASKED_HEAD: Final = 2 + _MASK  # bytes before a short text from a client
-_SHORT: Final = 126  # RFC 6455: longer ones have their length in two bytes more, or in eight
-_MEDIUM: Final = 65_535

@@ -200,7 +200,7 @@ def make_server(
             None if settings.proxies else parts.limits.connections,
             parts.limits.refusals,
             doors,
-            lambda: parts.hub.closing,
+            parts.hub,
         ),
         ws=SocketProtocol,
         ws_max_size=_LARGEST_FRAME,
