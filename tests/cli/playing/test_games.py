@@ -61,7 +61,7 @@ def test_games_are_listed_filtered_and_exported(
 @pytest.mark.parametrize(
     ("argv", "part"),
     [
-        (["--result", "drawn"], "--result is one of won, lost, not “drawn”."),
+        (["--result", "drawn"], "--result must be one of won, lost, not “drawn”."),
         (["--since", "yesterday"], "“yesterday” is not a day"),
         (["--rules", "v9"], "“v9” is not an edition"),
         (["--server", "nowhere at all"], "“nowhere at all” is not the address"),

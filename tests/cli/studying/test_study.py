@@ -14,8 +14,8 @@ def test_a_position_is_analysed_as_a_table(monkeypatch: pytest.MonkeyPatch) -> N
     assert ran.status == 0
     lines = ran.out.splitlines()
     assert lines[0].split() == ["Turn", "Chance", "Open", "cards", "Certain"]
-    assert lines[1].split() == ["+R7", ".", "100.0", "%", "100.0", "%", "wins"]
-    assert lines[2].split() == ["~", "0.0", "%", "0.0", "%", "loses"]
+    assert lines[1].split() == ["+R7", ".", "100.0%", "100.0%", "wins"]
+    assert lines[2].split() == ["~", "0.0%", "0.0%", "loses"]
 
 
 def test_questions_are_answered_a_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
