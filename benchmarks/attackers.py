@@ -88,12 +88,13 @@ async def guests(url: str, work: Callable[[Somebody], Awaitable[None]]) -> None:
     await asyncio.gather(*(one(number) for number in range(_GUESTS)))
 
 
-async def _flood(socket: ClientConnection, messages: Callable[[], str]) -> None:
-    async def read() -> None:
-        async for _ in socket:
-            pass
+async def _read(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
 
-    reading = asyncio.create_task(read())
+
+async def _flood(socket: ClientConnection, messages: Callable[[], str]) -> None:
+    reading = asyncio.create_task(_read(socket))
     try:
         while True:
             await socket.send(messages())
@@ -124,12 +125,23 @@ async def watching(guest: Somebody) -> None:
 async def bots(guest: Somebody) -> None:
     """Let the strongest bots think at as many tables as a new guest may have."""
     async with guest.socket() as socket:
-        for _ in range(_NEW_TABLES):
-            table = await guest.table(seats=("red",) * 4, rules="expert")
-            await socket.send(json.dumps({"type": "watch", "table": table}))
-            await socket.send(guest.message("start", table))
-        async for _ in socket:
-            pass
+        reading = asyncio.create_task(_read(socket))
+        try:
+            for _ in range(_NEW_TABLES):
+                table = await _open_patiently(guest, seats=("red",) * 4, rules="expert")
+                await socket.send(json.dumps({"type": "watch", "table": table}))
+                await socket.send(guest.message("start", table))
+            await reading
+        finally:
+            reading.cancel()
+
+
+async def _open_patiently(guest: Somebody, **setup: object) -> str:
+    """Open a table; whoever gave up where an address asks too often would not attack for long."""
+    while True:
+        with contextlib.suppress(httpx.HTTPStatusError):
+            return await guest.table(**setup)
+        await asyncio.sleep(0.5)
 
 
 async def unwatched(guest: Somebody) -> None:
