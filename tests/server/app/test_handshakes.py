@@ -28,6 +28,7 @@ GOOD: list[dict[str, str | None]] = [
     {"Connection": "keep-alive, Upgrade"},
     {"Upgrade": "WebSocket"},
     {"Origin": "https://red7.example"},
+    {"Content-Length": "0"},
     {"Sec-WebSocket-Extensions": "permessage-deflate; x"},
     {"X": "x" * 7_000},
     {f"X{number}": "x" for number in range(100)},

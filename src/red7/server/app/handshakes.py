@@ -44,7 +44,7 @@ def is_handshake(request: Any) -> bool:  # noqa: ANN401 - a scope, as uvicorn ma
         and b"upgrade" in {token.strip().lower() for token in b",".join(connection).split(b",")}
         and found.get(b"sec-websocket-version") == b"13"
         and _is_key(found.get(b"sec-websocket-key", b""))
-        and b"content-length" not in found
+        and found.get(b"content-length", b"0") == b"0"  # which some devices send
         and b"transfer-encoding" not in found
         and len(lines) <= MAX_NUM_HEADERS
         and all(len(line) + _AROUND < MAX_LINE_LENGTH for line in lines)
