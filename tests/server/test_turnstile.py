@@ -89,6 +89,28 @@ def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
     asyncio.run(main())
 
 
+def test_in_each_round_of_the_loop_only_a_few_begin() -> None:
+    begun: list[list[str]] = []
+
+    async def main() -> None:
+        turnstile, now = Turnstile(2), list[str]()
+
+        async def begin(address: str) -> None:
+            await turnstile.admit(address, "")
+            now.append(address)
+
+        jobs = [asyncio.create_task(begin(address)) for address in "aaaaaabc"]
+        while not all(job.done() for job in jobs):
+            await asyncio.sleep(0)
+            if now:
+                begun.append(now.copy())
+                now.clear()
+
+    asyncio.run(main())
+    # Two begin before anybody waits; the others take turns by address.
+    assert begun == [["a", "a"], ["a", "b"], ["c", "a"], ["a", "a"]]
+
+
 def test_a_job_that_fails_gives_up_its_place() -> None:
     async def main() -> None:
         turnstile = Turnstile(1)
