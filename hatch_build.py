@@ -19,7 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "red7" / "server" / "web" / "index.html"
-LEAST_NODE = (20, 19)  # required by Vite 8
+LEAST_NODE = (22, 12)  # required by Vite 8, which takes …
+OLDER_NODE = ((20, 19), (21, 0))  # … these as well, from the first to before the last
 
 
 def path() -> str:
@@ -34,7 +35,10 @@ def has_node() -> bool:
         return False
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
     numbers = said.stdout.strip().lstrip("v").split(".")
-    return said.returncode == 0 and tuple(map(int, numbers[:2])) >= LEAST_NODE
+    if said.returncode or not all(number.isdecimal() for number in numbers[:2]):
+        return False
+    version, (first, last) = tuple(map(int, numbers[:2])), OLDER_NODE
+    return version >= LEAST_NODE or first <= version < last
 
 
 def npm(*arguments: str) -> None:

@@ -19,6 +19,7 @@ from red7.server.app.processes import Parent
 from tests.cli.hosting.test_serve import newer
 from tests.cli.run import red7
 from tests.protocol.hello import hello
+from tests.server import natsd
 from tests.server.clients import Client
 from tests.server.command import Running, lives, running
 from tests.server.serving import LONG, play_on, quick, until
@@ -156,11 +157,18 @@ def test_what_no_child_could_use_is_refused_once(
     ran = red7(monkeypatch, "serve", *flags)
     assert ran.status == 2
     assert "newer version" in ran.err
-    ran = red7(monkeypatch, "serve", *flags, "--bus", "nats://me:pw@")
-    assert ran.status == 2
-    assert "is not the address of a NATS server" in ran.err
-    assert "pw" not in ran.err
     assert (
         "“0” is not a valid value for processes"
         in red7(monkeypatch, "serve", "--processes", "0").err
     )
+
+
+def test_an_address_without_nats_is_refused_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    natsd.find()
+    flags = ("--port", "0", "--data", str(tmp_path), "--no-browser", "--processes", "2")
+    ran = red7(monkeypatch, "serve", *flags, "--bus", "nats://me:pw@")
+    assert ran.status == 2
+    assert "is not the address of a NATS server" in ran.err
+    assert "pw" not in ran.err

@@ -78,6 +78,7 @@ def test_a_worker_that_is_busy_or_does_not_understand_says_so() -> None:
 
 
 def test_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    natsd.find()
     ran = red7(monkeypatch, "worker")
     assert ran.status == 2
     assert "is not the address of a NATS server" in ran.err
