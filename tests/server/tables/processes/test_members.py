@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -110,6 +111,40 @@ def test_a_process_that_dies_is_missed_within_seconds(place: Path) -> None:
         await beat(time, a, times=60)
         assert set(await store.beat("a", "0")) == {"a"}  # nothing is left of the dead
         assert lost == ["c", "b"]
+
+    run(place, test)
+
+
+class Slow:
+    """Writes signs of life as a thread does: late, and also when nobody waits any more."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.bury = store.bury
+
+    async def beat(self, process: str, sign: str) -> dict[str, str]:
+        return await asyncio.shield(asyncio.create_task(self._beat(process, sign)))
+
+    async def _beat(self, process: str, sign: str) -> dict[str, str]:
+        self.begun.set()
+        await self.go_on.wait()
+        return await self._store.beat(process, sign)
+
+
+def test_a_sign_that_is_just_being_written_is_removed_as_well(place: Path) -> None:
+    async def test(store: Store, time: ManualTime) -> None:
+        slow = Slow(store)
+        member = StoredMembers(cast("Store", slow), "a", time.steady)
+        beating = asyncio.create_task(member.beat())
+        await slow.begun.wait()
+        beating.cancel()
+        await asyncio.wait({beating})
+        leaving = asyncio.create_task(member.leave())
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await leaving
+        assert await store.beat("b", "1") == {"b": "1"}
 
     run(place, test)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -136,6 +137,7 @@ class StoredMembers:
         self._beats = 0
         self._last: float | None = None
         self._fresh = True  # until the first look, which only tells what was before
+        self._signing: asyncio.Task[dict[str, str]] | None = None  # also when nobody waits for it
         self._others: dict[str, _Other] = {}
         self._listeners: list[Callable[[str], None]] = []
 
@@ -166,7 +168,12 @@ class StoredMembers:
             await self._store.bury(old)
 
     async def leave(self) -> None:
-        """Remove the signs of this process."""
+        """Remove the signs of this process, even one that is just being written.
+
+        Whoever is cancelled waits for it no more, but a thread writes it all the same.
+        """
+        if self._signing:
+            await asyncio.wait({self._signing})
         await self._store.bury([self.process])
 
     def rejoin(self) -> None:
@@ -186,7 +193,9 @@ class StoredMembers:
 
     async def _sign(self) -> dict[str, str]:
         self._beats += 1
-        return await self._store.beat(self.process, f"{self._beats} {self.duty}")
+        beat = self._store.beat(self.process, f"{self._beats} {self.duty}")
+        self._signing = asyncio.create_task(beat)
+        return await asyncio.shield(self._signing)
 
     def owns(self, table: str) -> bool:
         """Return whether this process has the highest hash for a table among those that live."""
