@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import threading
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 
 from red7.server.store import StoreError
 from red7.server.store.database import DatabaseStore
+from tests.server.serving import LONG
 from tests.server.store.stores import engines_of, execute, run
 
 ADD = sa.text("INSERT INTO meta (name, value) VALUES (:name, 'x') RETURNING value")
@@ -42,6 +44,34 @@ def test_a_store_that_was_closed_is_opened_again(place: Path) -> None:
         await store._access.do(ADD, name="two")
 
     run(place, test)
+
+
+def test_closing_waits_for_what_nobody_waits_for_any_more(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        opened, closed = list[object](), list[object]()
+        begun, go_on = threading.Event(), threading.Event()
+
+        def hold(*_: Any) -> None:
+            begun.set()
+            assert go_on.wait(LONG)
+
+        await store.close()
+        for engine in engines_of(store):
+            sa.event.listen(engine, "before_cursor_execute", hold)
+            sa.event.listen(engine, "connect", lambda *given: opened.append(given[0]))
+            sa.event.listen(engine, "close", lambda *given: closed.append(given[0]))
+        adding = asyncio.create_task(store._access.do(ADD, name="one"))
+        assert await asyncio.to_thread(begun.wait, LONG)
+        adding.cancel()
+        await asyncio.wait({adding})
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        go_on.set()
+        await closing
+        assert len(opened) == 1
+        assert closed == opened
+
+    run(tmp_path, test)
 
 
 def test_sqlite_does_not_hold_up_the_event_loop(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ class Single(Protocol):
         """Run a statement, and return the rows that it finds."""
         ...
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Close what is open; it is opened again when needed."""
 
 
@@ -46,7 +46,7 @@ class AsyncSingle:
             found = await connection.execute(statement, values)
             return found.all() if found.returns_rows else ()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Leave it to whoever made the engine."""
 
 
@@ -58,21 +58,30 @@ class ThreadSingle:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="single")
+        self._threads = _threads()
 
     async def run(self, statement: sa.Executable, values: dict[str, object]) -> Rows:
         """Run a statement, and return the rows that it finds."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._run, statement, values)
 
-    def close(self) -> None:
-        """Close what is open; it is opened again when needed."""
+    async def close(self) -> None:
+        """Close what is open, once nothing runs any more; it is opened again when needed.
+
+        A statement goes on in its thread even if nobody waits for it.
+        """
+        threads, self._threads = self._threads, _threads()
+        await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
 
     def _run(self, statement: sa.Executable, values: dict[str, object]) -> Rows:
         with self._engine.connect() as connection:  # which begins no transaction by itself
             found = connection.execute(statement, values)
             return found.all() if found.returns_rows else ()
+
+
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(_THREADS, thread_name_prefix="single")
 
 
 class Access:

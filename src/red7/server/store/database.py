@@ -135,7 +135,7 @@ class DatabaseStore:
     async def close(self) -> None:
         """Close the database."""
         self._appender.close()
-        self._single.close()
+        await self._single.close()
         await self._engine.dispose()
 
     async def now(self) -> int:
