@@ -337,3 +337,23 @@ def test_a_start_reads_only_the_games_in_which_time_passes(
         await end(later)
 
     run(tmp_path, 1, test)
+
+
+def test_a_move_that_is_made_while_it_stops_wakes_no_bot(tmp_path: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        (process,) = made
+        service, table = process.service, an_id()
+        setup = m.Setup(seats=(None, "violet", "violet"))
+        await service.create("ann", setup, "c", table)
+        await service.send("ann", send(m.Sit, table, "a1"))
+        process.presence.arrive(table, "ann")
+        await service.send("ann", send(m.Start, table, "a2"))
+        await until(process, table, lambda now: now.turn == 1)
+        await process.keeper.stop()
+        woken: list[bool] = []
+        service.on_written(lambda _: woken.append(bool(process.keeper._busy)))  # after the keeper
+        await service.send("ann", send(m.Steps, table, "a3", steps=("~",)))
+        assert (await whole(service, table)).bot_to_move
+        assert woken == [False]
+
+    run(tmp_path, 1, test)

@@ -20,7 +20,7 @@ from red7.server.store import StoreError, StoreLostError, Write
 from red7.server.store.opening import database_of
 from red7.table.compose import any_steps
 from red7.table.errors import TableError
-from red7.table.log import Entry, Kind
+from red7.table.log import Draft, Entry, Kind
 from red7.table.upkeep import due
 from tests.server.given import ManualTime
 from tests.server.tables.processes.several import Process, an_id, outcome, run, send, started, whole
@@ -346,3 +346,30 @@ def test_nothing_decided_on_old_data_is_written_to_a_restored_log(
         assert (await whole(service, table)).seq == 7
 
     run(tmp_path, 1, test)
+
+
+def test_what_the_server_writes_is_told_even_if_nobody_waits_for_it_any_more(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, store = made[0].service, made[0].service.store
+        table = await started(service)
+        begun, go_on, append = asyncio.Event(), asyncio.Event(), store.append
+        told: list[int] = []
+
+        async def slowly(writes: Sequence[Write]) -> list[bool]:
+            begun.set()
+            await go_on.wait()
+            return await append(writes)
+
+        service.on_written(lambda now: told.append(now.seq))
+        monkeypatch.setattr(store, "append", slowly)
+        writing = asyncio.create_task(service.write_own(table, lambda _: Draft(Kind.RESUMED)))
+        await begun.wait()
+        writing.cancel()
+        await asyncio.wait({writing})
+        go_on.set()
+        await service.stop()
+        assert told == [(await whole(service, table)).seq]
+
+    run(place, 1, test)

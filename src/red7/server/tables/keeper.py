@@ -11,11 +11,11 @@ from typing import Any, Final
 import structlog
 
 from red7.core import Match, Round
-from red7.protocol import messages as m
 from red7.server.chance import Chance
 from red7.server.errors import origin_of
 from red7.server.store import StoreError
 from red7.server.tables.openers import Openers
+from red7.server.tables.pace import pace_of
 from red7.server.tables.presence import Presence
 from red7.server.tables.processes.members import Members
 from red7.server.tables.service import Service
@@ -36,8 +36,6 @@ _BROKEN: Final = 60.0  # seconds until a table that could not be served is tried
 _MOST_GIVEN_UP: Final = 20  # games per sweep
 _DAY_MS: Final = 24 * 3_600_000
 _LATE: Final = 5.0  # seconds after which any process does what another one should have done
-_PACES: Final[dict[m.Pace, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
-_HASTE: Final[dict[m.Haste | None, float]] = {None: 1.0, "faster": 0.25, "end": 0.0}
 
 _log = structlog.get_logger("red7.keeper")
 
@@ -72,6 +70,7 @@ class Keeper:
         self._again: set[str] = set()  # tables to look at once more when their bot has moved
         self._hurried: dict[str, asyncio.Event] = {}  # for bots that are only waiting, by table
         self._sweeper: asyncio.Task[Any] | None = None
+        self._stopped = False
         self._bereft = False  # whether another process has died, perhaps while thinking
         service.on_written(self._written)
         service.on_loaded(self._expect)
@@ -90,14 +89,20 @@ class Keeper:
         self._sweeper = asyncio.create_task(self._run(), name="sweeper")
 
     async def stop(self) -> None:
-        """Stop; a bot that was thinking is woken again at the next start."""
+        """Stop; a bot that was thinking is woken again at the next start.
+
+        Players may still make moves, which then wake nobody here.
+        """
+        self._stopped = True
         tasks = [*self._busy.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.close()
-        with contextlib.suppress(StoreError):
+        try:
             await self._members.leave()
+        except StoreError as error:
+            _log.warning("left without a word", why=str(error))  # the others will notice
 
     async def _resume_all(self) -> None:
         """Resume all games, if it is this process that has to."""
@@ -134,7 +139,7 @@ class Keeper:
 
     def wake(self, table: Table) -> None:
         """Let the bot to move think, unless it already does, or drop out for a player who left."""
-        if not table.turn or self._rests(table):
+        if self._stopped or not table.turn or self._rests(table):
             return
         chair = table.chairs[table.turn - 1]
         if table.setup.stand_in and chair.person:
@@ -208,7 +213,7 @@ class Keeper:
         try:
             while True:
                 now = self._service.cached(table.id) or table
-                left = began + self._pace_of(now) - self._clock.steady()
+                left = began + pace_of(now, self._pace) - self._clock.steady()
                 if left <= 0:
                     return
                 hurried.clear()
@@ -221,13 +226,6 @@ class Keeper:
                     waiting.cancel()
         finally:
             del self._hurried[table.id]
-
-    def _pace_of(self, table: Table) -> float:
-        """Return how many seconds the seat to move should take."""
-        pace = self._pace * _PACES[table.setup.pace] * _HASTE[table.hurry]
-        if table.deadline is None:
-            return pace
-        return min(pace, (table.deadline - table.since) / 4000)  # a quarter of what its clock shows
 
     def _due(self, table: Table) -> Draft | None:
         watched = bool(self._presence.people(table.id))

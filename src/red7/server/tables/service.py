@@ -387,6 +387,10 @@ class Service:
         self.stalled = False
 
     async def write_own(self, table: str, decide: Callable[[Table], Draft | None]) -> int | None:
-        """Write an entry of the server's own, if there is one to write."""
+        """Write an entry of the server's own, if there is one to write.
+
+        It may be committed even if nobody waits for it any more; then it is told as well.
+        """
         with self.traces.span("upkeep"):
-            return await self.spawn(self._write(table, Wish("", new_id(self._chance), decide)))
+            wish = Wish("", new_id(self._chance), decide)
+            return await asyncio.shield(self.spawn(self._write(table, wish)))

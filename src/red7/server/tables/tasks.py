@@ -26,8 +26,9 @@ class Tasks:
         return task
 
     async def finish(self) -> None:
-        """Wait until everything is done."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Wait until everything is done, also what begins meanwhile."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
