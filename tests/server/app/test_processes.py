@@ -75,6 +75,8 @@ def test_processes_share_a_port_and_their_tables(tmp_path: Path) -> None:
     assert server.process.poll() == 0
     assert server.lines().count("process died") == 2
     assert "Traceback" not in server.lines()
+    for trouble in ("process did not stop", "left without a word"):
+        assert trouble not in server.lines()
     # Those that were killed could not say goodbye; the others buried them, if they had the time.
     left = signs(tmp_path / "d")
     assert left < first, (left, first)

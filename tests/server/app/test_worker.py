@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from select import select
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -17,6 +18,9 @@ from tests.cli.run import red7
 from tests.server import natsd
 from tests.server.given import ManualTime, SeededChance
 from tests.server.serving import LONG
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
 
 MINE = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2)
 
@@ -75,6 +79,28 @@ def test_a_worker_that_is_busy_or_does_not_understand_says_so() -> None:
         assert await link.request("red7.nobody", b"", LONG) is None
 
     run(test, threads=1)
+
+
+class Question:
+    """A message with a question, as NATS brings it."""
+
+    def __init__(self) -> None:
+        self.data = BotQuestion.of("violet", MINE, 7, None).write()
+        self.answers: list[bytes] = []
+
+    async def respond(self, text: bytes) -> None:
+        self.answers.append(text)
+
+
+def test_a_worker_that_stops_turns_questions_down() -> None:
+    async def main() -> None:
+        worker, question = Worker([], 1, SeededChance()), Question()
+        worker._stopping = True
+        await worker._ask(cast("Msg", question))
+        assert question.answers == [b""]
+        assert not worker._busy
+
+    asyncio.run(main())
 
 
 def test_the_command(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,6 +162,7 @@ class Parent:
                 child.terminate()
                 await asyncio.wait({ended}, timeout=_STOP_SECONDS)
             if not ended.done():
+                _log.warning("process did not stop")
                 child.kill()
             await ended
             if not self._stopping.is_set():

@@ -37,6 +37,7 @@ class Worker:
         self._threads = threads
         self._name = chance.token(6).hex()
         self._busy: set[asyncio.Task[None]] = set()
+        self._stopping = False
         self._thinkers: dict[float | None, Thinkers] = {}
 
     async def run(self, stopping: asyncio.Event, started: Callable[[], None]) -> None:
@@ -53,13 +54,15 @@ class Worker:
                     await client.publish(CENSUS, json.dumps([self._name, self._threads]).encode())
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(stopping.wait(), _BEAT)
-        await asyncio.gather(*self._busy, return_exceptions=True)
+        self._stopping = True
+        while self._busy:
+            await asyncio.wait(self._busy)
         await self._connection.close()
         for thinkers in self._thinkers.values():
             thinkers.close()
 
     async def _ask(self, message: Msg) -> None:
-        if len(self._busy) >= self._threads:
+        if self._stopping or len(self._busy) >= self._threads:
             await message.respond(b"")  # the server does not have to wait
             return
         task = asyncio.create_task(self._answer(message))

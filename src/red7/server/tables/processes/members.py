@@ -16,6 +16,7 @@ Duty = Literal["joining", "resuming", "serving"]
 
 _MISSED: Final = 5  # beats without a sign of life until a process counts as dead
 _BURIED: Final = 60  # beats until its last sign is removed, if nobody else did it
+_FAREWELL_SECONDS: Final = 5.0  # for a sign that is being written when the process stops
 _LONG: Final = 4.0  # seconds between two beats: this process was frozen, or the database away
 
 _log = structlog.get_logger("red7.members")
@@ -170,10 +171,11 @@ class StoredMembers:
     async def leave(self) -> None:
         """Remove the signs of this process, even one that is just being written.
 
-        Whoever is cancelled waits for it no more, but a thread writes it all the same.
+        Whoever is cancelled waits for it no more, but a thread writes it all the same. If the
+        database does not answer, the others notice after a while.
         """
         if self._signing:
-            await asyncio.wait({self._signing})
+            await asyncio.wait({self._signing}, timeout=_FAREWELL_SECONDS)
         await self._store.bury([self.process])
 
     def rejoin(self) -> None:
@@ -195,6 +197,7 @@ class StoredMembers:
         self._beats += 1
         beat = self._store.beat(self.process, f"{self._beats} {self.duty}")
         self._signing = asyncio.create_task(beat)
+        self._signing.add_done_callback(_noticed)
         return await asyncio.shield(self._signing)
 
     def owns(self, table: str) -> bool:
@@ -242,6 +245,12 @@ class StoredMembers:
         else:
             return False
         return True
+
+
+def _noticed(signing: asyncio.Task[dict[str, str]]) -> None:
+    """Note that it may have failed, so that it is not logged if nobody waits for it any more."""
+    if not signing.cancelled():
+        signing.exception()
 
 
 def _weight(process: str, table: str) -> tuple[bytes, str]:
