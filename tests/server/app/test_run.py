@@ -14,6 +14,7 @@ from red7.server.store.opening import database_of, open_store, start_store
 from tests.cli.hosting.test_serve import newer
 from tests.server.clients import Client
 from tests.server.given import given
+from tests.server.ports import Port
 from tests.server.serving import Served, ask
 
 
@@ -36,8 +37,9 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
 
 
 def test_a_port_is_opened_or_refused() -> None:
-    with listen(Settings(port=0)) as opened:
-        port = opened.getsockname()[1]
+    kept = Port()  # from other tests, while nobody listens there
+    port = kept.number
+    with listen(Settings(port=port)):
         with pytest.raises(SettingError, match="serve-port") as refused:
             listen(Settings(port=port))
         assert refused.value.values["port"] == str(port)
@@ -45,6 +47,9 @@ def test_a_port_is_opened_or_refused() -> None:
         assert refused.value.values["why"]
     with listen(Settings(port=port)):  # and again at once, after a restart
         pass
+    kept.close()
+    with listen(Settings(port=0)) as opened:
+        assert opened.getsockname()[1]
 
 
 @pytest.mark.parametrize(

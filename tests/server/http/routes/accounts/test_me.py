@@ -9,8 +9,8 @@ import pytest
 
 from red7.protocol import messages as m
 from red7.server.accounts.identity import COOKIE
+from red7.server.store import PlayedGame
 from red7.server.tables.service import _REPLAYING
-from red7.table.log import Entry
 from tests.server.clients import Client
 from tests.server.http.served import ask, reason
 from tests.server.serving import LONG, Served, play_on, quick
@@ -100,15 +100,15 @@ def test_who_asks_for_all_that_is_stored_waits_for_themselves(
 ) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         store, turns = served.parts.store, served.parts.service._replays
-        gate, entries_of = asyncio.Event(), store.entries_of
+        gate, games_of = asyncio.Event(), store.games_of
         asked: list[str] = []
 
-        async def slowly(who: str) -> list[Entry]:
-            asked.append(who)
+        async def slowly(who: str) -> list[PlayedGame]:
+            asked.append(who)  # before anything is read, which takes as long as it takes
             await gate.wait()
-            return await entries_of(who)
+            return await games_of(who)
 
-        monkeypatch.setattr(store, "entries_of", slowly)
+        monkeypatch.setattr(store, "games_of", slowly)
         players, tasks = [], []
         for address, count, waiting in (
             ("203.0.113.7", 20, 20 - _REPLAYING),
