@@ -32,8 +32,10 @@ _LOOK_AT = """async ([width, height, asked]) => {
     let frames = 0;
     do await new Promise(requestAnimationFrame);
     while ((innerWidth !== width || innerHeight !== height) && ++frames < 30);
+    await document.fonts.ready;
     return (LOOK)(asked);
 }"""
+FRAME = "() => new Promise(requestAnimationFrame)"  # what was pressed has been acted on by then
 _CARD = re.compile(r"^(Red|Orange|Yellow|Green|Blue|Indigo|Violet) [1-7]")
 # The key that leads on to a control; empty when it is reached. Arrows lead through the hand.
 _NEXT_KEY = """one => {

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.require import lacks
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, refused, spoken
-from tests.web.people import DESK, PHONE, Person, resize
+from tests.web.people import DESK, PHONE, Person, await_letters, resize
 from tests.web.pictures import brightness, cut_out
 from tests.web.server import Server
 
@@ -141,6 +141,7 @@ def test_cards_are_told_apart_without_colour(shared: Server, enter: Open) -> Non
     person: Person = enter(url, size={"width": 900, "height": 1500}, painted=True)
     page = person.page
     expect(page.locator("[data-part=all-cards] [data-card]")).to_have_count(49)
+    await_letters(page)
     session = page.context.new_cdp_session(page)
     pictures: dict[str, NDArray[np.float64]] = {}
     for deficiency in DEFICIENCIES:

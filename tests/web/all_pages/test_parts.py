@@ -97,13 +97,16 @@ def test_what_is_missing_is_fetched_again(
 def test_a_sheet_that_is_missing_is_fetched_again(
     serve: Serve, enter: Open, missing: str, go: Callable[[Person], Locator]
 ) -> None:
-    person = visit(enter, serve().url, missing)
+    url = serve().url
+    person = visit(enter, url, missing)
     go(person)
     expect(person.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
     person.page.unroute_all()
     person.press(person.button("Try again"))
     expect(alert(person)).to_have_count(0)
     expect(person.page.get_by_role("dialog")).to_have_count(0)
+    person.page.goto(url)
+    expect(go(person)).to_be_visible()
 
 
 def await_any(person: Person, held: list[Route]) -> None:

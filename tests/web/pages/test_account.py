@@ -64,6 +64,8 @@ def make_by_password(person: Person, name: str) -> list[str]:
 def note_codes(person: Person) -> list[str]:
     noted = person.button(say("account-noted"))
     expect(noted).to_be_visible()
+    # Whoever can sign out has all of the account on the page: nothing moves any more.
+    expect(person.button(say("account-end"))).to_be_enabled()
     codes = person.page.locator("ol code").all_inner_texts()
     assert len(codes) == 10
     person.press(noted)
@@ -184,6 +186,7 @@ def test_guests_are_seen_to_be_guests(serve: Serve, enter: Open) -> None:
     expect(ann.hand).to_be_visible()
     expect(ann.page.get_by_title("Ann (Guest)")).to_have_css("font-style", "italic")
     expect(ann.page.locator(".seat").get_by_text("Guest", exact=True)).to_be_visible()
+    expect(guest.hand).to_be_visible()
     expect(guest.page.locator(".seat .guest")).to_have_count(0)
 
 

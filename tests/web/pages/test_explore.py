@@ -14,7 +14,7 @@ from red7.words import words
 from tests.web.all_pages.test_access import check
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, Size, share_of
-from tests.web.people import DESK, PHONE, Person
+from tests.web.people import DESK, PATIENCE, PHONE, Person
 from tests.web.replays import finished_game
 
 say = words("en")
@@ -127,7 +127,7 @@ def test_lines_are_tried_and_judged(serve: Serve, enter: Open) -> None:
     shows(page, "")
 
 
-def test_an_analysis_can_be_stopped_and_goes_on(serve: Serve, enter: Open) -> None:
+def test_an_analysis_goes_on_until_the_server_gives_no_more(serve: Serve, enter: Open) -> None:
     person: Person = enter(address(serve(SEED).url))
     page = person.page
     expect(page.get_by_text(say("web-explore-worlds", count=100))).to_be_visible()
@@ -137,6 +137,7 @@ def test_an_analysis_can_be_stopped_and_goes_on(serve: Serve, enter: Open) -> No
     person.press(person.button(say("web-explore-further")))
     expect(page.get_by_text(re.compile("^1000 "))).to_be_visible()
     person.press(person.button(say("web-explore-further")))
+    expect(person.button(say("web-explore-stop"))).to_have_count(0)  # it has ended
     expect(person.button(say("web-explore-further"))).to_have_count(0)
 
 
@@ -279,6 +280,7 @@ def test_the_first_page_leads_here(serve: Serve, enter: Open) -> None:
 
 def test_other_addresses_are_not_there(serve: Serve, browser: Browser) -> None:
     page = browser.new_page(locale="en-GB")
+    page.set_default_timeout(PATIENCE)
     answer = page.goto(f"{serve(SEED).url}explore/more")
     assert answer
     assert answer.status == 404

@@ -13,7 +13,7 @@ from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
 from tests.web.fitting import TRIED, share_of
 from tests.web.pages.test_statistics import MISFITS
-from tests.web.people import PHONE, Person
+from tests.web.people import PATIENCE, PHONE, Person
 from tests.web.table.test_together import meet
 
 SIZES: Final = ((360, 640), (390, 664), (844, 340), (1366, 657), (2560, 1440))
@@ -114,7 +114,8 @@ def test_those_one_follows_are_found_at_their_tables(serve: Serve, enter: Open) 
     # Whoever does not want to be seen is not.
     other = Person(ben.page.context.new_page(), "mouse")
     other.page.goto(ben.page.url.split("#")[0] + "people")
-    other.page.get_by_role("checkbox").uncheck()
+    with other.page.expect_response("**/api/people/seen", timeout=PATIENCE):
+        other.page.get_by_role("checkbox").uncheck()
     expect(other.page.get_by_role("checkbox")).not_to_be_checked()
     other.page.reload()
     expect(other.page.get_by_role("checkbox")).not_to_be_checked()

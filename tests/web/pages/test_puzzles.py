@@ -13,7 +13,7 @@ from tests.web.all_pages.test_access import check
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, LANGUAGES, MEASURE, TRIED, share_of
 from tests.web.pages.test_explore import SIZES, misfits
-from tests.web.people import DESK, PHONE, Person, Way
+from tests.web.people import DESK, FRAME, PHONE, Person, Way
 
 say = words("en")
 
@@ -80,6 +80,7 @@ def test_nothing_about_the_answer_is_asked_for_while_solving(serve: Serve, enter
     play(person, "Yellow 2", "web-to-palette")
     play(person, "Violet 1", "web-to-canvas")
     expect(board(person.page)).to_have_attribute("data-turn", "+Y2 >V1")
+    person.page.evaluate(FRAME)
     asked = [one.url.rpartition("/api/")[2] for one in person.asked if "/api/" in one.url]
     assert asked == ["puzzles/first1"]
 

@@ -125,7 +125,7 @@ def test_a_guest_is_told_that_rated_games_need_an_account(serve: Serve, enter: O
 
 def fill(folder: Path, who: str) -> None:
     """Put games, ratings and leaders into the database, as many as fill some pages."""
-    with closing(sqlite3.connect(folder / "red7.db")) as database, database:
+    with closing(sqlite3.connect(folder / "red7.db", timeout=60)) as database, database:
         for n in range(70):
             table, ended, rules = f"made{n}", 1_700_000_000_000 + n * 9e6, "v1.2+draw+match+actions"
             game = (table, 1, 9, ended, rules)
@@ -177,7 +177,7 @@ def famous(serve: Serve, enter: Open, **options: object) -> tuple[Person, str]:
     server = serve(SEED)
     person: Person = enter(server.url, **options)
     become(person, server.url, "Wilhelmina Wunderbaum")
-    with closing(sqlite3.connect(server.folder / "red7.db")) as database:
+    with closing(sqlite3.connect(server.folder / "red7.db", timeout=60)) as database:
         ((who,),) = database.execute("SELECT player FROM accounts")
     fill(server.folder, who)
     return person, server.url

@@ -11,7 +11,7 @@ from red7.words import words
 from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, share_of
-from tests.web.people import PHONE, Person
+from tests.web.people import PATIENCE, PHONE, Person
 from tests.web.replays import finished_game, running_game
 
 say = words("en")
@@ -80,6 +80,7 @@ def test_a_game_plays_by_itself(serve: Serve, enter: Open) -> None:
     last = slider(page).get_attribute("max")
     expect(table(page)).to_have_attribute("data-stop", str(last))
     person.button(say("web-replay-play")).wait_for()  # no longer playing
+    page.get_by_label(say("web-replay-pace")).select_option("calm")  # or it may end again at once
     page.locator("body").press(" ")
     expect(person.button(say("web-replay-pause"))).to_be_visible()
 
@@ -166,6 +167,7 @@ def test_other_games_are_not_there(serve: Serve, browser: Browser, which: str) -
     url = serve(SEED).url
     names = {"running": running_game(url), "unknown": "x" * 14 + "-1", "nonsense": "a%20b"}
     page = browser.new_page(locale="en-GB")
+    page.set_default_timeout(PATIENCE)
     answer = page.goto(f"{url}game/{names[which]}/2")
     assert answer
     assert answer.status == 404

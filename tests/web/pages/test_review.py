@@ -13,7 +13,7 @@ from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import EVERYTHING, FOUND, LANGUAGES, MEASURE, TIGHT, TRIED, share_of
 from tests.web.pages.test_replay import PARTS, SEED, SIZES, slider, table
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, await_letters
 from tests.web.replays import finished_game, own_games
 
 say = words("en")
@@ -242,6 +242,7 @@ def test_a_review_fits_the_screen(serve: Serve, enter: Open, players: int) -> No
             page.set_viewport_size({"width": width, "height": height})
             page.get_by_role("button", name=words(language)("web-review"), exact=True).tap()
             judgement(page).wait_for()
+            await_letters(page)
             parts = [part for part in PARTS if part not in HIDDEN]
             found = page.evaluate(FOUND, {"names": names, "parts": parts})
             misfits += [(language, "under", width, height, *one) for one in found]

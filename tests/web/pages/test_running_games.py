@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
+from tests.web.people import FRAME
 from tests.web.table.test_leaving import named, open_to_all
 from tests.web.table.test_room import WIDE, open_table
 
@@ -107,6 +108,7 @@ def assert_inside(page: Page, thing: Locator) -> None:
     expect(thing).to_be_visible()
     for width in (320, 390, 844, 1366):
         page.set_viewport_size({"width": width, "height": 568})
+        page.evaluate(FRAME)
         box = thing.bounding_box()
         assert box
         assert box["x"] >= 0

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from red7.words import words
 from tests.web.conftest import Open
+from tests.web.people import PATIENCE, await_letters
 from tests.web.server import Server
 from tests.web.shown_games import FILE, text
 
@@ -50,6 +51,8 @@ def test_the_first_screen_holds_what_one_needs(shared: Server, enter: Open, lang
     page = person.page
     friends = person.button(say("web-with-friends"))
     expect(friends).to_be_enabled()
+    expect(page.get_by_role("link", name=say("web-rules"), exact=True)).to_be_visible()
+    await_letters(page)
     for size in SIZES:
         person.resize(*size)
         for needed in (
@@ -59,6 +62,7 @@ def test_the_first_screen_holds_what_one_needs(shared: Server, enter: Open, lang
             page.get_by_label(say("web-name")),
             page.get_by_label(say("web-language")),
         ):
+            expect(needed.first).to_be_visible()
             assert needed.evaluate_all(HIDDEN) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         assert page.evaluate(UNREADABLE) == [], size
@@ -78,6 +82,7 @@ def rules_in_turn() -> list[str]:
 
 def test_a_game_goes_on_behind_the_buttons(browser: Browser, shared: Server) -> None:
     context = browser.new_context(locale="en-GB")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.clock.install(time=0)
     page.clock.pause_at(3_600_000)  # from here on, only this test lets time pass

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, spoken, wins_by_discard, wins_by_play
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 from tests.web.server import Server
 
 LOST = "Connection lost. Trying again…"
@@ -72,6 +72,7 @@ def test_a_lost_network_is_said_and_what_was_confirmed_is_sent_later(
 def test_an_unknown_address_leads_home(serve: Serve, browser: Browser) -> None:
     url = serve().url
     page = browser.new_page(locale="de-DE")
+    page.set_default_timeout(PATIENCE)
     answer = page.goto(f"{url}nichts/da")
     assert answer
     assert answer.status == 404

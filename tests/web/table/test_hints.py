@@ -7,7 +7,7 @@ from red7.words import words
 from tests.web.all_pages.test_access import check_both
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_deal, wins_by_play
-from tests.web.people import PATIENCE, PHONE
+from tests.web.people import FRAME, PATIENCE, PHONE
 from tests.web.table.test_together import meet
 
 say = words("en")
@@ -17,6 +17,8 @@ def test_three_stages_that_everybody_hears_of(serve: Serve, enter: Open) -> None
     seed, _ = find_deal("v1.2", 2, wins_by_play)
     ann, ben, cid = meet(serve, enter, seed)
     assert ann.await_turn()
+    expect(ben.hand.get_by_role("listitem")).to_have_count(7)
+    ben.await_parts()
     expect(ben.button("Hint")).to_have_count(0)
     expect(ann.button("Hint")).to_be_visible()
     ann.page.keyboard.press("h")
@@ -62,7 +64,10 @@ def test_a_table_may_be_without_hints(serve: Serve, enter: Open) -> None:
     ann, _, _ = meet(serve, enter, seed, "no Hints allowed")
     assert ann.await_turn()
     expect(ann.button("Drop out")).to_be_visible()
+    ann.await_parts()
+    ann.page.evaluate(FRAME)
     ann.page.keyboard.press("h")
+    ann.page.evaluate(FRAME)
     expect(ann.button("Hint")).to_have_count(0)
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
 

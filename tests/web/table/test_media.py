@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.people import await_letters
+from tests.web.people import PATIENCE, await_letters
 from tests.web.scenes import phases
 from tests.web.staged import Stage
 
@@ -26,6 +26,7 @@ def test_the_whole_table_is_printed_on_one_page(
 ) -> None:
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height})
+    context.set_default_timeout(PATIENCE)
     stage = Stage(context, context.new_page(), _OWN_TURN)
     stage.show(_OWN_TURN)
     await_letters(stage.page)
@@ -40,6 +41,7 @@ def test_forced_colours_keep_the_rule_in_force_distinct(browser: Browser, size: 
     context = browser.new_context(
         viewport={"width": width, "height": height}, forced_colors="active"
     )
+    context.set_default_timeout(PATIENCE)
     stage = Stage(context, context.new_page(), _OWN_TURN)
     stage.show(_OWN_TURN)
     board = "[data-part=standings] " + (".cell" if size == "phone" else "li")

@@ -44,6 +44,7 @@ def test_cards_travel_unless_motion_is_not_wanted(
     # Nothing waits for a card on its way.
     expect(person.palette.get_by_label(spoken(card))).to_be_visible()
     assert (card in journeys(person)) is not still
+    person.page.evaluate("() => { window.journeys = []; }")
     person.press(person.button("Take back"))
     expect(person.card(spoken(card))).to_be_visible()
     assert bool(journeys(person)) is not still
@@ -74,6 +75,7 @@ def test_what_follows_at_once_finds_the_step_made(serve: Serve, enter: Open) -> 
             new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) }"""
     )
     assert card in journeys(person)  # the keys were heard
+    person.page.evaluate("() => new Promise(then => requestAnimationFrame(() => setTimeout(then)))")
     expect(person.card(spoken(card))).to_be_visible()
     expect(person.palette.get_by_label(spoken(card))).to_have_count(0)
     expect(person.button("Take back")).to_have_count(0)

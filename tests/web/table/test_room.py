@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from red7.words import words
 from tests.web.conftest import Open, Serve
 from tests.web.fitting import share
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 
 WIDE = "W" * 24
 LANGUAGES = ("en", "de", "pl")
@@ -78,6 +78,7 @@ def test_whoever_is_invited_says_their_name_and_sits_down(serve: Serve, enter: O
 def test_a_name_that_is_refused_takes_no_seat(browser: Browser, serve: Serve, enter: Open) -> None:
     link = open_table(enter(serve().url), 2)
     context = browser.new_context(locale="en-GB")  # the browser calls the refusal an error
+    context.set_default_timeout(PATIENCE)
     ben = Person(context.new_page(), "mouse")
     ben.page.goto(link)
     ben.page.get_by_label("What should the others call you?").fill("W" * 60)
