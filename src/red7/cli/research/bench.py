@@ -42,10 +42,11 @@ def _rate(work: Callable[[int], int], clock: Callable[[], float] = time.perf_cou
     """Return how much work is done per second."""
     work(1)
     done, amount, begun = 0, 1, clock()
-    while (elapsed := clock() - begun) < _SECONDS:
+    while True:
         done += work(amount)
+        if (elapsed := clock() - begun) >= _SECONDS:
+            return done / elapsed
         amount = min(2 * amount, 1 << 15)
-    return done / elapsed
 
 
 def _plain_games(rules: str, players: int) -> Callable[[int], int]:
