@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, is_hypothesis_test, settings
 
-# Machines are shared and noisy, so no test asserts a time. The examples are the same every time: a
-# test never fails by luck. RED7_EXAMPLES=10000 digs deeper, with new examples.
+# Machines are shared and noisy, so no test asserts a time. The examples are the same every time the
+# same modules are loaded (some are constants found there), so only a statistical test could fail by
+# luck, and those have seeds of their own. RED7_EXAMPLES=10000 digs deeper, with new examples.
 _MORE = os.environ.get("RED7_EXAMPLES")
 settings.register_profile(
     "red7",

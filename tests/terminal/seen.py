@@ -10,7 +10,7 @@ from typing import Any
 from textual.app import App
 from textual.pilot import Pilot
 
-_LONG = 60.0  # seconds after which a test hangs
+_LONG = 180.0  # seconds after which a test hangs; longer than a client waits for an answer
 
 
 def lines(app: App[Any]) -> list[str]:

@@ -59,9 +59,10 @@ def test_a_whole_basic_game_and_a_rematch(tmp_path: Path, language: str) -> None
 
 
 def test_a_whole_expert_match(tmp_path: Path) -> None:
-    shelf = GameShelf(tmp_path, Saves(tmp_path))
-    link = table(rules="expert", seats=(None, "violet"), keep=shelf.save)
-    asyncio.run(play(link))
+    with Saves(tmp_path) as saves:
+        shelf = GameShelf(tmp_path, saves)
+        link = table(rules="expert", seats=(None, "violet"), keep=shelf.save)
+        asyncio.run(play(link))
     (kept,) = Records(tmp_path).games()
     assert len(kept.record.rounds) > 1
 

@@ -278,7 +278,8 @@ def test_the_keyboard_stays_free_while_a_bot_thinks() -> None:
 
 
 def test_watching_can_be_paused_and_its_speed_changed() -> None:
-    link = table(seats=("violet", "violet"), thinking=None, time=HandedTime(), pace="calm")
+    time = HandedTime()
+    link = table(seats=("violet", "violet"), thinking=None, time=time, pace="calm")
 
     async def run() -> None:
         app = app_of(link)
@@ -286,6 +287,11 @@ def test_watching_can_be_paused_and_its_speed_changed() -> None:
             await see(pilot, "Speed: Calm", "Slower")
             await pilot.press("space")
             await see(pilot, "Speed: paused")
+            before = link.table.seq
+            time.go_on(100)
+            for _ in range(10):
+                await pilot.pause()
+            assert link.table.seq == before
             await pilot.press("space", "plus", "plus", "plus")
             await see(pilot, "Speed: at once", "wins")
 
@@ -294,7 +300,7 @@ def test_watching_can_be_paused_and_its_speed_changed() -> None:
 
 def test_clocks_are_shown_and_run() -> None:
     setup = m.Setup(seats=(None, "violet"), clock=m.TurnClock(seconds=30))
-    link = table(setup=setup)
+    link = table(setup=setup, time=HandedTime())
 
     async def test(pilot: Pilot[Any]) -> None:
         await see(pilot, "◷ 0:30")

@@ -40,6 +40,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the terminal wait for answers as long as tests do, and miss no server meanwhile."""
     monkeypatch.setattr(signing, "Client", Client)
     monkeypatch.setattr(signing, "_BEAT", LONG)
+    monkeypatch.setattr(signing, "_PATIENCE", LONG)
 
 
 def app_at(server: Server, folder: Path, table: str = "", **given: str) -> Red7App:

@@ -117,13 +117,12 @@ def test_every_line_is_equally_likely(rules: str, position: str) -> None:
     check_uniform(Round.parse(rules, position), seed=5)
 
 
-# The same examples every time: of many a chi-square one is large by chance.
-@given(round_rules, players, chances)
-@settings(max_examples=60, derandomize=True)
-def test_every_line_is_equally_likely_anywhere(
-    rules: str, seats: int, chance: random.Random
-) -> None:
-    game = random_round(rules, seats, chance)
+# The same examples every time, which Hypothesis does not promise: it also draws from constants of
+# modules that happen to be loaded, and of many a chi-square one is large by chance.
+@pytest.mark.parametrize("example", range(60))
+def test_every_line_is_equally_likely_anywhere(example: int) -> None:
+    chance = random.Random(example)
+    game = random_round(chance.choice(ROUND_RULES), chance.choice((2, 3, 4)), chance)
     if len(lines_to_the_next_draw(game)) <= 400:
         check_uniform(game, seed=chance.randrange(1 << 30))
 

@@ -109,7 +109,14 @@ def test_signs_of_life_are_enough_for_a_job_that_takes_long(
     async def test(analysts: AnalystProcess) -> None:
         asking = asyncio.create_task(ask(analysts, Question("deaf")))
         heard: list[bytes] = []
-        line = analysts._line
+        line, timeout, limits = analysts._line, asyncio.timeout, list[float | None]()
+        analysts._silent = LONG + 1  # as nobody else waits
+
+        def noted(seconds: float | None) -> asyncio.Timeout:
+            limits.append(seconds)
+            return timeout(seconds)
+
+        monkeypatch.setattr(asyncio, "timeout", noted)
 
         async def listen(process: Any) -> bytes:
             heard.append(await line(process))
@@ -119,6 +126,7 @@ def test_signs_of_life_are_enough_for_a_job_that_takes_long(
         while sum(b"beat" in text for text in heard) < 2:  # noqa: ASYNC110 - of a process
             await asyncio.sleep(0.01)
         assert not asking.done()
+        assert limits.count(LONG + 1) >= len(heard)  # each begins anew
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
 
