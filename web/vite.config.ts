@@ -4,6 +4,7 @@ import { compress } from "./compress.ts";
 import { eager } from "./eager.ts";
 import { font } from "./font.ts";
 import { chunkName, messages } from "./messages.ts";
+import { unhydrated } from "./unhydrated.ts";
 
 // What the first page is made of comes as one file, and what only a table needs as another: on a
 // slow network each further file costs more than its bytes.
@@ -11,7 +12,7 @@ const FIRST =
   /node_modules|\0vite\/|web\/src\/(app\/(?!further)|net\/(?!lines|study|notices|meeting)|settings\/(?!lessons)|ui\/(?!Preferences|Chips|CopyButton|NothingHere|PageFrame)|words\/(?!paces|clocks|review|explore|stats|account|ratings|meet|about-people|learn|rulebook\.|puzzles)|home\/HomePage|protocol\/cards|table\/story)/;
 
 export default defineConfig({
-  plugins: [messages(), font(), svelte(), eager(), compress()],
+  plugins: [messages(), font(), svelte(), unhydrated(), eager(), compress()],
   // The server gives these files at /web/; see src/red7/server/http/routes/pages/documents.py.
   base: "/web/",
   build: {

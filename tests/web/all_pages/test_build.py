@@ -74,6 +74,13 @@ def test_what_few_look_at_comes_by_itself(part: str, said: str, most: int) -> No
     assert compressed(f"assets/{part}-*") <= most
 
 
+def test_nothing_comes_that_would_only_hydrate() -> None:
+    built()
+    files = [file.read_text(encoding="utf-8") for file in WEB.glob("assets/*.js")]
+    assert any("svelte.dev/e/derived_inert" in text for text in files)  # a warning of Svelte's
+    assert all("svelte.dev/e/hydration" not in text for text in files)
+
+
 @pytest.mark.parametrize("name", ["index", "TablePage"])
 def test_a_first_visit_is_compiled_as_it_arrives(name: str) -> None:
     """The hint counts only at the very beginning of a file."""
