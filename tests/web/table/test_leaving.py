@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Open, Serve
 from tests.web.deals import find_answer, spoken, wins_by_play
 from tests.web.people import Person
+from tests.web.table.test_coming_back import LOST
 
 # A deal in which Ann begins with a card that is winning, and Ben can answer it.
 SEED, FIRST, _ = find_answer("v1.2", wins_by_play)
@@ -89,6 +90,23 @@ def test_leaving_a_game_asks_once(serve: Serve, enter: Open) -> None:
     happened(ann.page, "Ben has left the table.")
     ann.play(spoken(FIRST))
     expect(ann.end).to_contain_text("You win")
+
+
+def test_whoever_leaves_without_a_connection_has_left_once_there_is_one(
+    serve: Serve, enter: Open
+) -> None:
+    server = serve(SEED)
+    ann, ben = enter(server.url), enter(server.url)
+    sit_together(ann, ben)
+    with server.silent():
+        ben.press(ben.button("Settings"))
+        sheet = ben.page.get_by_role("dialog")
+        ben.press(sheet.get_by_role("button", name="Leave the table"))
+        ben.press(sheet.get_by_role("button", name="Leave the table"))
+        expect(ben.page.get_by_text(LOST)).to_be_visible()
+        expect(ben.button("Play now")).to_have_count(0)
+    expect(ben.button("Play now")).to_be_visible()
+    happened(ann.page, "Ben has left the table.")
 
 
 def test_a_bot_plays_for_who_stays_away_until_they_come_back(serve: Serve, enter: Open) -> None:

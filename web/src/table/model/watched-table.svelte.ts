@@ -47,6 +47,8 @@ export class WatchedTable {
   readonly composer: Composer;
   onevents: (events: readonly AnyEvent[], state: State) => void = () => {};
   private readonly connection: Connection;
+  /** What is to be done once the server has answered a send, by its id. */
+  private readonly answered = new Map<string, () => void>();
   private seq = 0;
   private refused: string | undefined; // the step of which the refusal tells
 
@@ -105,9 +107,12 @@ export class WatchedTable {
     if (this.refusal && this.refused) this.composer.doubt(this.refused);
   }
 
-  send(message: Unsent<Send>): void {
+  /** Changes the table, however long it takes; then does what follows. */
+  send(message: Unsent<Send>, then?: () => void): void {
+    const id = newId();
+    if (then) this.answered.set(id, then);
     this.refusal = null;
-    this.connection.send({ ...message, id: newId(), table: this.id });
+    this.connection.send({ ...message, id, table: this.id });
   }
 
   private watch(): void {
@@ -157,6 +162,11 @@ export class WatchedTable {
       case "beat":
         break;
     }
+    const done = "done" in message ? message.done : "id" in message && message.id;
+    const then = done && this.answered.get(done);
+    if (!then) return;
+    this.answered.delete(done);
+    then();
   }
 
   private forget(): void {

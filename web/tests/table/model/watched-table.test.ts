@@ -69,6 +69,22 @@ describe("a watched table", () => {
     expect(table.composer.sent?.steps).toEqual([">G4"]);
   });
 
+  it("does what follows a send only once the server has answered it", () => {
+    const done: string[] = [];
+    around.socket.say(update());
+    table.send({ type: "leave" }, () => done.push("left"));
+    table.send({ type: "ready" });
+    const [leave, ready] = around.socket.sent.slice(-2) as { id: string }[];
+    around.socket.say({ type: "ack", id: ready?.id ?? "", table: "t", seq: 2 });
+    around.socket.lose();
+    expect(done).toEqual([]);
+    around.pass(300);
+    around.socket.open();
+    for (let times = 0; times < 2; times++)
+      around.socket.say({ type: "ack", id: leave?.id ?? "", table: "t", seq: 3 });
+    expect(done).toEqual(["left"]);
+  });
+
   it("plays a move that was confirmed before a reload", () => {
     around.socket.say(update());
     around.happen("offline");
