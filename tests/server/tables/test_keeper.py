@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import Awaitable
 from contextlib import closing
@@ -342,13 +343,15 @@ def test_a_start_reads_only_the_games_in_which_time_passes(
 def test_a_move_that_is_made_while_it_stops_wakes_no_bot(tmp_path: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         (process,) = made
-        service, table = process.service, an_id()
+        service = process.service
         setup = m.Setup(seats=(None, "violet", "violet"))
-        await service.create("ann", setup, "c", table)
-        await service.send("ann", send(m.Sit, table, "a1"))
-        process.presence.arrive(table, "ann")
-        await service.send("ann", send(m.Start, table, "a2"))
-        await until(process, table, lambda now: now.turn == 1)
+        for table in map(an_id, itertools.count()):
+            await service.create("ann", setup, "c", table)
+            await service.send("ann", send(m.Sit, table, "a1"))
+            await service.send("ann", send(m.Start, table, "a2"))
+            if (await whole(service, table)).turn == 1:
+                break
+        process.presence.arrive(table, "ann")  # so that bots may move from here on
         await process.keeper.stop()
         woken: list[bool] = []
         service.on_written(lambda _: woken.append(bool(process.keeper._busy)))  # after the keeper
