@@ -17,8 +17,8 @@ from red7.study.turns import every_turn
 from tests.study import slow
 from tests.study.small import FAMILIES, position_of
 
-# One of each family; RED7_STUDY=300 tries three hundred, RED7_STUDY=0 none.
-_WANTED: Final = int(os.environ.get("RED7_STUDY", "1"))
+# One of each family; RED7_POSITIONS=300 tries three hundred, RED7_POSITIONS=0 none.
+_WANTED: Final = int(os.environ.get("RED7_POSITIONS", "1"))
 _POSITIONS: Final = max(1, min(_WANTED, 10))  # in each part
 _PARTS: Final = math.ceil(_WANTED / _POSITIONS)
 

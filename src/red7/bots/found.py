@@ -23,7 +23,7 @@ OUR_OWN: Final = {
 }
 # Not opponents, but a yardstick for them.
 MEASURES: Final = {"greedy": "red7.bots.gentle:Greedy"}
-# Raised when a bot comes to play differently: it is rated anew then.
+# Raised when a bot comes to play differently, as `| {"green": "2"}`: it is rated anew then.
 _VERSIONS: Final = dict.fromkeys((*OUR_OWN, *MEASURES), "1")
 _LONGEST_VERSION: Final = 40
 _GROUP: Final = "red7.bots"

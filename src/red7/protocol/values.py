@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 VERSION: Final = 4
-LARGEST_MESSAGE: Final = 16_384  # bytes that a client may send in one message
+LARGEST_MESSAGE: Final = 16_384  # characters that a client may send in one message
 MOST_STEPS: Final = 32  # in one message; the longest turn is far shorter
 
 Language = Literal["en", "fr", "de", "it", "es", "pl"]

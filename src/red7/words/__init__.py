@@ -1,7 +1,7 @@
 """Everything the program says to people, in six languages.
 
 The messages are Fluent files, in one folder for each language and split by who reads them; the
-page in the browser reads five of them.
+page in the browser reads those that ``web/messages.ts`` names.
 """
 
 from __future__ import annotations
