@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 import sys
@@ -174,8 +175,25 @@ def test_no_input() -> None:
     assert shell("best - <&-") == (0, "")
 
 
+# With a buffer, output fails only when it is flushed, and Python tries once more at the end.
+buffered = pytest.mark.parametrize("unbuffered", ["", "1"])
+
+
+@buffered
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_no_room_for_output() -> None:
+def test_no_room_for_output(monkeypatch: pytest.MonkeyPatch, unbuffered: str) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
     status, told = shell("rules >/dev/full")
     assert status == 2
-    assert told.startswith("Error: The output could not be written")
+    assert told == "Error: The output could not be written: No space left on device.\n"
+
+
+@buffered
+def test_nobody_reads_on(monkeypatch: pytest.MonkeyPatch, unbuffered: str) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "wb") as output:
+        command = [sys.executable, "-m", "red7", "rules"]
+        ran = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, check=False)
+    assert (ran.returncode, ran.stderr) == (1, b"")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130  # as in a shell
+PIPE_CLOSED: Final = 1  # as Click has it
 
 # The module of each command, and its description there. One is imported when it is wanted: all of
 # them together are slow.
@@ -92,10 +94,24 @@ def run(argv: Sequence[str]) -> int:
         return _complain(say, str(error))
     except Red7Error as error:
         return _complain(say, say.error(error))
+    except BrokenPipeError:  # whoever reads the output has seen enough
+        _discard_output()
+        return PIPE_CLOSED
     except OSError as error:
+        _discard_output()
         return _complain(say, say("cli-output-failed", why=error.strerror or str(error)))
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _discard_output() -> None:
+    """Let output that cannot be written go nowhere: at exit, Python would try again, and fail."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def _complain(say: Words, text: str) -> int:
