@@ -186,18 +186,32 @@ def mask_of(cards: Iterable[int]) -> int:
 @lru_cache(maxsize=1 << 14)
 def listed(mask: int) -> tuple[Card, ...]:
     """Return the cards of a set, highest first."""
-    cards = []
-    while mask:
-        top = mask.bit_length() - 1
-        cards.append(CARDS[top])
-        mask ^= 1 << top
-    return tuple(cards)
+    return (
+        _SEVENS[mask >> 42]
+        + _SIXES[mask >> 35 & 127]
+        + _FIVES[mask >> 28 & 127]
+        + _FOURS[mask >> 21 & 127]
+        + _THREES[mask >> 14 & 127]
+        + _TWOS[mask >> 7 & 127]
+        + _ONES[mask & 127]
+    )
+
+
+# The cards of each number, by their colours as seven bits: the sets that are listed are rarely the
+# same, as most are hands.
+_ONES, _TWOS, _THREES, _FOURS, _FIVES, _SIXES, _SEVENS = (
+    tuple(
+        tuple(CARDS[lane + colour] for colour in range(6, -1, -1) if colours >> colour & 1)
+        for colours in range(128)
+    )
+    for lane in range(0, 49, 7)
+)
 
 
 @lru_cache(maxsize=1 << 13)
 def written(mask: int) -> str:
     """Write a set of cards, highest first; ``-`` if it is empty."""
-    return "".join(_NAMES[card] for card in listed(mask)) or "-"
+    return "".join(map(_NAMES.__getitem__, listed(mask))) or "-"
 
 
 _SEPARATORS: Final = re.compile(r"[\s,]+")

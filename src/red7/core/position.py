@@ -321,12 +321,11 @@ class Position(Layout):
     def _with(self, **changes: object) -> Self:
         """Return a copy with some fields changed (dataclasses.replace is ten times slower)."""
         new = object.__new__(type(self))
-        fields = new.__dict__
-        fields.update(self.__dict__)
+        fields = self.__dict__ | changes
         fields.pop("legal_steps", None)
         fields.pop("situation", None)
         fields.pop("_views", None)
-        fields.update(changes)
+        object.__setattr__(new, "__dict__", fields)
         return new
 
     def __repr__(self) -> str:

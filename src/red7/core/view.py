@@ -68,29 +68,30 @@ def view_of(position: Position, seat: int) -> View:
     public = position.deck[: position.deck_known]
     # As ``View(...)`` would, which takes twice as long; every reader is sent a view of every move.
     view = object.__new__(View)
-    view.__dict__.update(
-        seat=seat,
-        rules=position.rules,
-        canvas=position.canvas,
-        turn=position.turn,
-        deck=public + (HIDDEN,) * (len(position.deck) - len(public)),
-        deck_known=position.deck_known,
-        palettes=position.palettes,
-        hands=tuple(hands),
-        hidden=tuple(hidden),
-        known=known,
-        out=position.out,
-        gone=position.gone,
-        scores=position.scores,
-        phase=position.phase,
-        seven=position.seven,
-        tried=position.tried,
-        bound=position.bound,
-        begin=None if position.begin is None else view_of(position.at_start, seat),
-        steps=visible_steps(position, seat),
-        ordered=False,
-        past=past,
-    )
+    seen = {
+        "seat": seat,
+        "rules": position.rules,
+        "canvas": position.canvas,
+        "turn": position.turn,
+        "deck": public + (HIDDEN,) * (len(position.deck) - len(public)),
+        "deck_known": position.deck_known,
+        "palettes": position.palettes,
+        "hands": tuple(hands),
+        "hidden": tuple(hidden),
+        "known": known,
+        "out": position.out,
+        "gone": position.gone,
+        "scores": position.scores,
+        "phase": position.phase,
+        "seven": position.seven,
+        "tried": position.tried,
+        "bound": position.bound,
+        "begin": None if position.begin is None else view_of(position.at_start, seat),
+        "steps": visible_steps(position, seat),
+        "ordered": False,
+        "past": past,
+    }
+    object.__setattr__(view, "__dict__", seen)
     return view
 
 

@@ -8,7 +8,7 @@ move is made.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from red7.core import Step, View
 from red7.core.cards import listed
@@ -23,6 +23,7 @@ from red7.core.steps import (
     PLAYS,
 )
 from red7.core.turn import EARNED, FIVE, ONE, OVER, SEVEN, SEVEN_EARNED, THREE
+from red7.core.values import maker
 from red7.protocol import messages as m
 from red7.table.errors import TableError
 from red7.table.outcomes import Foresight, Made, as_choice, draws
@@ -49,7 +50,7 @@ class Composition:
     @classmethod
     def begin(cls, view: View) -> Composition:
         """Begin a move without any steps."""
-        return cls(view, view)
+        return _make_composition(start=view, now=view)
 
     @property
     def draws(self) -> bool:
@@ -117,6 +118,9 @@ class Composition:
             return ()
         legal = frozenset(self.now.legal_steps)
         return tuple([STEP_TEXTS[step] for step in _thinkable(self.now) if step not in legal])
+
+
+_make_composition: Final = maker(Composition)
 
 
 def _thinkable(view: View) -> list[Step]:

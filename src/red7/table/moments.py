@@ -152,7 +152,7 @@ def _open(table: Table, around: Surroundings) -> m.State:
     """Return the state of a table with every hand in it."""
     match = _running(table)
     people = frozenset(chair.who for chair in table.chairs)
-    seen = state(table, 0, replace(around, present=people, now=table.at))
+    seen = state(table, 0, around._replace(present=people, now=table.at))
     if seen.round is None:
         raise TableError("not-running")
     players = tuple(

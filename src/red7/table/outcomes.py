@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import getitem, gt
 from typing import Final, Generic, TypeVar
 
 from red7.core import Phase, Step, View
@@ -57,7 +58,7 @@ def outcome(before: View, after: View) -> m.Outcome:
     )
 
 
-def effect(phase: Phase, *, draws: bool, winning: bool) -> m.Effect:
+def effect(phase: Phase, draws: bool, winning: bool) -> m.Effect:  # noqa: FBT001 - hot
     """Sum up an outcome in one word, for the player who would cause it and stay in."""
     if draws:
         return "draws"
@@ -142,7 +143,7 @@ class Foresight(Generic[T]):
     """
 
     def __init__(self, now: View, make: Made[T]) -> None:
-        self._now = now
+        self._now, self._canvas, self._actions = now, now.canvas, now.rules.actions
         self._make = make
         self._seat, self._palette = now.seat, now.palettes[now.seat - 1]
         self._others = leaders(
@@ -150,32 +151,30 @@ class Foresight(Generic[T]):
         )
         self._bars = now.situation.bars
         self._to_beat = self._bars[::-1]  # Red first
+        self._either = [(rival, self._seat) for rival in self._others]  # who is, without and with
         self._under: dict[int, tuple[int, ...]] = {}  # who is winning, by the mover's palette
 
     def choice(self, step: Step) -> T:
         """Return a legal step as whatever is made of it."""
         kind, card = step
-        if card is not None:
-            return self._by_card(step, card)
-        if kind == DROP:
-            return self._going_out(step, self._now.canvas)
-        after = FREE if kind == DRAW and self._now.phase is not EARNED else OVER
-        return self._choice(step, self._now.canvas, self._palette, after, draws=kind == DRAW)
+        if card is None:
+            if kind == DROP:
+                return self._going_out(step, self._canvas)
+            after = FREE if kind == DRAW and self._now.phase is not EARNED else OVER
+            return self._choice(step, self._canvas, self._palette, after, kind == DRAW)
+        if kind != PLAY:
+            return self._moving(step, card)
+        if self._actions and card.number & 1:
+            return self._acting(step, card)
+        return self._choice(step, self._canvas, self._palette | 1 << card, FREE)
 
-    def _by_card(self, step: Step, card: Card) -> T:
+    def _moving(self, step: Step, card: Card) -> T:
+        """Discard a card, or lay one on the deck."""
         now, bit = self._now, 1 << card
-        if step.kind == PLAY:
-            if not now.rules.actions or not card.number & 1:
-                return self._choice(step, now.canvas, self._palette | bit, FREE)
-            phase = after_play(now.situation, card).phase
-            draws = phase is THREE
-            if draws and now.deck[0] != HIDDEN:
-                phase = FREE
-            return self._choice(step, now.canvas, self._palette | bit, phase, draws=draws)
         left = self._palette & ~bit
         if step.kind == LAY:
             self._under[left] = leaders(tuple([cards & ~bit for cards in now.palettes]), now.out)
-            return self._choice(step, now.canvas, left, FREE)
+            return self._choice(step, self._canvas, left, FREE)
         canvas, earned = card % 7, earns_draw(now.rules, card, left, len(now.deck))
         if now.phase is SEVEN:
             drawing = earned and now.rules.edition.seven_earns_draw
@@ -184,25 +183,38 @@ class Foresight(Generic[T]):
             return self._choice(step, canvas, left, EARNED if earned else OVER)
         return self._going_out(step, canvas)
 
+    def _acting(self, step: Step, card: Card) -> T:
+        """Play a card with a number that acts."""
+        now = self._now
+        phase = after_play(now.situation, card).phase
+        draws = phase is THREE
+        if draws and now.deck[0] != HIDDEN:
+            phase = FREE
+        return self._choice(step, self._canvas, self._palette | 1 << card, phase, draws)
+
     def _choice(
-        self, step: Step, canvas: int, palette: int, phase: Phase, *, draws: bool = False
+        self,
+        step: Step,
+        canvas: int,
+        palette: int,
+        phase: Phase,
+        draws: bool = False,  # noqa: FBT001, FBT002 - hot
     ) -> T:
         under = self._under.get(palette)
         if under is None:
             under = self._under[palette] = self._found(palette)
         winning = under[6 - canvas]
-        told = effect(phase, draws=draws, winning=winning == self._seat)
-        colour = None if canvas == self._now.canvas else LETTERS[canvas]
+        told = effect(phase, draws, winning == self._seat)
+        colour = None if canvas == self._canvas else LETTERS[canvas]
         best_set = bests(palette)[canvas]
         return self._make(step, colour, winning, under, best_set, phase, False, draws, told)  # noqa: FBT003 - hot
 
     def _going_out(self, step: Step, canvas: int) -> T:
         under = self._others
-        colour = None if canvas == self._now.canvas else LETTERS[canvas]
+        colour = None if canvas == self._canvas else LETTERS[canvas]
         return self._make(step, colour, under[6 - canvas], under, 0, OVER, True, False, "out")  # noqa: FBT003 - hot
 
     def _found(self, palette: int) -> tuple[int, ...]:
         """Return who is winning under each colour, Red first, if the mover has this palette."""
-        own = strengths(palette)[::-1]
-        seat, places = self._seat, zip(own, self._to_beat, self._others)  # noqa: B905 - hot
-        return tuple([seat if mine > bar else rival for mine, bar, rival in places])
+        beaten = map(gt, strengths(palette)[::-1], self._to_beat)
+        return tuple(map(getitem, self._either, beaten))

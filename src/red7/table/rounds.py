@@ -36,7 +36,7 @@ def names(mask: int) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 14)
 def names_text(mask: int) -> str:
     """Return the cards of a set, highest first, as they are sent."""
-    return "[" + ",".join([_QUOTED[card] for card in listed(mask)]) + "]"
+    return "[" + ",".join(map(_QUOTED.__getitem__, listed(mask))) + "]"
 
 
 @lru_cache(maxsize=1 << 13)

@@ -9,6 +9,7 @@ from typing import Final
 
 from red7.core import Red7Error, Rules, Step, commitment
 from red7.core.steps import write_steps
+from red7.core.values import maker
 from red7.protocol import messages as m
 from red7.table.compose import check_steps
 from red7.table.errors import TableError
@@ -17,6 +18,7 @@ from red7.table.table import Table
 
 MOST_ENTRIES: Final = 20_000  # in one log; a long evening of rematches has a few thousand
 MOST_ENTRIES_TO_SPEAK: Final = MOST_ENTRIES // 2  # so that the like leaves room for games
+_make_draft: Final = maker(Draft)
 _BESIDE: Final = (m.Say, m.Hint)  # what a game can do without
 _TO_AN_END: Final = (m.Steps, m.Ready, m.Reveal, m.Leave)  # a game that runs can be finished
 
@@ -54,11 +56,11 @@ def act(table: Table, who: str, send: m.AnySend, house: House) -> Draft:
     most = MOST_ENTRIES_TO_SPEAK if type(send) in _BESIDE else MOST_ENTRIES
     if table.seq >= most and type(send) not in _TO_AN_END:
         raise TableError("full")
-    if isinstance(send, m.Sit) and not table.seat_of(who):
+    if send.type == "sit" and not table.seat_of(who):
         house.check_seat(table, who)
-    if isinstance(send, m.AddBot):
+    if send.type == "bot":
         return _add_bot(table, who, send, house)
-    if isinstance(send, m.Rematch):
+    if send.type == "rematch":
         return _rematch(table, who, house)
     return _act(send, table, who)
 
@@ -206,7 +208,8 @@ def _steps(table: Table, seat: int, steps: tuple[Step, ...], cause: str) -> Draf
     if table.match is None or table.stage != "playing":
         raise TableError("not-running")
     check_steps(table.match.round.view(seat), steps)
-    return Draft(Kind.STEPS, seat, {"steps": write_steps(steps), "cause": cause})
+    payload: dict[str, JsonValue] = {"steps": write_steps(steps), "cause": cause}
+    return _make_draft(kind=Kind.STEPS, seat=seat, payload=payload)
 
 
 @_act.register

@@ -7,8 +7,8 @@ are shown.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final, Literal, Protocol
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, Protocol
 
 from red7.core import Red7Error, Step, commitment
 from red7.core.steps import DISCARD
@@ -44,15 +44,18 @@ class Kinds(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Surroundings:
+_NAMELESS: Final[Mapping[str, str]] = MappingProxyType({})
+_GUESTS: Final[Mapping[str, m.AccountKind]] = MappingProxyType({})
+
+
+class Surroundings(NamedTuple):
     """What is known about a table besides its log: names, who is connected, and the time."""
 
-    names: Names | Mapping[str, str] = field(default_factory=dict)
+    names: Names | Mapping[str, str] = _NAMELESS
     present: frozenset[str] = frozenset()
     spectators: int = 0
     now: int = 0
-    kinds: Kinds | Mapping[str, m.AccountKind] = field(default_factory=dict)
+    kinds: Kinds | Mapping[str, m.AccountKind] = _GUESTS
 
 
 def preview(table: Table, seat: int, ask: m.AskPreview) -> m.Preview:

@@ -104,7 +104,7 @@ class Table:
 
     def awaits(self, seat: int) -> bool:
         """Return whether the person on a seat is to move; a bot may play there for them."""
-        return bool(seat) and seat == self.turn and not self.bot_to_move
+        return bool(seat) and seat == self.turn and not self.chairs[seat - 1].bot
 
     @property
     def only_bots_left(self) -> bool:
@@ -120,9 +120,12 @@ class Table:
 
         A rated game is played to its end, so that nobody can escape it by leaving.
         """
-        if self.stage not in ("playing", "pause") or self.setup.rated or self.persons:
+        if self.stage not in ("playing", "pause"):
             return False
-        return any(chair.bot for chair in self.chairs)
+        for chair in self.chairs:
+            if chair.who and not chair.bot:  # a person, as mostly
+                return False
+        return not self.setup.rated and any(chair.bot for chair in self.chairs)
 
     @property
     def deadline(self) -> int | None:
