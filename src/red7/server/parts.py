@@ -54,6 +54,7 @@ from red7.server.tables.service import Service
 from red7.server.tables.thinking.thinkers import Thinkers, Thinking
 from red7.server.traces import OFF, Traces
 from red7.server.turnstile import Turnstile
+from red7.server.written import Written
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
 _QUICK: Final = 0.1  # seconds for the store to tell the time
@@ -147,7 +148,7 @@ class Parts:
         )
         self.ratings = Ratings(self.service, clock)
         self.replays = Replays(self.service)
-        self.pictures = Pictures()
+        self.pictures, self.written = Pictures(), Written()
         self.study = Study(sources.analysts, clock, self.metrics)
         self._long_study = Study(sources.reviewers, clock, self.metrics)
         self.reviews = Reviews(store, self._long_study)

@@ -172,17 +172,6 @@ def test_health_and_figures(tmp_path: Path) -> None:
     ask(tmp_path, test)
 
 
-def test_the_openapi_document_is_written_once(tmp_path: Path) -> None:
-    async def test(http: httpx.AsyncClient, served: Served) -> None:
-        documents._openapi.cache_clear()
-        for _ in range(3):
-            answer = await http.get("/api/openapi.json")
-            assert answer.json()["info"]["title"] == "Red7"
-        assert documents._openapi.cache_info().misses == 1
-
-    ask(tmp_path, test)
-
-
 def test_openapi_describes_every_address(tmp_path: Path) -> None:
     async def test(http: httpx.AsyncClient, served: Served) -> None:
         schema = (await http.get("/api/openapi.json")).json()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from fnmatch import fnmatch
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path as FilePath
 from typing import Annotated, Final, Literal, get_args
 
@@ -119,23 +119,24 @@ async def record(
     },
     response_class=Response,  # without a type of its own, because refusals are JSON
 )
-async def protocol() -> Response:
+async def protocol(request: Request) -> Response:
     """Return the JSON Schema of the messages on the WebSocket."""
-    return Response(_protocol(), media_type="application/json")
+    text = await parts_of(request).written.get("protocol", _protocol)
+    return Response(text, media_type="application/json")
 
 
-@cache  # building it takes a quarter of a second
-def _protocol() -> str:
-    return json_schema()
+@cache
+def _protocol() -> bytes:
+    return json_schema().encode()
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """Return what can be asked over HTTP."""
-    return Response(_openapi(request.app), media_type="application/json")
+    text = await parts_of(request).written.get("openapi", partial(_openapi, request.app))
+    return Response(text, media_type="application/json")
 
 
-@lru_cache(maxsize=1)  # writing it takes longer than anything else that can be asked for
 def _openapi(app: FastAPI) -> bytes:
     return json.dumps(app.openapi(), ensure_ascii=False, separators=(",", ":")).encode()
 
