@@ -245,7 +245,13 @@ class Conversation:
 
     async def _obey(self, message: m.ClientMessage) -> None:
         connection = self._connection
-        if isinstance(message, m.Hello):
+        if isinstance(message, m.Send):  # most are
+            if not self._greeted:
+                raise ServerError("message-first")
+            await self._check(message)
+            async with self._within_quota(message):
+                await self._carry_out(message)
+        elif isinstance(message, m.Hello):
             await self._greet(message)
         elif not self._greeted:
             raise ServerError("message-first")
@@ -258,14 +264,10 @@ class Conversation:
             self._hub.unwatch(connection, message.table)
         elif isinstance(message, m.AskBeat):
             self._beat(message)
-        elif isinstance(message, m.AskPreview):
+        else:
             live = await self._service.load(message.table)
             seat = live.table.seat_of(connection.who)
             connection.tell(preview(live.table, seat, message))
-        else:
-            await self._check(message)
-            async with self._within_quota(message):
-                await self._carry_out(message)
 
     async def _carry_out(self, send: m.AnySend) -> None:
         connection = self._connection
@@ -284,16 +286,16 @@ class Conversation:
         who = self._connection.who
         if not self._may_play:
             raise ServerError("token-may-not", what="play")
-        if isinstance(send, m.Sit):
+        if send.type == "sit":
             await self._people.ties.learn(who)
-        elif isinstance(send, m.Say):
+        elif send.type == "say":
             await self._people.newcomers.check_phrase(who)
-        elif isinstance(send, m.Hint) and not self._analyses:
+        elif send.type == "hint" and not self._analyses:
             raise ServerError("study-off")
 
     def _within_quota(self, send: m.AnySend) -> AbstractAsyncContextManager[None]:
         """Count a seat while it is being taken; refuse one too many."""
-        if isinstance(send, m.Sit):
+        if send.type == "sit":
             return self._quotas.sitting(self._connection.who, send.table, send.id)
         return contextlib.nullcontext()
 

@@ -33,6 +33,8 @@ MOST_WATCHED: Final = 20  # tables per connection
 _GATHER: Final = 0.2  # seconds during which arrivals and departures are collected into one message
 _FAREWELLS: Final = 20  # times 50 ms for clients to hear that the server is stopping
 
+_NOBODY: Final[frozenset[str]] = frozenset()
+
 _log = structlog.get_logger("red7.hub")
 
 _Acknowledged: Final = trusted(m.Acknowledged)
@@ -55,6 +57,7 @@ class Hub:
         self._presence = presence
         self._metrics = metrics
         self._watchers: dict[str, set[Connection]] = {}
+        self._told: dict[str, int] = {}  # the number of the last entry told at each of their tables
         self._delivering: set[str] = set()
         self._about_to: set[str] = set()  # of these, the ones that have not been looked at yet
         self._again: set[str] = set()  # tables that changed while being delivered
@@ -139,6 +142,7 @@ class Hub:
 
     def _restart(self) -> None:
         """Tell all clients to come back, because what they know may never have happened."""
+        self._told.clear()
         for connection in list(self.connections):
             connection.drop("restart", retry_ms=BLINK_MS)
 
@@ -188,6 +192,7 @@ class Hub:
         watchers.discard(connection)
         if not watchers:
             self._watchers.pop(table, None)
+            self._told.pop(table, None)
         self._presence.depart(table, connection.who)
         self._notice(table)
 
@@ -241,9 +246,10 @@ class Hub:
             connection.tell(_Acknowledged(id=send_id, table=table, seq=seq))
 
     def _changed(self, table: str, seq: int) -> None:
-        del seq
         if table not in self._watchers or table in self._about_to:
             return
+        if seq <= self._told.get(table, 0) and table not in self._owed:
+            return  # as its own process has told it before all others
         live = self._service.at_hand(table)
         if live:
             self._tell(live)
@@ -258,6 +264,7 @@ class Hub:
         """Tell those who are still behind: a notice was lost, or the store was away just then."""
         for table, seq in heads.items():
             if any(c.watched.get(table, seq) < seq for c in self._watchers.get(table, ())):
+                self._told.pop(table, None)  # not all of them, whatever was told
                 self._changed(table, seq)
 
     async def _deliver(self, table: str) -> None:
@@ -302,7 +309,7 @@ class Hub:
         if not parts:
             return
         tell = self._telling(now, parts)
-        speakers = frozenset(map(_speaker, parts)) - {""}
+        speakers = {entry.who for _, entry, _ in parts if entry.kind is Kind.SAID}
         owed = self._owed.get(now.id, {})
         for connection, after in behind.items():
             if connection.watched.get(now.id) != after:
@@ -315,10 +322,12 @@ class Hub:
                 connection.tell(m.Failure(refusal=told, table=now.id))
                 self.unwatch(connection, now.id)
                 continue
-            muted = speakers & self._silenced(connection.who) if speakers else speakers
+            muted = self._silenced(connection.who) & speakers if speakers else _NOBODY
             text = tell(after, seat, owed.pop((connection, now.seq), None), muted)
             connection.watched[now.id] = now.seq
             connection.push(text)
+        if now.id in self._watchers:
+            self._told[now.id] = now.seq
 
     def _telling(
         self, now: Table, parts: list[Part]

@@ -139,10 +139,13 @@ class Keeper:
 
     def wake(self, table: Table) -> None:
         """Let the bot to move think, unless it already does, or drop out for a player who left."""
-        if self._stopped or not table.turn or self._rests(table):
+        if self._stopped or not table.turn:
             return
-        chair = table.chairs[table.turn - 1]
-        if table.setup.stand_in and chair.person:
+        chair, stand_in = table.chairs[table.turn - 1], table.setup.stand_in
+        idle = chair.person and not stand_in and table.id not in self._busy  # as after most moves
+        if idle or self._rests(table):
+            return
+        if stand_in and chair.person:
             self._presence.expect(table.id, chair.who)
         if table.id in self._busy:
             if table.hurry and table.id in self._hurried:

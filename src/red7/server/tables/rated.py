@@ -83,8 +83,8 @@ class RatedTables:
 
         An account may be closed while its player waits for the game.
         """
-        begins = isinstance(send, m.Start | m.Rematch)
-        while begins or isinstance(send, m.Sit):
+        begins = send.type in ("start", "rematch")
+        while begins or send.type == "sit":
             table = (await load(send.table)).table
             seated = _seated(table)
             claim = _claim(table) if begins else None

@@ -17,6 +17,7 @@ import structlog
 
 from red7.bots import find_bot
 from red7.core import Red7Error
+from red7.core.values import maker
 from red7.protocol import messages as m
 from red7.server.accounts.names import Names
 from red7.server.asker import asking
@@ -53,6 +54,8 @@ from red7.table.table import Table
 
 _REPLAYING: Final = 2  # logs at a time; while one is read, another is replayed
 _MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
+
+_make_entry: Final = maker(Entry)
 
 _log = structlog.get_logger("red7.service")
 
@@ -350,7 +353,7 @@ class Service:
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         before = live.table
-        entry = Entry(
+        entry = _make_entry(
             table=before.id,
             seq=before.seq + 1,
             at=max(before.at, self.clock.now()),
