@@ -187,6 +187,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--attacks", nargs="*", choices=ATTACKS, default=list(ATTACKS))
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument(
+        "--alone",
+        action="store_true",
+        help="leave out the attacks on another server, where there are processors enough for all",
+    )
     chosen = parser.parse_args()
     print(
         f"a request:          answered {cost('/api/choices', 0):.2f} ms of processor time,", end=""
@@ -194,7 +199,8 @@ def main() -> None:
     print(f" refused {cost('/api/choices', 0.001):.2f} ms")
     print("attack          on     acknowledged p50 / p95    bots p50 / longest    processors")
     for name in ("", *chosen.attacks, ""):  # quiet once more, to see how steady the machine is
-        for where in ("another", "theirs") if name else ("",):
+        both = ("theirs",) if chosen.alone else ("another", "theirs")
+        for where in both if name else ("",):
             noticed = measure(name, chosen.seconds, elsewhere=where == "another")
             print(f"{name or 'none':<15} {where:<7} {noticed.told()}", flush=True)
 
