@@ -103,7 +103,7 @@ class Scripted:
             made[now] = next(moves)
         return made[now]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

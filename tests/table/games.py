@@ -12,10 +12,10 @@ from red7.core import Phase, Round, Step
 from red7.protocol import messages as m
 from red7.table.errors import TableError
 from red7.table.log import Draft, Entry, JsonValue
-from red7.table.outcomes import draws
 from red7.table.replay import apply
 from red7.table.sends import House, act, bot_steps, create
 from red7.table.table import Table
+from red7.table.turns import draws
 from red7.table.upkeep import due
 
 WHO = ("ann", "ben", "cid", "dot")

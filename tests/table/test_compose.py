@@ -11,7 +11,7 @@ from red7.core import CARDS, Phase, Red7Error, Round, Step, View
 from red7.core.steps import DRAW_STEP, DROP_STEP, END_STEP, LAYS, STEPS
 from red7.protocol import messages as m
 from red7.search.worlds.world import sample_world
-from red7.table.compose import Composition, any_steps, check_steps
+from red7.table.compose import Composition, check_steps
 from red7.table.errors import TableError
 from red7.table.guide import guide_move
 from red7.table.outcomes import outcome
@@ -173,28 +173,6 @@ def test_a_move_depends_on_no_card_that_its_player_cannot_see(
             return
         step = choose(here.now.legal_steps, chance)
         here, there = here.add(step), there.add(step)
-
-
-@given(any_rules, players, chances)
-def test_some_move_can_always_be_sent(rules: str, seats: int, chance: random.Random) -> None:
-    table = random_round(rules, seats, chance)
-    view = table.view(table.turn)
-    check_steps(view, any_steps(view))
-
-
-@pytest.mark.parametrize(
-    ("rules", "position", "steps"),
-    [
-        ("v1.1+draw!+actions", "Y 1 =R1|G2G6 R7B6V3I1/G7O5 O6I6V5O2/I5 ; +O5 +G7", [">R7", "!"]),
-        ("v1.2+actions", "R 1 =B2|B3 B5/Y3 V7V6V5/I1I2", ["+Y3"]),  # which draws by itself
-        ("v1.2+draw!", "R 1 =G2 R7/R6G1 V7V6/I1 ; >R6", ["!"]),
-    ],
-)
-def test_some_move_stops_at_a_draw(rules: str, position: str, steps: list[str]) -> None:
-    table = Round.parse(rules, position)
-    view = table.view(table.turn)
-    assert any_steps(view) == tuple(map(Step.parse, steps))
-    check_steps(view, any_steps(view))
 
 
 def test_an_earlier_move_can_be_returned_to() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from red7.bots.bot import Bot, Budget
 from red7.core import Phase, Step, View
-from red7.table.outcomes import draws
+from red7.table.turns import draws
 
 PATIENCE = 1.0  # seconds that people are willing to wait for a bot's whole turn
 

@@ -51,7 +51,8 @@ from red7.server.tables.processes.members import Members, OnlyMember, StoredMemb
 from red7.server.tables.processes.shared_presence import SharedPresence
 from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
-from red7.server.tables.thinking.thinkers import Thinkers, Thinking
+from red7.server.tables.thinking.child import ProcessThinkers
+from red7.server.tables.thinking.thinkers import Thinking
 from red7.server.traces import OFF, Traces
 from red7.server.turnstile import Turnstile
 from red7.server.written import Written
@@ -79,7 +80,7 @@ class Sources:
 
     chance: Chance = field(default_factory=SystemChance)
     time: Time = field(default_factory=SystemTime)
-    thinkers: Thinking = field(default_factory=Thinkers)
+    thinkers: Thinking = field(default_factory=ProcessThinkers)
     analysts: Analysts = field(default_factory=AnalystProcess)
     reviewers: Analysts = field(default_factory=AnalystProcess)
     hasher: Hasher = field(default_factory=Argon2)

@@ -14,20 +14,19 @@ from red7.core import Step, View
 from red7.core.cards import listed
 from red7.core.steps import (
     DISCARDS,
-    DRAW,
     DRAW_STEP,
     DROP_STEP,
     END_STEP,
     LAYS,
-    PLAY,
     PLAYS,
 )
 from red7.core.turn import EARNED, FIVE, ONE, OVER, SEVEN, SEVEN_EARNED, THREE
 from red7.core.values import maker
 from red7.protocol import messages as m
 from red7.table.errors import TableError
-from red7.table.outcomes import Foresight, Made, as_choice, draws
+from red7.table.outcomes import Foresight, Made, as_choice
 from red7.table.rounds import STEP_TEXTS
+from red7.table.turns import draws
 
 T = TypeVar("T")
 
@@ -154,13 +153,3 @@ def check_steps(view: View, steps: tuple[Step, ...]) -> None:
         now = now.step(step)
     if now is view or (now.phase is not OVER and not draws(view, now)):
         raise TableError("steps-unfinished")
-
-
-def any_steps(view: View) -> tuple[Step, ...]:
-    """Give some move, as it can be sent, for a player who does not choose one."""
-    made: list[Step] = []
-    for step in next(iter(view.lines())):
-        if step.kind == DRAW:  # nothing may follow a draw, and a 3 draws by itself
-            return tuple(made if made and made[-1].kind == PLAY else [*made, DRAW_STEP])
-        made.append(step)
-    return tuple(made)

@@ -27,19 +27,13 @@ from red7.core.turn import (
 from red7.protocol import messages as m
 from red7.protocol.trusted import trusted
 from red7.table.rounds import LETTERS, PHASES, STEP_TEXTS, leaders, names, names_text
+from red7.table.turns import draws
 
 T = TypeVar("T")
 
 _Choice: Final = trusted(m.Choice)
 _Outcome: Final = trusted(m.Outcome)
 _ACTIONS: Final = (Phase.ONE, Phase.FIVE, Phase.SEVEN)
-
-
-def draws(before: View, after: View) -> bool:
-    """Return whether a card is drawn, or has to be, between two positions of one turn."""
-    if after.phase is THREE:
-        return True
-    return any([step.kind == DRAW for step in after.steps[len(before.steps) :]])  # noqa: C419 - hot
 
 
 def outcome(before: View, after: View) -> m.Outcome:

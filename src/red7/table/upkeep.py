@@ -7,10 +7,10 @@ from typing import Final
 
 from red7.core import Step
 from red7.core.steps import DROP_STEP, END_STEP, write_steps
-from red7.table.compose import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from red7.table.table import BOT_LATE_MS, Table
+from red7.table.turns import any_steps
 
 _DUE: Final = {"waiting": Kind.EXPIRED, "entropy": Kind.WITHHELD, "pause": Kind.NEXT}
 

@@ -100,7 +100,7 @@ def _settle(
 def _choose(bot: str, view: View, seed: int) -> tuple[Step, ...]:
     from red7.bots import find_bot  # noqa: PLC0415 - slow to import
     from red7.bots.turns import PATIENCE, choose_steps  # noqa: PLC0415 - slow to import
-    from red7.table.compose import any_steps  # noqa: PLC0415 - only then
+    from red7.table.turns import any_steps  # noqa: PLC0415 - only then
 
     try:
         return choose_steps(find_bot(bot), view, seed, PATIENCE)

@@ -12,8 +12,9 @@ import pytest
 from red7.core import View
 from red7.server.app.worker import Worker
 from red7.server.bus.nats import NatsLink
+from red7.server.tables.thinking.questions import BotQuestion
 from red7.server.tables.thinking.thinkers import Thinkers
-from red7.server.tables.thinking.workers import SUBJECT, BotQuestion, WorkerThinkers
+from red7.server.tables.thinking.workers import SUBJECT, WorkerThinkers
 from tests.cli.run import red7
 from tests.server import natsd
 from tests.server.given import ManualTime, SeededChance
@@ -46,7 +47,7 @@ def run(test: Callable[[NatsLink, WorkerThinkers], Awaitable[None]], threads: in
             async with asyncio.timeout(LONG):
                 while thinkers.places != 1 + threads:  # noqa: ASYNC110 - of the census
                     await asyncio.sleep(0.02)
-            own.close()  # whoever thinks here now fails
+            await own.close()  # whoever thinks here now fails
             await test(link, thinkers)
         finally:
             stopping.set()
@@ -63,7 +64,7 @@ def test_a_worker_chooses_what_the_server_would_choose() -> None:
         for bot in ("violet", "blue"):
             chosen = await thinkers.choose(bot, MINE, 7)
             assert chosen == await expected.choose(bot, MINE, 7)
-        expected.close()
+        await expected.close()
 
     run(test)
 

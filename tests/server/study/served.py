@@ -50,7 +50,7 @@ class Pondering:
         await asyncio.Event().wait()
         return ()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

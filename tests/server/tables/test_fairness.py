@@ -17,7 +17,7 @@ from red7.server.store import Store
 from red7.server.tables.ended.records import finished_record
 from red7.server.tables.service import _REPLAYING
 from red7.server.turnstile import Turnstile
-from red7.table.compose import any_steps
+from red7.table.turns import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Entry
 from tests.server.bus.wire import Wire
@@ -41,7 +41,7 @@ class Gated:
         await self.gate.wait()
         return any_steps(view)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

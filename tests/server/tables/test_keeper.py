@@ -139,7 +139,7 @@ class Slow:
         await self.may.wait()
         return choose_steps(find_bot(bot), view, seed)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

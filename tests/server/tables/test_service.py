@@ -18,9 +18,9 @@ from red7.protocol import messages as m
 from red7.server.accounts.names import StoredNames
 from red7.server.store import StoreError, StoreLostError, Write
 from red7.server.store.opening import database_of
-from red7.table.compose import any_steps
 from red7.table.errors import TableError
 from red7.table.log import Draft, Entry, Kind
+from red7.table.turns import any_steps
 from red7.table.upkeep import due
 from tests.server.given import ManualTime
 from tests.server.tables.processes.several import Process, an_id, outcome, run, send, started, whole

@@ -17,8 +17,9 @@ from red7.server.app.logs import set_up_logs
 from red7.server.bus.nats import NatsConnection, servers_of
 from red7.server.chance import Chance, SystemChance
 from red7.server.errors import origin_of
+from red7.server.tables.thinking.questions import BotQuestion, write_answer
 from red7.server.tables.thinking.thinkers import Thinkers
-from red7.server.tables.thinking.workers import CENSUS, GROUP, SUBJECT, BotQuestion, write_answer
+from red7.server.tables.thinking.workers import CENSUS, GROUP, SUBJECT
 
 if TYPE_CHECKING:
     from nats.aio.client import Client
@@ -59,7 +60,7 @@ class Worker:
             await asyncio.wait(self._busy)
         await self._connection.close()
         for thinkers in self._thinkers.values():
-            thinkers.close()
+            await thinkers.close()
 
     async def _ask(self, message: Msg) -> None:
         if self._stopping or len(self._busy) >= self._threads:

@@ -98,7 +98,7 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
+        await self._thinkers.close()
         try:
             await self._members.leave()
         except StoreError as error:

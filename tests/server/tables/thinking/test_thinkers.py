@@ -14,7 +14,8 @@ from red7.core import Round, Step, View
 from red7.core.steps import DROP_STEP, LAYS
 from red7.server.tables.thinking import thinkers as module
 from red7.server.tables.thinking.thinkers import Thinkers
-from red7.table.compose import any_steps, check_steps
+from red7.table.compose import check_steps
+from red7.table.turns import any_steps
 from tests.games import any_rules, chances, players, random_round
 
 VIEW = Round.deal(2, "v1.2+draw+actions", "07" * 32).view(1)
@@ -65,7 +66,7 @@ def chosen(bot: str, patience: float | None = None) -> tuple[Step, ...]:
         try:
             return await thinkers.choose(bot, VIEW, 1)
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     return asyncio.run(test())
 
@@ -103,7 +104,7 @@ def test_an_error_of_a_bot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_after_closing_nobody_thinks() -> None:
     async def test() -> None:
         thinkers = Thinkers(patience=None)
-        thinkers.close()
+        await thinkers.close()
         with pytest.raises(RuntimeError):
             await thinkers.choose("violet", VIEW, 1)
 

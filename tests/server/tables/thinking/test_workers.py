@@ -6,16 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from red7.core import Red7Error, Step, View
+from red7.core import Step, View
+from red7.server.tables.thinking.questions import BotQuestion, write_answer
 from red7.server.tables.thinking.thinkers import Thinkers
-from red7.server.tables.thinking.workers import (
-    CENSUS,
-    SUBJECT,
-    BotQuestion,
-    WorkerThinkers,
-    read_answer,
-    write_answer,
-)
+from red7.server.tables.thinking.workers import CENSUS, SUBJECT, WorkerThinkers
 from tests.server.given import ManualTime
 
 MINE = View.parse("basic", "R 2 33 B4/?7 B5/O7I7R6I6V5Y1B1", 2)
@@ -45,10 +39,14 @@ def choose(asked: Asked, *, worker: bool = True) -> tuple[Step, ...]:
     if worker:
         asked.hear(b'["w1",3]')
         assert thinkers.places == 5
-    try:
-        return asyncio.run(thinkers.choose("violet", MINE, 7))
-    finally:
-        thinkers.close()
+
+    async def test() -> tuple[Step, ...]:
+        try:
+            return await thinkers.choose("violet", MINE, 7)
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(test())
 
 
 def alone() -> tuple[Step, ...]:
@@ -101,16 +99,4 @@ def test_workers_that_fall_silent_are_forgotten() -> None:
     assert thinkers.places == 2 + 256
     time.pass_by(3)
     assert thinkers.places == 2
-    thinkers.close()
-
-
-@pytest.mark.parametrize("text", [b"", b"7", b"{}", b'{"bot":1,"x":2}', b"[" * 70_000])
-def test_what_is_no_question_is_refused(text: bytes) -> None:
-    with pytest.raises((ValueError, Red7Error)):
-        BotQuestion.read(text).parse()
-
-
-def test_an_answer_is_a_whole_turn() -> None:
-    assert read_answer(b">B1", MINE)
-    with pytest.raises(ValueError, match="no whole turn"):
-        read_answer(b"+O7", MINE)
+    asyncio.run(thinkers.close())
