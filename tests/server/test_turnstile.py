@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate, Turnstile
+from tests.server.given import ManualTime
 
 
 def order_of(jobs: Sequence[tuple[str, str]], places: int = 1) -> list[tuple[str, str]]:
@@ -89,28 +90,6 @@ def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
     asyncio.run(main())
 
 
-def test_in_each_round_of_the_loop_only_a_few_begin() -> None:
-    begun: list[list[str]] = []
-
-    async def main() -> None:
-        turnstile, now = Turnstile(2), list[str]()
-
-        async def begin(address: str) -> None:
-            await turnstile.admit(address, "")
-            now.append(address)
-
-        jobs = [asyncio.create_task(begin(address)) for address in "aaaaaabc"]
-        while not all(job.done() for job in jobs):
-            await asyncio.sleep(0)
-            if now:
-                begun.append(now.copy())
-                now.clear()
-
-    asyncio.run(main())
-    # Two begin before anybody waits; the others take turns by address.
-    assert begun == [["a", "a"], ["a", "b"], ["c", "a"], ["a", "a"]]
-
-
 def test_a_job_that_fails_gives_up_its_place() -> None:
     async def main() -> None:
         turnstile = Turnstile(1)
@@ -153,5 +132,112 @@ def test_fewer_places_are_filled_only_as_jobs_end() -> None:
                 gate.set()
         turnstile.resize(3)
         assert turnstile.waiting("a") == 0
+
+    asyncio.run(main())
+
+
+async def begun(gate: Gate, jobs: Sequence[str]) -> list[str]:
+    """Let jobs come at once, each named by its address; return which begin together."""
+    rounds, now = list[str](), list[str]()
+
+    async def begin(address: str) -> None:
+        await gate.admit(address, "")
+        now.append(address)
+
+    tasks = [asyncio.create_task(begin(address)) for address in jobs]
+    while not all(task.done() for task in tasks):
+        await asyncio.sleep(0)
+        if now:
+            rounds.append("".join(now))
+            now.clear()
+    await asyncio.sleep(0)  # until the last ones give up their places
+    return rounds
+
+
+def test_jobs_of_the_only_address_take_all_places() -> None:
+    async def main() -> None:
+        gate = Gate(2, ManualTime().steady)
+        assert await begun(gate, "aaaaa") == ["aa", "aa", "a"]
+        assert await begun(gate, "aaaaa") == ["aa", "aa", "a"]
+
+    asyncio.run(main())
+
+
+def test_of_several_addresses_each_begins_one_job_in_a_round() -> None:
+    async def main() -> None:
+        gate = Gate(3, ManualTime().steady)
+        assert await begun(gate, "ab") == ["ab"]
+        assert await begun(gate, "aaaabbc") == ["abc", "ab", "a", "a"]
+        assert await begun(gate, "aaa") == ["a", "a", "a"]
+        assert await begun(gate, "abcdeabcde") == ["abc", "dea", "bcd", "e"]
+
+    asyncio.run(main())
+
+
+def test_whoever_comes_when_another_asks_for_much_begins_at_once() -> None:
+    async def main() -> None:
+        gate = Gate(4, ManualTime().steady)
+        await begun(gate, "ab")
+        crowd = asyncio.create_task(begun(gate, "a" * 50))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(0):  # which would end it if it waited for anything
+            await gate.admit("b", "")
+        assert len(await crowd) == 50
+
+    asyncio.run(main())
+
+
+def test_one_who_has_not_been_seen_for_long_takes_no_place_from_others() -> None:
+    async def main() -> None:
+        time = ManualTime()
+        gate = Gate(2, time.steady)
+        await begun(gate, "ab")
+        time.pass_by(29)
+        assert await begun(gate, "aaaa") == ["a", "a", "a", "a"]
+        time.pass_by(31)
+        assert await begun(gate, "aaaa") == ["aa", "aa"]
+        await begun(gate, "b")
+        time.pass_by(31)
+        assert await begun(gate, "aaaa") == ["aa", "aa"]
+
+    asyncio.run(main())
+
+
+def test_jobs_at_the_gate_take_turns_by_address_and_by_player() -> None:
+    async def main() -> None:
+        gate, ran = Gate(1, ManualTime().steady), list[str]()
+
+        async def begin(address: str, who: str) -> None:
+            await gate.admit(address, who)
+            ran.append(who)
+
+        jobs = [("a", "ann")] * 4 + [("a", "amy")] + [("b", "ben")] * 2
+        await asyncio.gather(*(begin(address, who) for address, who in jobs))
+        assert ran == ["ann", "ann", "ben", "amy", "ben", "ann", "ann"]
+
+    asyncio.run(main())
+
+
+def test_who_gives_up_waiting_at_the_gate_leaves_the_place_to_others() -> None:
+    async def main() -> None:
+        gate, ran = Gate(1, ManualTime().steady), list[str]()
+
+        async def begin(who: str) -> None:
+            await gate.admit(who, who)
+            ran.append(who)
+
+        _, *waiting = [asyncio.create_task(begin(who)) for who in "zabc"]
+        await asyncio.sleep(0)
+        assert gate.waiting("a") == 1
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        # The place is given to B, who is cancelled before noticing.
+        waiting[1].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert ran == ["z", "c"]
+        async with asyncio.timeout(10):
+            await begin("d")
+        assert ran == ["z", "c", "d"]
 
     asyncio.run(main())

@@ -54,7 +54,7 @@ from red7.server.tables.service import Service
 from red7.server.tables.thinking.child import ProcessThinkers
 from red7.server.tables.thinking.thinkers import Thinking
 from red7.server.traces import OFF, Traces
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate, Turnstile
 from red7.server.written import Written
 
 _BEAT: Final = 1.0  # seconds between two words to the other processes about who holds what
@@ -113,7 +113,7 @@ class Parts:
         self.identities = Identities(secret, chance)
         self.addresses = Addresses()
         # For requests and messages, and for positions that somebody asks about.
-        self.gate, self.workings = Turnstile(BEGIN_AT_ONCE), Turnstile(1)
+        self.gate, self.workings = Gate(BEGIN_AT_ONCE, clock.steady), Turnstile(1)
         self.names: Names = StoredNames(store, clock.steady)
         self.bus: Bus = LocalBus()
         self.members: Members = OnlyMember()

@@ -3,29 +3,68 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Container, Iterable
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Final, TypeVar
+
+_PRESENT: Final = 30.0  # seconds after a job of another address, in which that is considered
 
 T = TypeVar("T")
 
 
-class Turnstile:
-    """Lets a few jobs run at a time; the others wait, and are let in turn by turn.
+class _Queue:
+    """Those who wait, in fair order.
 
     Addresses take turns, and so do the players of an address, each with their oldest job. So a job
     waits for at most one of every other address, and of every other player of its own, however many
     they have.
     """
 
-    def __init__(self, places: int) -> None:
-        self._places = places
-        self._free = places  # fewer than none after it was made smaller
+    def __init__(self) -> None:
         # Whoever is next comes first: addresses, their players, the jobs of each.
         self._waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = (
             OrderedDict()
         )
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def count(self, address: str) -> int:
+        """Return how many jobs of an address are waiting."""
+        return sum(map(len, self._waiting.get(address, {}).values()))
+
+    def join(self, address: str, who: str) -> asyncio.Future[None]:
+        """Return what is done when it is the turn of a job."""
+        let_in = asyncio.get_running_loop().create_future()
+        players = self._waiting.setdefault(address, OrderedDict())
+        players.setdefault(who, deque()).append(let_in)
+        return let_in
+
+    def call(self, but: Container[str] = ()) -> str | None:
+        """Let in whoever is next, and return their address; some addresses are passed over."""
+        while (address := next((one for one in self._waiting if one not in but), None)) is not None:
+            players = self._waiting.pop(address)
+            who, jobs = players.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                players[who] = jobs
+            if players:
+                self._waiting[address] = players
+            if not job.done():
+                job.set_result(None)
+                return address
+        return None
+
+
+class Turnstile:
+    """Lets a few jobs run at a time; the others wait, and are let in turn by turn."""
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._free = places  # fewer than none after it was made smaller
+        self._queue = _Queue()
 
     @asynccontextmanager
     async def turn(self, address: str, who: str) -> AsyncIterator[None]:
@@ -39,18 +78,6 @@ class Turnstile:
         finally:
             self._leave()
 
-    async def admit(self, address: str, who: str) -> None:
-        """Wait for a place, and give it up when the event loop has been around once.
-
-        For work that holds up everybody while it lasts: in each round of the loop, only as many
-        jobs begin as there are places, and the others wait here, in fair order.
-        """
-        if self._free > 0:
-            self._free -= 1
-        else:
-            await self._wait(address, who)
-        asyncio.get_running_loop().call_soon(self._leave)
-
     def resize(self, places: int) -> None:
         """Change how many jobs may run at a time; those that run already run on."""
         more, self._places = places - self._places, places
@@ -60,12 +87,10 @@ class Turnstile:
 
     def waiting(self, address: str) -> int:
         """Return how many jobs of an address are waiting."""
-        return sum(map(len, self._waiting.get(address, {}).values()))
+        return self._queue.count(address)
 
     async def _wait(self, address: str, who: str) -> None:
-        let_in = asyncio.get_running_loop().create_future()
-        players = self._waiting.setdefault(address, OrderedDict())
-        players.setdefault(who, deque()).append(let_in)
+        let_in = self._queue.join(address, who)
         try:
             await let_in
         except asyncio.CancelledError:
@@ -75,21 +100,77 @@ class Turnstile:
 
     def _leave(self) -> None:
         """Give a place to whoever is next, unless there are fewer places now."""
-        if self._free < 0:
+        if self._free < 0 or self._queue.call() is None:
             self._free += 1
-            return
-        while self._waiting:
-            address, players = self._waiting.popitem(last=False)
-            who, jobs = players.popitem(last=False)
-            job = jobs.popleft()
-            if jobs:
-                players[who] = jobs
-            if players:
-                self._waiting[address] = players
-            if not job.done():
-                job.set_result(None)
-                return
+
+
+class Gate:
+    """Lets a few jobs begin in each round of the event loop; the others wait, in fair order.
+
+    For work that holds up everybody while it lasts. Once jobs of several addresses have come, at
+    most one of each address begins in a round. So whoever wants little finds a place free, and the
+    rounds short, however much another address wants. Jobs that wait begin in every second round,
+    as a place is given up in one and taken in the next.
+    """
+
+    def __init__(self, places: int, steady: Callable[[], float]) -> None:
+        self._free = places
+        self._steady = steady
+        self._queue = _Queue()
+        self._begun: dict[str, int] = {}  # jobs that have a place now, by address
+        self._latest = ""  # the address of the last job, and when it came
+        self._seen = -math.inf
+        self._several = -math.inf  # until when it counts that there is more than one
+
+    async def admit(self, address: str, who: str) -> None:
+        """Wait for a place, and give it up when the event loop has been around once."""
+        now = self._steady()
+        if address != self._latest:
+            if now - self._seen < _PRESENT:
+                self._several = now + _PRESENT
+            self._latest = address
+        self._seen = now
+        if self._free > 0 and self._may_begin(address):
+            self._begin(address)
+        else:
+            await self._wait(address, who)
+        asyncio.get_running_loop().call_soon(self._leave, address)
+
+    def waiting(self, address: str) -> int:
+        """Return how many jobs of an address are waiting."""
+        return self._queue.count(address)
+
+    def _may_begin(self, address: str) -> bool:
+        return address not in self._begun or not (self._queue or self._apart())
+
+    def _apart(self) -> bool:
+        """Return whether addresses get one place each."""
+        return self._steady() < self._several
+
+    def _begin(self, address: str) -> None:
+        self._free -= 1
+        self._begun[address] = self._begun.get(address, 0) + 1
+
+    async def _wait(self, address: str, who: str) -> None:
+        let_in = self._queue.join(address, who)
+        try:
+            await let_in
+        except asyncio.CancelledError:
+            if let_in.done() and not let_in.cancelled():
+                self._leave(address)  # the place came too late
+            raise
+
+    def _leave(self, address: str) -> None:
+        """Give up a place, and give those that are free to whoever is next."""
         self._free += 1
+        self._begun[address] -= 1
+        if not self._begun[address]:
+            del self._begun[address]
+        while self._queue and self._free > 0:
+            called = self._queue.call(self._begun if self._apart() else ())
+            if called is None:
+                return
+            self._begin(called)
 
 
 def in_turns(wanted: Iterable[T], owner: Callable[[T], str]) -> list[T]:

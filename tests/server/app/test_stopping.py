@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from red7.protocol.near import near
 from red7.server.app.doors import Doors
 from red7.server.live import hub
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate
 from tests.protocol.hello import hello
 from tests.server.clients import Client
 from tests.server.given import ManualTime, given
@@ -127,13 +127,13 @@ def test_whoever_waits_to_be_let_in_is_turned_away(
     async def test(served: Served) -> None:
         gate = Held()
         async with Client(served.url, "Ann") as ann:
-            admit = Turnstile.admit
-            monkeypatch.setattr(Turnstile, "admit", gate.wait)
+            admit = Gate.admit
+            monkeypatch.setattr(Gate, "admit", gate.wait)
             opening = asyncio.ensure_future(raw(served, ann).__aenter__())
             await asyncio.wait_for(gate.came.wait(), LONG)
             served.server.should_exit = True
             await turned_away(opening)
-            monkeypatch.setattr(Turnstile, "admit", admit)
+            monkeypatch.setattr(Gate, "admit", admit)
             gate.may_go.set()
 
     ask(tmp_path, test)

@@ -19,7 +19,7 @@ from red7.server.http.guard import LARGEST_BODY, Guard
 from red7.server.limits import Addresses, Spacing
 from red7.server.settings import Settings
 from red7.server.traces import OFF
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate
 from tests.server.given import ManualTime, SeededChance
 from tests.server.http.asking import scope_of
 
@@ -50,7 +50,7 @@ class Door:
             identities=self.identities,
             limits=Allowances(settings, Clock(0, self.time), addresses, LocalBus()),
             addresses=addresses,
-            gate=Turnstile(1),
+            gate=Gate(1, self.time.steady),
             traces=OFF,
             people=SimpleNamespace(
                 bans=SimpleNamespace(refusal=lambda _: None),

@@ -16,7 +16,7 @@ from red7.server.live.conversation import Conversation
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
 from red7.server.tables.quotas import Quotas
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate
 from tests.server.given import ManualTime
 from tests.server.serving import LONG, QUICK
 from tests.server.tables.processes.several import Process, begin, end
@@ -61,7 +61,7 @@ def talking(
     socket: Socket,
     *,
     limit: Limit,
-    gate: Turnstile | None = None,
+    gate: Gate | None = None,
     refusals: Spacing | None = None,
 ) -> Conversation:
     """Begin a conversation, in whose name the current task asks."""
@@ -78,7 +78,7 @@ def talking(
         limit=limit,
         refusals=refusals or Spacing(100, 5),
         pause=lambda _: None,
-        gate=gate or Turnstile(1),
+        gate=gate or Gate(1, service.clock.steady),
         quotas=Quotas(service, tables=0, games=0, openers=process.openers),
         people=people,
         may_play=True,

@@ -12,7 +12,7 @@ from red7.server.asker import ask_for
 from red7.server.limits import Bucket, Limit, Spacing
 from red7.server.live.hub import Hub
 from red7.server.parts import BEGIN_AT_ONCE
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate
 from tests.server.given import ManualTime
 from tests.server.live.talking import Socket, talking
 from tests.server.serving import LONG
@@ -61,7 +61,7 @@ def crowd(folder: Path, test: Test, limit: Limit) -> None:
         process = await begin(folder, ManualTime())
         await started(process.service)
         hub = Hub(process.service, process.presence, process.service.metrics)
-        gate, heard = Turnstile(BEGIN_AT_ONCE), list[str]()
+        gate, heard = Gate(BEGIN_AT_ONCE, ManualTime().steady), list[str]()
         people = [*(f"guest{number}" for number in range(GUESTS)), "cid"]
         sockets = [Noting(who, heard) for who in people]
         async with asyncio.timeout(LONG), asyncio.TaskGroup() as tasks:
@@ -80,9 +80,7 @@ def crowd(folder: Path, test: Test, limit: Limit) -> None:
     asyncio.run(main())
 
 
-async def converse(
-    process: Process, hub: Hub, socket: Noting, gate: Turnstile, limit: Limit
-) -> None:
+async def converse(process: Process, hub: Hub, socket: Noting, gate: Gate, limit: Limit) -> None:
     ask_for("198.51.100.1" if socket.who == "cid" else "203.0.113.7", socket.who)
     connection = hub.connect(socket.who)
     at_once = AtOnce(100, 5)

@@ -16,10 +16,10 @@ from red7.server.bus import LinkedBus
 from red7.server.store import Store
 from red7.server.tables.ended.records import finished_record
 from red7.server.tables.service import _REPLAYING
-from red7.server.turnstile import Turnstile
-from red7.table.turns import any_steps
+from red7.server.turnstile import Gate
 from red7.table.errors import TableError
 from red7.table.log import Entry
+from red7.table.turns import any_steps
 from tests.server.bus.wire import Wire
 from tests.server.bus.wire import settle as heard
 from tests.server.given import ManualTime
@@ -104,7 +104,7 @@ def test_who_has_many_logs_replayed_waits_for_themselves(
 
 def test_one_message_begins_in_a_round_of_the_loop() -> None:
     async def main() -> None:
-        gate, begun = Turnstile(1), 0
+        gate, begun = Gate(1, ManualTime().steady), 0
 
         async def talk(number: int) -> None:
             nonlocal begun

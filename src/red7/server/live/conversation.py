@@ -25,7 +25,7 @@ from red7.server.people.people import People
 from red7.server.store import StoreError
 from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate
 from red7.table.errors import TableError
 from red7.table.refusals import refusal
 from red7.table.state import preview
@@ -74,7 +74,7 @@ class Conversation:
         limit: Limit,
         refusals: Spacing,
         pause: Callable[[str], None],
-        gate: Turnstile,
+        gate: Gate,
         quotas: Quotas,
         people: People,
         may_play: bool,
