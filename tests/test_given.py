@@ -56,6 +56,7 @@ WAITING = {
     "server/store/upkeep/postgres_lock.py": "a database is asked again in its own time",
     "server/tables/processes/members.py": "a database that hangs keeps no process from stopping",
     "server/study/child.py": "ends a process that does not answer",
+    "server/tables/thinking/child.py": "ends a process that does not answer",
     "server/tables/writer.py": "2 ms between two commits, unless it is handed something else",
 }
 

@@ -196,6 +196,7 @@ class Parts:
             presence=self.presence,
             chance=chance,
             openers=self.openers,
+            gate=self.gate,
             pace=settings.pace,
             keep=settings.keep,
         )

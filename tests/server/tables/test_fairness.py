@@ -45,6 +45,19 @@ class Gated:
         pass
 
 
+class Held(Gate):
+    """Lets nobody begin until it is opened, and notes who would."""
+
+    def __init__(self) -> None:
+        super().__init__(1, ManualTime().steady)
+        self.opened = asyncio.Event()
+        self.came = list[tuple[str, str]]()
+
+    async def admit(self, address: str, who: str) -> None:
+        self.came.append((address, who))
+        await self.opened.wait()
+
+
 class SlowStore:
     """Reads logs when the gate is open, and notes which."""
 
@@ -140,6 +153,30 @@ def test_many_tables_of_one_do_not_keep_the_bots_of_another_waiting(tmp_path: Pa
             while "violet" not in thinkers.asked:  # noqa: ASYNC110 - of a thread
                 await asyncio.sleep(0.01)
         assert thinkers.asked.index("violet") <= 2
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_bots_take_turns_with_messages_to_make_their_moves(tmp_path: Path) -> None:
+    async def main() -> None:
+        gate = Held()
+        process = await begin(tmp_path, ManualTime(), gate=gate)
+        service, table = process.service, an_id(1)
+        await service.create("ann", m.Setup(seats=("violet", "violet")), "c", table)
+        process.openers.note(table, "203.0.113.7")
+        process.presence.arrive(table, "ann")
+        await service.send("ann", send(m.Start, table, "s"))
+        async with asyncio.timeout(LONG):
+            while not gate.came:  # noqa: ASYNC110 - of a thread
+                await asyncio.sleep(0.01)
+            before = (await service.load(table)).table.seq
+            await settle()
+            assert (await service.load(table)).table.seq == before
+            gate.opened.set()
+            while (await service.load(table)).table.stage == "playing":  # noqa: ASYNC110 - of bots
+                await asyncio.sleep(0.01)
+        assert set(gate.came) == {("203.0.113.7", "ann")}
         await end(process)
 
     asyncio.run(main())

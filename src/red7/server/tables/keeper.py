@@ -20,7 +20,7 @@ from red7.server.tables.presence import Presence
 from red7.server.tables.processes.members import Members
 from red7.server.tables.service import Service
 from red7.server.tables.thinking.thinkers import Thinking
-from red7.server.turnstile import Turnstile
+from red7.server.turnstile import Gate, Turnstile
 from red7.table.errors import TableError
 from red7.table.log import Draft, Kind
 from red7.table.sends import bot_steps
@@ -52,16 +52,15 @@ class Keeper:
         presence: Presence,
         chance: Chance,
         openers: Openers,
+        gate: Gate,
         pace: float = 0.0,
         keep: int = 0,
     ) -> None:
         self._service = service
         self._clock = service.clock
-        self._thinkers = thinkers
-        self._turns = Turnstile(thinkers.places)
-        self._openers = openers
-        self._members = members
-        self._presence = presence
+        self._thinkers, self._turns = thinkers, Turnstile(thinkers.places)
+        self._openers, self._gate = openers, gate
+        self._members, self._presence = members, presence
         self._chance = chance
         self._pace = pace  # seconds before a bot's turn, so that people can follow
         self._keep = keep  # days for people to come back to a game; 0 for ever
@@ -192,17 +191,18 @@ class Keeper:
         """Make a bot's steps; the entry then wakes the next to move."""
         if table.match is None:
             return
-        bot, before = table.bot_to_move, table.match.round
-        began = self._clock.steady()
+        bot, before, began = table.bot_to_move, table.match.round, self._clock.steady()
         seed = self._chance.bot_seed(table.id, _moment(table, table.match))
         self._turns.resize(self._thinkers.places)
         # Whoever created the table pays for its bots, so that many tables do not get more.
-        async with self._turns.turn(self._openers.address_of(table.id, table.host), table.host):
+        payer = self._openers.address_of(table.id, table.host), table.host
+        async with self._turns.turn(*payer):
             with self._service.traces.span("think") as span:
                 span.note("bot", bot)
                 steps = await self._thinkers.choose(bot, before.view(table.turn), seed)
         self._service.metrics.bot_seconds.labels(bot).observe(self._clock.steady() - began)
         await self._keep_pace(table, began)
+        await self._gate.admit(*payer)
 
         def decide(now: Table) -> Draft | None:
             same = bool(now.bot_to_move) and _round(now) == before

@@ -25,6 +25,7 @@ from red7.server.tables.processes.members import OnlyMember
 from red7.server.tables.processes.shared_presence import SharedPresence
 from red7.server.tables.service import Service
 from red7.server.tables.thinking.thinkers import Thinkers, Thinking
+from red7.server.turnstile import Gate
 from red7.table.errors import TableError
 from red7.table.replay import replay
 from red7.table.table import Table
@@ -61,6 +62,7 @@ async def begin_with(
     hold: float = 60.0,
     pace: float = 0.0,
     thinkers: Thinking | None = None,
+    gate: Gate | None = None,
     bus: Bus | None = None,
 ) -> Process:
     await store.start()
@@ -86,6 +88,7 @@ async def begin_with(
         presence=presence,
         chance=chance,
         openers=openers,
+        gate=gate or Gate(1, clock.steady),
         pace=pace,
         keep=14,
     )
