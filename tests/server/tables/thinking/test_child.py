@@ -131,8 +131,8 @@ def test_whoever_is_thinking_when_the_process_dies_is_asked_again() -> None:
         assert thinkers.pid is not None
         os.kill(thinkers.pid, signal.SIGKILL)
         await gone(thinkers.pid)
-        while not await thought_there(thinkers):  # the next answer brings the late one
-            pass
+        while not late.done():  # it is answered together with a question that comes after it
+            assert await thought_there(thinkers)
         assert write_steps(await late) == THERE
 
     run(test, steady=time.steady)
