@@ -7,6 +7,7 @@ import math
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Container, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, TypeVar
 
 _PRESENT: Final = 30.0  # seconds after a job of another address, in which that is considered
@@ -35,12 +36,17 @@ class _Queue:
         """Return how many jobs of an address are waiting."""
         return sum(map(len, self._waiting.get(address, {}).values()))
 
-    def join(self, address: str, who: str) -> asyncio.Future[None]:
-        """Return what is done when it is the turn of a job."""
+    async def wait(self, address: str, who: str, leave: Callable[[], None]) -> None:
+        """Wait until it is the turn of a job, which leaves if its place comes too late."""
         let_in = asyncio.get_running_loop().create_future()
         players = self._waiting.setdefault(address, OrderedDict())
         players.setdefault(who, deque()).append(let_in)
-        return let_in
+        try:
+            await let_in
+        except asyncio.CancelledError:
+            if let_in.done() and not let_in.cancelled():
+                leave()
+            raise
 
     def call(self, but: Container[str] = ()) -> str | None:
         """Let in whoever is next, and return their address; some addresses are passed over."""
@@ -72,7 +78,7 @@ class Turnstile:
         if self._free > 0:
             self._free -= 1
         else:
-            await self._wait(address, who)
+            await self._queue.wait(address, who, self._leave)
         try:
             yield
         finally:
@@ -88,15 +94,6 @@ class Turnstile:
     def waiting(self, address: str) -> int:
         """Return how many jobs of an address are waiting."""
         return self._queue.count(address)
-
-    async def _wait(self, address: str, who: str) -> None:
-        let_in = self._queue.join(address, who)
-        try:
-            await let_in
-        except asyncio.CancelledError:
-            if let_in.done() and not let_in.cancelled():
-                self._leave()  # the place came too late
-            raise
 
     def _leave(self) -> None:
         """Give a place to whoever is next, unless there are fewer places now."""
@@ -133,12 +130,8 @@ class Gate:
         if self._free > 0 and self._may_begin(address):
             self._begin(address)
         else:
-            await self._wait(address, who)
+            await self._queue.wait(address, who, partial(self._leave, address))
         asyncio.get_running_loop().call_soon(self._leave, address)
-
-    def waiting(self, address: str) -> int:
-        """Return how many jobs of an address are waiting."""
-        return self._queue.count(address)
 
     def _may_begin(self, address: str) -> bool:
         return address not in self._begun or not (self._queue or self._apart())
@@ -150,15 +143,6 @@ class Gate:
     def _begin(self, address: str) -> None:
         self._free -= 1
         self._begun[address] = self._begun.get(address, 0) + 1
-
-    async def _wait(self, address: str, who: str) -> None:
-        let_in = self._queue.join(address, who)
-        try:
-            await let_in
-        except asyncio.CancelledError:
-            if let_in.done() and not let_in.cancelled():
-                self._leave(address)  # the place came too late
-            raise
 
     def _leave(self, address: str) -> None:
         """Give up a place, and give those that are free to whoever is next."""
