@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from red7.server.turnstile import Gate, Turnstile
 from tests.server.given import ManualTime
@@ -215,6 +215,39 @@ def test_jobs_at_the_gate_take_turns_by_address_and_by_player() -> None:
         jobs = [("a", "ann")] * 4 + [("a", "amy")] + [("b", "ben")] * 2
         await asyncio.gather(*(begin(address, who) for address, who in jobs))
         assert ran == ["ann", "ann", "ben", "amy", "ben", "ann", "ann"]
+
+    asyncio.run(main())
+
+
+def test_jobs_that_are_handed_over_begin_as_those_that_wait_themselves() -> None:
+    async def main() -> None:
+        gate, rounds, now = Gate(2, ManualTime().steady), list[str](), list[str]()
+
+        def job(name: str, *, wanted: bool = True) -> Callable[[], bool]:
+            def begin() -> bool:
+                if wanted:
+                    now.append(name)
+                return wanted
+
+            return begin
+
+        async def go_around(times: int) -> None:
+            for _ in range(times):
+                rounds.append("".join(now))
+                now.clear()
+                await asyncio.sleep(0)
+
+        for name in "abcde":
+            gate.begin("here", name, job(name, wanted=name != "d"))
+        await go_around(4)
+        assert rounds == ["ab", "ce", "", ""]  # nobody wanted D any more, who took no place
+        rounds.clear()
+        gate.begin("there", "z", job("z"))
+        for name in "abc":
+            gate.begin("here", name, job(name))
+        await go_around(7)
+        # One of each address, and in every second round, so that rounds stay short.
+        assert rounds == ["za", "b", "", "c", "", "", ""]
 
     asyncio.run(main())
 

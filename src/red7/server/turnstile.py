@@ -14,6 +14,8 @@ _PRESENT: Final = 30.0  # seconds after a job of another address, in which that 
 
 T = TypeVar("T")
 
+Job = Callable[[], bool]  # begins something; returns False if nobody wants it any more
+
 
 class _Queue:
     """Those who wait, in fair order.
@@ -25,9 +27,7 @@ class _Queue:
 
     def __init__(self) -> None:
         # Whoever is next comes first: addresses, their players, the jobs of each.
-        self._waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = (
-            OrderedDict()
-        )
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -36,11 +36,14 @@ class _Queue:
         """Return how many jobs of an address are waiting."""
         return sum(map(len, self._waiting.get(address, {}).values()))
 
+    def add(self, address: str, who: str, job: Job) -> None:
+        """Let a job wait until it is its turn."""
+        self._waiting.setdefault(address, OrderedDict()).setdefault(who, deque()).append(job)
+
     async def wait(self, address: str, who: str, leave: Callable[[], None]) -> None:
         """Wait until it is the turn of a job, which leaves if its place comes too late."""
         let_in = asyncio.get_running_loop().create_future()
-        players = self._waiting.setdefault(address, OrderedDict())
-        players.setdefault(who, deque()).append(let_in)
+        self.add(address, who, partial(_let_in, let_in))
         try:
             await let_in
         except asyncio.CancelledError:
@@ -49,7 +52,7 @@ class _Queue:
             raise
 
     def call(self, but: Container[str] = ()) -> str | None:
-        """Let in whoever is next, and return their address; some addresses are passed over."""
+        """Let whoever is next begin, and return their address; some addresses are passed over."""
         while (address := next((one for one in self._waiting if one not in but), None)) is not None:
             players = self._waiting.pop(address)
             who, jobs = players.popitem(last=False)
@@ -58,10 +61,16 @@ class _Queue:
                 players[who] = jobs
             if players:
                 self._waiting[address] = players
-            if not job.done():
-                job.set_result(None)
+            if job():
                 return address
         return None
+
+
+def _let_in(waits: asyncio.Future[None]) -> bool:
+    if waits.done():
+        return False
+    waits.set_result(None)
+    return True
 
 
 class Turnstile:
@@ -105,56 +114,74 @@ class Gate:
     """Lets a few jobs begin in each round of the event loop; the others wait, in fair order.
 
     For work that holds up everybody while it lasts. Once jobs of several addresses have come, at
-    most one of each address begins in a round. So whoever wants little finds a place free, and the
-    rounds short, however much another address wants. Jobs that wait begin in every second round,
-    as a place is given up in one and taken in the next.
+    most one of each address begins in a round, and those that waited begin in every second one. So
+    whoever wants little finds a place free, and the rounds short, however much another address
+    wants.
     """
 
     def __init__(self, places: int, steady: Callable[[], float]) -> None:
-        self._free = places
+        self._places = self._free = places
         self._steady = steady
         self._queue = _Queue()
-        self._begun: dict[str, int] = {}  # jobs that have a place now, by address
+        self._begun: set[str] = set()  # the addresses whose jobs have begun in this round
+        self._going_round = False  # whether the places will be given back
         self._latest = ""  # the address of the last job, and when it came
         self._seen = -math.inf
         self._several = -math.inf  # until when it counts that there is more than one
 
     async def admit(self, address: str, who: str) -> None:
-        """Wait for a place, and give it up when the event loop has been around once."""
+        """Wait for a place."""
+        if not self._finds_place(address):
+            await self._queue.wait(address, who, _stay_away)
+
+    def begin(self, address: str, who: str, job: Job) -> None:
+        """Begin a job as soon as there is a place for it."""
+        if self._finds_place(address):
+            job()
+        else:
+            self._queue.add(address, who, job)
+
+    def _finds_place(self, address: str) -> bool:
         now = self._steady()
         if address != self._latest:
             if now - self._seen < _PRESENT:
                 self._several = now + _PRESENT
             self._latest = address
         self._seen = now
-        if self._free > 0 and self._may_begin(address):
-            self._begin(address)
-        else:
-            await self._queue.wait(address, who, partial(self._leave, address))
-        asyncio.get_running_loop().call_soon(self._leave, address)
+        first = address not in self._begun
+        if not self._free or not (first or (not self._queue and now >= self._several)):
+            return False
+        self._take(address)
+        if not self._going_round:
+            self._going_round = True
+            asyncio.get_running_loop().call_soon(self._give_back)
+        return True
 
-    def _may_begin(self, address: str) -> bool:
-        return address not in self._begun or not (self._queue or self._apart())
-
-    def _apart(self) -> bool:
-        """Return whether addresses get one place each."""
-        return self._steady() < self._several
-
-    def _begin(self, address: str) -> None:
+    def _take(self, address: str) -> None:
         self._free -= 1
-        self._begun[address] = self._begun.get(address, 0) + 1
+        self._begun.add(address)
 
-    def _leave(self, address: str) -> None:
-        """Give up a place, and give those that are free to whoever is next."""
-        self._free += 1
-        self._begun[address] -= 1
-        if not self._begun[address]:
-            del self._begun[address]
-        while self._queue and self._free > 0:
-            called = self._queue.call(self._begun if self._apart() else ())
+    def _give_back(self) -> None:
+        """Give all places to whoever is next, as the event loop has been around once."""
+        self._free, self._going_round = self._places, False
+        self._begun.clear()
+        apart = self._steady() < self._several  # addresses get one place each
+        while self._queue and self._free:
+            called = self._queue.call(self._begun if apart else ())
             if called is None:
-                return
-            self._begin(called)
+                break
+            self._take(called)
+        if self._begun:
+            self._going_round = True
+            loop = asyncio.get_running_loop()
+            if apart:  # they begin in the next round, after which comes one without any
+                loop.call_soon(loop.call_soon, self._give_back)
+            else:
+                loop.call_soon(self._give_back)
+
+
+def _stay_away() -> None:
+    """Leave a place that comes too late: all are given back after each round."""
 
 
 def in_turns(wanted: Iterable[T], owner: Callable[[T], str]) -> list[T]:

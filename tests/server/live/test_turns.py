@@ -122,3 +122,37 @@ def test_refusals_of_many_let_those_of_another_pass(tmp_path: Path) -> None:
         assert heard.index("cid") <= 2 * BEGIN_AT_ONCE
 
     crowd(tmp_path, test, OverTheLimit())
+
+
+def test_messages_that_come_while_one_waits_for_its_turn_keep_their_order(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        hub = Hub(process.service, process.presence, process.service.metrics)
+        gate, socket = Gate(1, process.time.steady), Socket()
+        connection = hub.connect("ann")
+        conversation = talking(
+            process, hub, connection, socket, limit=Bucket(0, 0, lambda: 0.0), gate=gate
+        )
+        async with asyncio.timeout(LONG):
+            running = asyncio.create_task(conversation.run())
+            await asyncio.sleep(0)
+            gate.begin("", "ben", lambda: True)  # takes the only place in this round
+            assert conversation.take(m.Hello(version=m.VERSION, language="en").model_dump_json())
+            asked = m.AskPreview(id="p", table=an_id())
+            assert not conversation.take(asked.model_dump_json())  # one after the other
+            socket.say(asked)
+            assert isinstance(await socket.hear(), m.Welcome)
+            assert isinstance(await socket.hear(), m.Refused)
+            for _ in range(10):
+                await asyncio.sleep(0)  # until that is done with
+            gate.begin("", "ben", lambda: True)
+            assert conversation.take(asked.model_dump_json())
+            socket.leave()
+            await running
+            for _ in range(10):
+                await asyncio.sleep(0)
+        assert socket.outbox.empty()  # nobody is there any more to be answered
+        hub.disconnect(connection)
+        await end(process)
+
+    asyncio.run(main())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from contextvars import copy_context
+from functools import partial
 from typing import Final
 
 import structlog
@@ -97,8 +97,10 @@ class Conversation:
         self._protests = Bucket(_FORGIVEN, _MOST_PROTESTS, service.clock.steady)
         self._heard = False  # since the last tick
         self._resting = False
-        self._context = copy_context()  # knows who is asking
-        self._doing: asyncio.Task[bool] | None = None  # what the last message asked for
+        self._context, self._asker = copy_context(), asking()
+        self._doing: asyncio.Task[None] | asyncio.Task[bool] | None = None  # the last message
+        self._queued = False  # whether a message has been taken that has not begun
+        self._begun: asyncio.Future[None] | None = None  # resolved when it has, if that matters
         self._reading = False  # whether a message waits for that, or is about to be done
         self._sending = False  # which must not be interrupted, as it may be committed
         self._over = False
@@ -177,28 +179,55 @@ class Conversation:
             if message["type"] != "websocket.receive":
                 return
             self._reading = True
+            if self._queued:
+                self._begun = asyncio.get_running_loop().create_future()
+                await self._begun
             if self._doing:
                 await asyncio.wait({self._doing})
-            self._doing = self._service.spawn(self._do(message.get("text")))
-            if not await asyncio.shield(self._doing):
+            doing = self._doing = self._service.spawn(self._do(message.get("text")))
+            if not await asyncio.shield(doing):
                 return
             self._reading = False
 
     def take(self, text: str) -> bool:
-        """Begin with what a message asks for, unless another one comes first; return whether."""
-        if self._reading or self._over or (self._doing and not self._doing.done()):
+        """Begin with what a message asks for when it is its turn, unless another one comes first.
+
+        Returns whether that will be done.
+        """
+        doing = self._doing
+        if self._reading or self._queued or self._over or (doing and not doing.done()):
             return False
-        self._doing = self._service.spawn(self._do(text), self._context)
+        self._heard = True
+        if self._limit.allows(self._connection.who):
+            self._queued = True
+            self._gate.begin(*self._asker, partial(self._begin, text))
+        else:
+            self._doing = self._service.spawn(self._protest(text), self._context)
+        return True
+
+    def _begin(self, text: str) -> bool:
+        """Begin with what a message asks for, as it is its turn; return whether anybody cares."""
+        self._queued = False
+        if self._over:
+            return False
+        self._doing = self._service.spawn(self._hear(text), self._context)
+        if self._begun:
+            self._begun.set_result(None)
+            self._begun = None
         return True
 
     async def _do(self, text: str | None) -> bool:
         """Do what a message asks for when it is its turn; return whether to read on."""
         self._heard = True
-        who = self._connection.who
-        if self._limit.allows(who):
-            await self._gate.admit(*asking())
+        if self._limit.allows(self._connection.who):
+            await self._gate.admit(*self._asker)
             await self._hear(text)
             return True
+        return await self._protest(text)
+
+    async def _protest(self, text: str | None) -> bool:
+        """Refuse a message that is one too many; return whether to read on."""
+        who = self._connection.who
         # What others of the address spend is not for this client to answer for.
         if self._limit.exceeded(who) and not self._protests.allows(who):
             self._pause(who)
@@ -206,8 +235,8 @@ class Conversation:
             await asyncio.sleep(1)
             return False
         # Refusals take turns as well: those who wait for one often wait together.
-        await self._refusals.wait(asking().address)
-        await self._gate.admit(*asking())
+        await self._refusals.wait(self._asker.address)
+        await self._gate.admit(*self._asker)
         self._refuse(ServerError("too-many"), _addressed(text))
         await asyncio.sleep(_PROTEST_SECONDS)
         return True
@@ -248,9 +277,7 @@ class Conversation:
         if isinstance(message, m.Send):  # most are
             if not self._greeted:
                 raise ServerError("message-first")
-            await self._check(message)
-            async with self._within_quota(message):
-                await self._carry_out(message)
+            await self._take_up(message)
         elif isinstance(message, m.Hello):
             await self._greet(message)
         elif not self._greeted:
@@ -281,23 +308,21 @@ class Conversation:
         finally:
             self._sending = False
 
-    async def _check(self, send: m.AnySend) -> None:
-        """Refuse what somebody may not do, at whatever table."""
+    async def _take_up(self, send: m.AnySend) -> None:
+        """Carry out a send, unless its sender may not do such a thing at any table."""
         who = self._connection.who
         if not self._may_play:
             raise ServerError("token-may-not", what="play")
         if send.type == "sit":
             await self._people.ties.learn(who)
-        elif send.type == "say":
+            async with self._quotas.sitting(who, send.table, send.id):
+                await self._carry_out(send)
+            return
+        if send.type == "say":
             await self._people.newcomers.check_phrase(who)
         elif send.type == "hint" and not self._analyses:
             raise ServerError("study-off")
-
-    def _within_quota(self, send: m.AnySend) -> AbstractAsyncContextManager[None]:
-        """Count a seat while it is being taken; refuse one too many."""
-        if send.type == "sit":
-            return self._quotas.sitting(self._connection.who, send.table, send.id)
-        return contextlib.nullcontext()
+        await self._carry_out(send)
 
     def _beat(self, beat: m.AskBeat) -> None:
         self._resting = beat.resting

@@ -16,6 +16,7 @@ from red7.table.errors import TableError
 from red7.table.log import Draft
 from red7.table.table import Table
 
+TAKING_PART: Final = ("sit", "start", "rematch")  # what not everybody may do at a rated table
 MOST: Final = 20  # rated games that two people play with each other within a day
 
 
@@ -79,13 +80,12 @@ class RatedTables:
         load: Callable[[str], Awaitable[Live]],
         write: Callable[[str, Wish], Awaitable[int | None]],
     ) -> int | None:
-        """Write what a player wants, unless they may not sit down, or those seated not begin.
+        """Let a player take part, unless they may not sit down, or those seated not begin.
 
         An account may be closed while its player waits for the game.
         """
-        begins = send.type in ("start", "rematch")
-        while begins or send.type == "sit":
-            table = (await load(send.table)).table
+        begins = send.type != "sit"
+        while (table := (await load(send.table)).table).setup.rated:
             seated = _seated(table)
             claim = _claim(table) if begins else None
             await self.admit(table.setup, *(seated if begins else {wish.who}))
@@ -96,8 +96,7 @@ class RatedTables:
             def decide(
                 now: Table, seated: frozenset[str] = seated, claim: Claim | None = claim
             ) -> Draft | None:
-                same = _seated(now) == seated and (not begins or _claim(now) == claim)
-                if now.setup.rated and not same:
+                if _seated(now) != seated or (begins and _claim(now) != claim):
                     raise _OthersError
                 return wish.decide(now)
 

@@ -40,11 +40,11 @@ from red7.server.tables.naming import Naming
 from red7.server.tables.presence import Presence, absent
 from red7.server.tables.processes.following import Following
 from red7.server.tables.processes.news import News
-from red7.server.tables.rated import RatedTables, versions_of
+from red7.server.tables.rated import TAKING_PART, RatedTables, versions_of
 from red7.server.tables.tasks import Tasks
 from red7.server.tables.wish import Wish
 from red7.server.tables.writer import Writer
-from red7.server.traces import OFF, Span, Traces
+from red7.server.traces import OFF, Traces
 from red7.server.turnstile import Turnstile
 from red7.table.errors import TableError
 from red7.table.log import Draft, Entry
@@ -248,45 +248,43 @@ class Service:
 
     async def carry_out(self, who: str, send: m.AnySend, acknowledge: Callable[[int], None]) -> int:
         """Do what ``send`` does, in a task that was spawned and must not be cancelled."""
-        with self.traces.span("send") as span:
-            return await self._send(who, send, acknowledge, span)
-
-    async def _send(
-        self, who: str, send: m.AnySend, acknowledge: Callable[[int], None], span: Span
-    ) -> int:
         began = self.clock.steady()
         outcome = "refused"
-        try:
-            wish = Wish(
-                who,
-                send.id,
-                lambda table: act(table, who, send, self.house),
-                acknowledge,
-                lambda entry: became(send, entry),
-            )
-            seq = await self.rated.carry_out(send, wish, self.load, self._write)
-            outcome = "done"
-        except StoreError as error:
-            raise await self._failure(error, send.table, who, send.id) from error
-        else:
-            return seq or 0
-        finally:
-            self._counter(send.type, outcome).inc()
-            span.note("type", send.type)
-            span.note("outcome", outcome)
-            self.metrics.send_seconds.observe(self.clock.steady() - began)
+        with self.traces.span("send") as span:
+            try:
+                wish = Wish(
+                    who,
+                    send.id,
+                    lambda table: act(table, who, send, self.house),
+                    acknowledge,
+                    partial(became, send),
+                )
+                if send.type in TAKING_PART:
+                    seq = await self.rated.carry_out(send, wish, self.load, self._write)
+                else:
+                    seq = await self._write(send.table, wish)
+                outcome = "done"
+            except StoreError as error:
+                raise await self._failure(error, send.table, who, send.id) from error
+            else:
+                return seq or 0
+            finally:
+                self._counter(send.type, outcome).inc()
+                span.note("type", send.type)
+                span.note("outcome", outcome)
+                self.metrics.send_seconds.observe(self.clock.steady() - began)
 
     async def _write(self, table: str, wish: Wish) -> int | None:
         """Write what is decided for a table; decide again whenever somebody else was first."""
         for tried in range(_MOST_TRIES):
-            live = await self.load(table)
+            live = self.at_hand(table) or await self.load(table)
             try:
                 async with live.lock:
                     if live.generation != self.store.generation:
                         continue  # a backup was restored while this waited
                     seen = live.table.seq
-                    done = await self._done(live, wish)
-                    if done is not None:
+                    if (wish.who, wish.send_id) in live.sends:
+                        done = await self._done(live, wish)
                         if tried:  # it was written, though the answer was lost
                             self.tell(live.table)
                         return done
@@ -340,15 +338,14 @@ class Service:
         for listener in self._listeners:
             listener(table)
 
-    async def _done(self, live: Live, wish: Wish) -> int | None:
+    async def _done(self, live: Live, wish: Wish) -> int:
         """Acknowledge a wish that has been fulfilled; return the number of its entry."""
-        done = live.sends.get((wish.who, wish.send_id))
-        if done is not None:
-            recent = live.entry(done)
-            found = [recent] if recent else await self.store.read(live.table.id, done - 1, done)
-            if not wish.became(found[0]):
-                raise TableError("id-used")
-            wish.acknowledge(done)
+        done = live.sends[wish.who, wish.send_id]
+        recent = live.entry(done)
+        found = [recent] if recent else await self.store.read(live.table.id, done - 1, done)
+        if not wish.became(found[0]):
+            raise TableError("id-used")
+        wish.acknowledge(done)
         return done
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
@@ -364,9 +361,11 @@ class Service:
             send_id=send_id,
         )
         after = apply(before, entry)
-        await self.names.learn(who)
+        if not self.names.knows(who):
+            await self.names.learn(who)
+        versions = versions_of(after) if after.stage == "over" else {}
         try:
-            if not await self._append(Write(entry, after, live.generation, versions_of(after))):
+            if not await self._append(Write(entry, after, live.generation, versions)):
                 return None
         except StoreLostError:
             live.doubt()
