@@ -225,7 +225,7 @@ async def turns(parts: Parts, count: int = _NOTICES) -> list[bytes]:
     for number in range(count):
         entry = replace(entries[number % len(entries)], table=f"{number:032x}")
         news.spread(entry)
-        await bus.publish(entry.table, entry.seq)
+        bus.publish(entry.table, entry.seq)
         await asyncio.sleep(0)
     return loop.sent
 

@@ -252,6 +252,30 @@ def test_jobs_that_are_handed_over_begin_as_those_that_wait_themselves() -> None
     asyncio.run(main())
 
 
+def test_a_job_that_fails_leaves_none_behind() -> None:
+    async def main() -> None:
+        gate, ran, failed = Gate(1, ManualTime().steady), list[str](), list[object]()
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: failed.append(context["exception"]))
+
+        def fail() -> bool:
+            raise ValueError
+
+        def run() -> bool:
+            ran.append("ann")
+            return True
+
+        gate.begin("a", "ann", lambda: True)
+        gate.begin("a", "ann", fail)
+        gate.begin("a", "ann", run)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert ran == ["ann"]
+        assert [type(error) for error in failed] == [ValueError]
+
+    asyncio.run(main())
+
+
 def test_who_gives_up_waiting_at_the_gate_leaves_the_place_to_others() -> None:
     async def main() -> None:
         gate, ran = Gate(1, ManualTime().steady), list[str]()

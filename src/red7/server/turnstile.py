@@ -166,18 +166,20 @@ class Gate:
         self._free, self._going_round = self._places, False
         self._begun.clear()
         apart = self._steady() < self._several  # addresses get one place each
-        while self._queue and self._free:
-            called = self._queue.call(self._begun if apart else ())
-            if called is None:
-                break
-            self._take(called)
-        if self._begun:
-            self._going_round = True
-            loop = asyncio.get_running_loop()
-            if apart:  # they begin in the next round, after which comes one without any
-                loop.call_soon(loop.call_soon, self._give_back)
-            else:
-                loop.call_soon(self._give_back)
+        try:
+            while self._queue and self._free:
+                called = self._queue.call(self._begun if apart else ())
+                if called is None:
+                    break
+                self._take(called)
+        finally:
+            if self._begun or self._queue:  # of which none may be left behind, if a job fails
+                self._going_round = True
+                loop = asyncio.get_running_loop()
+                if apart:  # they begin in the next round, after which comes one without any
+                    loop.call_soon(loop.call_soon, self._give_back)
+                else:
+                    loop.call_soon(self._give_back)
 
 
 def _stay_away() -> None:

@@ -140,7 +140,7 @@ def test_running_servers_sign_with_the_secret_of_a_backup(place: Path, tmp_path:
             assert await name_of(one.url, ann) == "Unauthorized"
         heard: list[tuple[str, int]] = []
         second.bus.subscribe(lambda table, seq: heard.append((table, seq)))
-        await first.bus.publish("t", 1)
+        first.bus.publish("t", 1)
         await settle()
         assert heard == [("t", 1)]
         assert first.identities.cookie("x") == second.identities.cookie("x")

@@ -35,9 +35,9 @@ def test_everybody_hears_what_was_written_once_and_in_order() -> None:
         heard: list[tuple[int, str, int]] = []
         for number, bus in enumerate(buses):
             bus.subscribe(lambda table, seq, number=number: heard.append((number, table, seq)))  # type: ignore[misc]
-        await buses[0].publish("t1", 1)
+        buses[0].publish("t1", 1)
         assert heard == [(0, "t1", 1)]  # the others at the end of the loop's turn
-        await buses[0].publish("t1", 2)
+        buses[0].publish("t1", 2)
         await settle()
         for number in range(3):
             assert [one[1:] for one in heard if one[0] == number] == [("t1", 1), ("t1", 2)]
@@ -62,7 +62,7 @@ def test_what_is_told_at_once_travels_together_but_not_without_bound() -> None:
     async def test(wire: Wire, buses: list[LinkedBus]) -> None:
         texts = wire.ends[0].texts
         for number in range(100):
-            await buses[1].publish("t", number)
+            buses[1].publish("t", number)
         await settle()
         assert len(texts) == 1
         for _ in range(100):
@@ -113,7 +113,7 @@ def test_processes_hear_each_other_over_a_pipe() -> None:
         buses[1].subscribe(lambda *facts: heard.append(facts))
         async with asyncio.timeout(LONG):
             while not heard:
-                await buses[0].publish("t", 1)
+                buses[0].publish("t", 1)
                 await asyncio.sleep(0.01)
         assert heard[0] == ("t", 1)
         for bus in buses:
@@ -145,7 +145,7 @@ def test_whoever_joins_again_is_told_so() -> None:
         buses[0].on_joined(lambda: joined.append(1))
         wire.ends[0].cut()
         assert [bus.connected for bus in buses] == [False, True, True]
-        await buses[0].publish("t", 1)  # lost, and nobody minds
+        buses[0].publish("t", 1)  # lost, and nobody minds
         wire.ends[0].mend()
         assert joined == [1]
 
@@ -159,11 +159,11 @@ def test_whoever_has_the_new_key_is_heard_again() -> None:
         buses[0].subscribe(lambda _, seq: heard.append(seq))
         buses[1].on_joined(lambda: joined.append(1))
         buses[0].renew(b"another")
-        await buses[1].publish("t", 1)
+        buses[1].publish("t", 1)
         await settle()
         assert heard == []
         buses[1].renew(b"another")
-        await buses[1].publish("t", 2)
+        buses[1].publish("t", 2)
         await settle()
         assert (heard, joined) == ([2], [1])
 

@@ -10,11 +10,11 @@ def test_all_subscribers_are_told_at_once_and_in_order() -> None:
         bus = LocalBus()
         heard: list[tuple[str, str, int]] = []
         await bus.start()
-        await bus.publish("t1", 1)  # before anybody listens
+        bus.publish("t1", 1)  # before anybody listens
         bus.subscribe(lambda table, seq: heard.append(("first", table, seq)))
         bus.subscribe(lambda table, seq: heard.append(("second", table, seq)))
-        await bus.publish("t1", 2)
-        await bus.publish("t2", 7)
+        bus.publish("t1", 2)
+        bus.publish("t2", 7)
         assert heard == [
             ("first", "t1", 2),
             ("second", "t1", 2),
@@ -31,7 +31,7 @@ def test_two_buses_know_nothing_of_each_other() -> None:
         one, other = LocalBus(), LocalBus()
         heard: list[int] = []
         one.subscribe(lambda _, seq: heard.append(seq))
-        await other.publish("t1", 1)
+        other.publish("t1", 1)
         assert heard == []
 
     asyncio.run(test())

@@ -86,7 +86,7 @@ def test_processes_hear_each_other_and_nobody_else() -> None:
             await bus.start()
         await until(lambda: len(joined) == 3)
         for bus in buses:
-            await bus.publish("t", 1)
+            bus.publish("t", 1)
         await until(lambda: len(heard) >= 5)
         # Whatever else there is to hear has come to NATS by its answers to all of them, and to
         # them by the next ones.
@@ -113,19 +113,19 @@ def test_a_server_that_stops_and_starts_again_is_found_again() -> None:
         buses[1].on_joined(lambda: joined.append("p1"))
         for bus in buses:
             await bus.start()  # nothing is there yet, and nobody waits for it
-        await buses[0].publish("t", 1)
+        buses[0].publish("t", 1)
         for _ in range(2):
             await asyncio.to_thread(nats.start)
             await until(lambda: all(bus.connected for bus in buses))
             count = len(heard)
             async with asyncio.timeout(LONG):
                 while len(heard) == count:
-                    await buses[0].publish("t", 2)
+                    buses[0].publish("t", 2)
                     await asyncio.sleep(0.02)
             await asyncio.to_thread(nats.stop)
             await until(lambda: not any(bus.connected for bus in buses))
             for _ in range(5_000):
-                await buses[0].publish("t", 3)  # never raises, and never waits
+                buses[0].publish("t", 3)  # never raises, and never waits
         assert len(joined) >= 2
         assert 3 not in heard
         for bus in buses:

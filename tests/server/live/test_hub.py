@@ -280,7 +280,7 @@ def test_a_lost_notice_is_made_up_for_at_the_next_poll(
     async def test(served: Served) -> None:
         service = served.parts.service
 
-        async def lose(table: str, seq: int) -> None:
+        def lose(table: str, seq: int) -> None:
             """Tell nobody."""
 
         async with Client(served.url, "Ann") as ann:

@@ -33,7 +33,7 @@ def test_what_is_heard_while_a_log_is_read_is_not_forgotten(
             monkeypatch.setattr(second.store, "read", read)
             # The number that was doubted, just after it was looked for.
             seq = await first.send("ann", send(m.Say, table, "x", phrase="hello"))
-            await second.bus.publish(table, seq)
+            second.bus.publish(table, seq)
             return found
 
         monkeypatch.setattr(second.store, "read", read_just_before)

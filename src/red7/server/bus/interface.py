@@ -33,7 +33,7 @@ class Bus(Protocol):
     async def stop(self) -> None:
         """Disconnect, once everything published has been sent."""
 
-    async def publish(self, table: str, seq: int) -> None:
+    def publish(self, table: str, seq: int) -> None:
         """Tell all subscribers, in every process, that an entry was written.
 
         It must not raise: the entry is committed and acknowledged by then.

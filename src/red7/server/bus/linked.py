@@ -60,7 +60,7 @@ class LinkedBus:
         self._flush()
         await self._link.close()
 
-    async def publish(self, table: str, seq: int) -> None:
+    def publish(self, table: str, seq: int) -> None:
         """Tell all subscribers, in every process, that an entry was written."""
         self._add(f'["{_TABLE}","{table}",{seq}]')  # a table's name is letters and digits
         for listener in self._listeners:

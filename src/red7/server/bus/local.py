@@ -22,7 +22,7 @@ class LocalBus:
     async def stop(self) -> None:
         """Do nothing."""
 
-    async def publish(self, table: str, seq: int) -> None:
+    def publish(self, table: str, seq: int) -> None:
         """Tell all subscribers that an entry was written."""
         for listener in self._listeners:
             listener(table, seq)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextvars import copy_context
 from functools import partial
 from typing import Final
@@ -23,6 +23,7 @@ from red7.server.live.connection import RETRY_MS, Connection
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
 from red7.server.store import StoreError
+from red7.server.tables.prompt import Steps
 from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
 from red7.server.turnstile import Gate
@@ -99,8 +100,8 @@ class Conversation:
         self._resting = False
         self._context, self._asker = copy_context(), asking()
         self._doing: asyncio.Task[None] | asyncio.Task[bool] | None = None  # the last message
-        self._queued = False  # whether a message has been taken that has not begun
-        self._begun: asyncio.Future[None] | None = None  # resolved when it has, if that matters
+        self._queued = False  # whether a message was taken that has no task, or none yet
+        self._begun: asyncio.Future[None] | None = None  # of that, if another one waits for it
         self._reading = False  # whether a message waits for that, or is about to be done
         self._sending = False  # which must not be interrupted, as it may be committed
         self._over = False
@@ -207,14 +208,37 @@ class Conversation:
 
     def _begin(self, text: str) -> bool:
         """Begin with what a message asks for, as it is its turn; return whether anybody cares."""
-        self._queued = False
         if self._over:
             return False
-        self._doing = self._service.spawn(self._hear(text), self._context)
-        if self._begun:
-            self._begun.set_result(None)
-            self._begun = None
+        message = self._understood(text)
+        if message is None:
+            self._ended(None)
+        elif not self._begin_at_once(message):
+            self._ended(self._heed(message))
         return True
+
+    def _begin_at_once(self, message: m.ClientMessage) -> bool:
+        """Begin with steps that need no task; return whether they do not."""
+        if message.type != "steps" or not (self._greeted and self._may_play):
+            return False
+        return self._service.begin(
+            Steps(
+                self._connection.who,
+                message,
+                lambda seq: self._hub.acknowledge(self._connection, message, seq),
+                lambda written: self._ended(None if written else self._heed(message)),
+                self._context,
+            )
+        )
+
+    def _ended(self, rest: Coroutine[None, None, None] | None) -> None:
+        """Note that a message that was taken is done with, or go on with what is left to do."""
+        self._queued = False
+        if rest:
+            self._doing = self._service.spawn(rest, self._context)
+        if self._begun and not self._begun.done():
+            self._begun.set_result(None)
+        self._begun = None
 
     async def _do(self, text: str | None) -> bool:
         """Do what a message asks for when it is its turn; return whether to read on."""
@@ -243,18 +267,27 @@ class Conversation:
 
     async def _hear(self, text: str | None) -> None:
         """Do what a message asks for; answer whatever is wrong with it."""
+        message = self._understood(text)
+        if message is not None:
+            await self._heed(message)
+
+    def _understood(self, text: str | None) -> m.ClientMessage | None:
+        """Return the message in a text; answer a text in which there is none."""
         if text is None:
             self._refuse(ServerError("message-wrong", why="binary"))
-            return
+            return None
         if len(text) > m.LARGEST_MESSAGE:
             self._refuse(ServerError("too-large", most=m.LARGEST_MESSAGE))
-            return
+            return None
         try:
-            message = m.CLIENT.validate_json(text)
+            return m.CLIENT.validate_json(text)
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             self._refuse(message_wrong(first), _addressed(text))
-            return
+            return None
+
+    async def _heed(self, message: m.ClientMessage) -> None:
+        """Do what a message asks for; answer whatever is wrong with that."""
         try:
             await self._obey(message)
         except (TableError, Red7Error) as error:

@@ -30,7 +30,7 @@ async def begin(service: Service, table: str, setup: m.Setup, people: Sequence[s
     drafts.append((Draft(Kind.STARTED, seats[0]), people[0]))
     await service.store.append(_writes(service, table, drafts))
     now = (await service.load(table)).table
-    await service.bus.publish(table, now.seq)
+    service.bus.publish(table, now.seq)
     service.tell(now)
 
 

@@ -17,6 +17,17 @@ _MOST: Final = 2_000  # tables; the least recently used is replayed when needed 
 _BREATH: Final = 32  # entries to replay in one go, which takes a few milliseconds
 
 
+class Turn(asyncio.Lock):
+    """The turn to write to a table."""
+
+    def take(self) -> bool:
+        """Take the turn if nobody has it or waits for it; it has to be released."""
+        if self.locked() or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
 @dataclass
 class Live:
     """A table in memory."""
@@ -25,7 +36,7 @@ class Live:
     sends: dict[tuple[str, str], int]  # the numbers of entries, by sender and id
     generation: str  # of the data that it was read from
     recent: deque[Part] = field(default_factory=lambda: deque(maxlen=RECENT))
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Turn = field(default_factory=Turn)
     head: int = 0  # the highest number that was heard of
     notices: int = 0  # how often something was heard, or may have gone unheard
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -17,7 +17,6 @@ import structlog
 
 from red7.bots import find_bot
 from red7.core import Red7Error
-from red7.core.values import maker
 from red7.protocol import messages as m
 from red7.server.accounts.names import Names
 from red7.server.asker import asking
@@ -35,12 +34,14 @@ from red7.server.store import (
     StoreLostError,
     Write,
 )
+from red7.server.tables.entries import entry_after, write_of
 from red7.server.tables.live import Live, LiveTables, breathe
 from red7.server.tables.naming import Naming
 from red7.server.tables.presence import Presence, absent
 from red7.server.tables.processes.following import Following
 from red7.server.tables.processes.news import News
-from red7.server.tables.rated import TAKING_PART, RatedTables, versions_of
+from red7.server.tables.prompt import Prompt, Steps
+from red7.server.tables.rated import TAKING_PART, RatedTables
 from red7.server.tables.tasks import Tasks
 from red7.server.tables.wish import Wish
 from red7.server.tables.writer import Writer
@@ -54,8 +55,6 @@ from red7.table.table import Table
 
 _REPLAYING: Final = 2  # logs at a time; while one is read, another is replayed
 _MOST_TRIES: Final = 20  # attempts; each one lost means that somebody else got ahead
-
-_make_entry: Final = maker(Entry)
 
 _log = structlog.get_logger("red7.service")
 
@@ -93,6 +92,8 @@ class Service:
         self._news = News(bus, store, names, self._live, presence)
         self._following = Following(store, names)
         self.look = self._following.look  # for what others may have written by now
+        parts = self._live, self._writer, self._announce, self.house
+        self._begin = Prompt(*parts, store, clock, names, metrics).begin
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
@@ -121,6 +122,8 @@ class Service:
     async def stop(self) -> None:
         """Finish pending work, so that everything acknowledged is committed."""
         await self._tasks.finish()
+        await self._writer.idle()
+        await self._tasks.finish()  # of what could not be written at once
         await self._writer.stop()
 
     # Reading
@@ -198,7 +201,7 @@ class Service:
                 with contextlib.suppress(ValueError):  # perhaps written by a newer version
                     async with live.lock:
                         await self._following.refresh(live)
-                await self.bus.publish(table, live.table.seq)
+                self.bus.publish(table, live.table.seq)
         for listener in self._polled:
             listener(heads)
 
@@ -245,6 +248,10 @@ class Service:
         whether it is, StoreLostError is raised.
         """
         return await asyncio.shield(self.spawn(self.carry_out(who, send, acknowledge)))
+
+    def begin(self, steps: Steps) -> bool:
+        """Begin what needs no task, and may tell its end; return whether it has begun."""
+        return self.traces is OFF and self._begin(steps)
 
     async def carry_out(self, who: str, send: m.AnySend, acknowledge: Callable[[int], None]) -> int:
         """Do what ``send`` does, in a task that was spawned and must not be cancelled."""
@@ -295,10 +302,7 @@ class Service:
                     entry = await self._try(live, draft, wish.who, wish.send_id)
                     if entry:
                         with self.traces.span("tell"):
-                            wish.acknowledge(entry.seq)
-                            self._news.spread(entry)
-                            self.tell(live.table)
-                            await self.bus.publish(table, entry.seq)
+                            self._announce(live, entry, wish.acknowledge)
                         return entry.seq
                     await self._following.refresh(live)
             except StoreChangedError:
@@ -308,7 +312,7 @@ class Service:
                 await self.look(live)  # those who are refused keep nobody from writing
                 if live.table.seq == seen:
                     raise  # nothing has changed that could have caused the refusal
-            await self.bus.publish(table, live.table.seq)
+            self.bus.publish(table, live.table.seq)
         raise ServerError("trouble")
 
     async def _failure(self, error: StoreError, table: str, who: str, send_id: str) -> Exception:
@@ -333,6 +337,13 @@ class Service:
             await self.look(live)
         return (who, send_id) not in live.sends
 
+    def _announce(self, live: Live, entry: Entry, acknowledge: Callable[[int], None]) -> None:
+        """Acknowledge an entry that is committed, then tell everybody else."""
+        acknowledge(entry.seq)
+        self._news.spread(entry)
+        self.tell(live.table)
+        self.bus.publish(entry.table, entry.seq)
+
     def tell(self, table: Table) -> None:
         """Tell this process's own parts that it has written to a table."""
         for listener in self._listeners:
@@ -349,28 +360,17 @@ class Service:
         return done
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
-        before = live.table
-        entry = _make_entry(
-            table=before.id,
-            seq=before.seq + 1,
-            at=max(before.at, self.clock.now()),
-            seat=draft.seat,
-            kind=draft.kind,
-            payload=draft.payload,
-            who=who,
-            send_id=send_id,
-        )
-        after = apply(before, entry)
+        entry = entry_after(live.table, draft, who, send_id, self.clock.now())
+        write = write_of(live, entry)
         if not self.names.knows(who):
             await self.names.learn(who)
-        versions = versions_of(after) if after.stage == "over" else {}
         try:
-            if not await self._append(Write(entry, after, live.generation, versions)):
+            if not await self._append(write):
                 return None
         except StoreLostError:
             live.doubt()
             raise
-        live.advance(entry, after)
+        live.advance(entry, write.after)
         return entry
 
     async def _append(self, write: Write) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from red7.server.metrics import Metrics
@@ -13,6 +14,11 @@ from red7.server.store import Store, StoreBusyError, StoreError, StoreLostError,
 _MOST_AT_ONCE: Final = 200  # per transaction
 _GATHER_SECONDS: Final = 0.002  # between two commits of which one follows the other at once
 _MOST_WAITING: Final = 5_000  # beyond this, clients are told to wait
+
+# Is called with True once an entry is committed, with False if its number or id was taken, or with
+# the reason why it was not written, or why nobody knows.
+Told = Callable[[bool | StoreError], None]
+_Waiting = tuple[Write, Told]
 
 
 async def _gather() -> None:
@@ -33,7 +39,7 @@ class Writer:
         self._store = store
         self._metrics = metrics
         self._gather = gather
-        self._waiting: deque[tuple[Write, asyncio.Future[bool]]] = deque()
+        self._waiting: deque[_Waiting] = deque()
         self._started = False
         self._task: asyncio.Task[None] | None = None
 
@@ -44,18 +50,26 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
+        await self.idle()
+        self._started = False
+
+    async def idle(self) -> None:
+        """Wait until everything is written that was to be, and those who asked have been told."""
         while self._task:
             await asyncio.wait({self._task})
-        self._started = False
 
     async def append(self, write: Write) -> bool:
         """Write an entry; return True once it is committed, False if its number or id was taken."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.submit(write, partial(_resolve, future))
+        return await future
+
+    def submit(self, write: Write, told: Told) -> None:
+        """Write an entry, and call a function with what became of it, which must not raise."""
         if len(self._waiting) >= _MOST_WAITING:
             raise StoreBusyError("busy")
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, future))
+        self._waiting.append((write, told))
         self._begin()
-        return await future
 
     def _begin(self) -> None:
         if self._started and self._waiting and self._task is None:
@@ -72,23 +86,29 @@ class Writer:
         finally:
             self._task = None
 
-    async def _commit(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
+    async def _commit(self, batch: list[_Waiting]) -> None:
         """Commit what was decided on the same data; after a restore, there may be two kinds."""
         for generation in dict.fromkeys(write.generation for write, _ in batch):
             await self._commit_alike([one for one in batch if one[0].generation == generation])
 
-    async def _commit_alike(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
+    async def _commit_alike(self, batch: list[_Waiting]) -> None:
         try:
             with self._metrics.commit_seconds.time():
                 written = await self._store.append([write for write, _ in batch])
         except Exception as error:  # noqa: BLE001 - whatever happens, those who wait must be told
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(
-                        error if isinstance(error, StoreError) else StoreLostError(str(type(error)))
-                    )
+            failed = error if isinstance(error, StoreError) else StoreLostError(str(type(error)))
+            for _, told in batch:
+                told(failed)
             return
         self._metrics.commit_entries.observe(len(batch))
-        for (_, future), done in zip(batch, written, strict=True):
-            if not future.done():
-                future.set_result(done)
+        for (_, told), done in zip(batch, written, strict=True):
+            told(done)
+
+
+def _resolve(waits: asyncio.Future[bool], became: bool | StoreError) -> None:  # noqa: FBT001 - told
+    if waits.done():
+        return
+    if isinstance(became, StoreError):
+        waits.set_exception(became)
+    else:
+        waits.set_result(became)

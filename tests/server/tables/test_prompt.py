@@ -1,0 +1,169 @@
+"""Steps that are written without a task, and those that are left to another try."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextvars import copy_context
+from pathlib import Path
+
+import pytest
+
+from red7.protocol import messages as m
+from red7.server.asker import ask_for, asking
+from red7.server.store import StoreError, StoreLostError, Write
+from red7.server.tables.prompt import Steps
+from red7.server.tables.service import Service
+from red7.table.log import Kind
+from red7.table.table import Table
+from tests.server.given import ManualTime
+from tests.server.tables.processes.several import Process, begin, end, run, send, started, whole
+
+
+class Asked:
+    """Somebody who drops out, and what they are told of it."""
+
+    def __init__(self, service: Service, table: str, number: str = "s") -> None:
+        self.service = service
+        self.send = send(m.Steps, table, number, steps=["~"])
+        self.acknowledged = list[int]()
+        self.ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.who = ""
+
+    async def begin(self) -> bool:
+        live = await self.service.load(self.send.table)
+        self.who = self.who or live.table.chairs[live.table.turn - 1].who
+        assert isinstance(self.send, m.Steps)
+        return self.service.begin(
+            Steps(
+                self.who,
+                self.send,
+                self.acknowledged.append,
+                self.ended.set_result,
+                copy_context(),
+            )
+        )
+
+
+def test_steps_are_acknowledged_and_told_once_they_are_committed(place: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service = made[0].service
+        asked, told = Asked(service, await started(service)), list[str]()
+        service.on_written(lambda _: told.append(asking().who))
+        ask_for("203.0.113.7", "ann")
+        assert await asked.begin()
+        ask_for("")
+        live = await service.load(asked.send.table)
+        before = live.table.seq
+        assert not asked.acknowledged  # as nothing is committed yet
+        assert not await Asked(service, asked.send.table, "t").begin()  # one after the other
+        assert await asked.ended
+        assert asked.acknowledged == [before + 1]
+        assert told == ["ann"]  # whatever follows from it is done for them
+        found = await service.store.read(asked.send.table, before)
+        assert [(entry.kind, entry.who, entry.send_id) for entry in found] == [
+            (Kind.STEPS, asked.who, "s")
+        ]
+        assert live.table.seq == before + 1
+        assert not live.lock.locked()
+        # The id is taken; what becomes of it, the other way knows.
+        assert not await asked.begin()
+        assert await service.send(asked.who, asked.send) == before + 1
+
+    run(place, 1, test)
+
+
+def test_what_is_refused_is_left_to_the_other_way(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        asked = Asked(service, await started(service))
+        live = await service.load(asked.send.table)
+        wrong = send(m.Steps, asked.send.table, "w", steps=["."])
+        assert isinstance(wrong, m.Steps)
+        asked.send = wrong
+        assert not await asked.begin()
+        assert not live.lock.locked()
+        assert not asked.ended.done()
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_whoever_is_late_decides_again_on_what_was_written(place: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        first, second = (one.service for one in made)
+        asked = Asked(first, await started(first))
+        await first.load(asked.send.table)
+        seq = await second.send("ann", send(m.Say, asked.send.table, "hi", phrase="hello"))
+        assert await asked.begin()  # of the phrase, this process has not heard
+        assert not await asked.ended
+        assert not asked.acknowledged
+        assert await first.send(asked.who, asked.send) == seq + 1
+        kinds = [entry.kind for entry in await first.store.read(asked.send.table, seq - 1)]
+        assert kinds == [Kind.SAID, Kind.STEPS]
+
+    run(place, 2, test)
+
+
+@pytest.mark.parametrize("trouble", [StoreError("full"), StoreLostError("away")])
+def test_what_was_perhaps_not_written_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: StoreError
+) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        asked = Asked(service, await started(service))
+        append, lost = service.store.append, isinstance(trouble, StoreLostError)
+
+        async def fail(writes: Sequence[Write]) -> list[bool]:
+            if lost:  # it was written, and only the answer did not come
+                await append(writes)
+            raise trouble
+
+        monkeypatch.setattr(service.store, "append", fail)
+        assert await asked.begin()
+        assert not await asked.ended
+        assert not asked.acknowledged
+        monkeypatch.setattr(service.store, "append", append)
+        seq = (await service.store.read(asked.send.table))[-1].seq
+        assert await service.send(asked.who, asked.send) == (seq if lost else seq + 1)
+        steps = [e for e in await service.store.read(asked.send.table) if e.kind is Kind.STEPS]
+        assert len(steps) == 1
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_a_service_that_stops_has_told_what_it_wrote(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        asked = Asked(process.service, await started(process.service))
+        assert await asked.begin()
+        await process.service.stop()
+        assert asked.ended.result()
+        assert len(asked.acknowledged) == 1
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_one_who_cannot_be_told_keeps_nobody_else_from_writing(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        asked = Asked(service, await started(service))
+
+        def fail(table: Table) -> None:
+            del table
+            raise ValueError
+
+        service.on_written(fail)
+        assert await asked.begin()
+        assert await asked.ended  # it is committed
+        assert not (await whole(service, asked.send.table)).turn
+        assert not (await service.load(asked.send.table)).lock.locked()
+        assert service.metrics.failures.labels("socket")._value.get() == 1
+        await end(process)
+
+    asyncio.run(main())
