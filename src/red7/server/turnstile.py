@@ -176,7 +176,7 @@ class Gate:
             if self._begun or self._queue:  # of which none may be left behind, if a job fails
                 self._going_round = True
                 loop = asyncio.get_running_loop()
-                if apart:  # they begin in the next round, after which comes one without any
+                if apart:  # who waits begins in the next round, after which comes one without any
                     loop.call_soon(loop.call_soon, self._give_back)
                 else:
                     loop.call_soon(self._give_back)
