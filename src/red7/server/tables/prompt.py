@@ -1,9 +1,9 @@
 """Writing at once, without a task, what nothing stands in the way of.
 
 Most sends are steps at a table that is in memory, and to which nobody else is writing. They need no
-task that waits for its turn, for the store and for a second try, which would take a sixth of what
-they cost. Whatever else there may be to do is left to ``Service.carry_out``: it can wait, look what
-others have written, decide again, and say what is wrong.
+task that waits for its turn, for the store and for a second try. Whatever else there may be to do
+is left to ``Service.carry_out``: it can wait, look what others have written, decide again, and say
+what is wrong.
 """
 
 from __future__ import annotations
