@@ -150,13 +150,14 @@ class Match:
 
     def apply(self, step: Step | str) -> Match:
         """Return the match after a step, scored if the step ended the round."""
-        return self._moved(self.round.step(step))
+        return self.moved(self.round.step(step))
 
     def follow(self, steps: Iterable[Step]) -> Match:
         """Return the match after steps as they are written, including every draw."""
-        return self._moved(self.round.follow(steps))
+        return self.moved(self.round.follow(steps))
 
-    def _moved(self, after: Round) -> Match:
+    def moved(self, after: Round) -> Match:
+        """Return the match after steps that led to this, scored if they ended the round."""
         if after.phase is not Phase.OVER:
             return changed(self, round=after)
         turns = (*self.turns, Turn(self.round.turn, after.steps))

@@ -22,13 +22,14 @@ class PastTurn(NamedTuple):
 
     def seen_by(self, seat: int) -> PastTurn:
         """Return the turn as a seat saw it, without the cards that others drew."""
-        if seat == self.seat or DRAW not in [step.kind for step in self.steps]:
-            return self
-        return self._replace(steps=masked(self.steps, len(self.laid)))
+        steps = self.steps if seat == self.seat else masked(self.steps, len(self.laid))
+        return self if steps is self.steps else self._replace(steps=steps)
 
 
 def masked(steps: tuple[Step, ...], laid: int) -> tuple[Step, ...]:
     """Return a turn's steps as others saw them; everybody knew the deck's top ``laid`` cards."""
+    if DRAW not in [step.kind for step in steps]:
+        return steps
     seen = []
     for step in steps:
         if step.kind == DRAW:

@@ -325,6 +325,7 @@ class Position(Layout):
         fields.pop("legal_steps", None)
         fields.pop("situation", None)
         fields.pop("_views", None)
+        fields.pop("_seen_by_all", None)
         object.__setattr__(new, "__dict__", fields)
         return new
 

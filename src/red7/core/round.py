@@ -107,6 +107,7 @@ class Round(Position):
     def forget_views(self) -> None:
         """Forget the views that were asked for, to save memory once the round has gone on."""
         self.__dict__.pop("_views", None)
+        self.__dict__.pop("_seen_by_all", None)
 
     @Once
     def _views(self) -> dict[int, View]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from red7.core.errors import Red7Error
 from red7.core.layout import HIDDEN
@@ -58,41 +59,50 @@ def view_of(position: Position, seat: int) -> View:
     if seat and position.hidden[seat - 1]:
         raise Red7Error("view-not-known", seat=seat)
     known, past = position.known, position.past
-    hands = list(known)
-    held = zip(position.hands, known, position.hidden, strict=True)
-    hidden = [(hand & ~shown).bit_count() + more for hand, shown, more in held]
-    if seat:
-        hands[seat - 1], hidden[seat - 1] = position.hands[seat - 1], 0
     if position.rules.drawing:  # otherwise, everybody has seen the same
         past = tuple([turn.seen_by(seat) for turn in past])
-    public = position.deck[: position.deck_known]
-    # As ``View(...)`` would, which takes twice as long; every reader is sent a view of every move.
-    view = object.__new__(View)
-    seen = {
+    seen = seen_by_all(position) | {
         "seat": seat,
-        "rules": position.rules,
-        "canvas": position.canvas,
-        "turn": position.turn,
-        "deck": public + (HIDDEN,) * (len(position.deck) - len(public)),
-        "deck_known": position.deck_known,
-        "palettes": position.palettes,
-        "hands": tuple(hands),
-        "hidden": tuple(hidden),
-        "known": known,
-        "out": position.out,
-        "gone": position.gone,
-        "scores": position.scores,
-        "phase": position.phase,
-        "seven": position.seven,
-        "tried": position.tried,
-        "bound": position.bound,
         "begin": None if position.begin is None else view_of(position.at_start, seat),
         "steps": visible_steps(position, seat),
-        "ordered": False,
         "past": past,
     }
+    if seat:
+        hidden = cast("tuple[int, ...]", seen["hidden"])
+        seen["hands"] = (*known[: seat - 1], position.hands[seat - 1], *known[seat:])
+        seen["hidden"] = (*hidden[: seat - 1], 0, *hidden[seat:])
+    # As ``View(...)`` would, which takes twice as long; every reader is sent a view of every move.
+    view = object.__new__(View)
     object.__setattr__(view, "__dict__", seen)
     return view
+
+
+def seen_by_all(position: Position) -> dict[str, object]:
+    """Return what everybody sees of a position, which is found only once."""
+    found: dict[str, object] | None = position.__dict__.get("_seen_by_all")
+    if found is None:
+        known, public = position.known, position.deck[: position.deck_known]
+        held = zip(position.hands, known, position.hidden, strict=True)
+        found = position.__dict__["_seen_by_all"] = {
+            "rules": position.rules,
+            "canvas": position.canvas,
+            "turn": position.turn,
+            "deck": public + (HIDDEN,) * (len(position.deck) - len(public)),
+            "deck_known": position.deck_known,
+            "palettes": position.palettes,
+            "hands": known,
+            "hidden": tuple([(hand & ~shown).bit_count() + more for hand, shown, more in held]),
+            "known": known,
+            "out": position.out,
+            "gone": position.gone,
+            "scores": position.scores,
+            "phase": position.phase,
+            "seven": position.seven,
+            "tried": position.tried,
+            "bound": position.bound,
+            "ordered": False,
+        }
+    return found
 
 
 def visible_steps(position: Position, seat: int) -> tuple[Step, ...]:

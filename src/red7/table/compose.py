@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from red7.core import Step, View
+from red7.core import Position, Step, View
 from red7.core.cards import listed
 from red7.core.steps import (
     DISCARDS,
@@ -29,6 +29,7 @@ from red7.table.rounds import STEP_TEXTS
 from red7.table.turns import draws
 
 T = TypeVar("T")
+P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True)
@@ -140,16 +141,17 @@ def _thinkable(view: View) -> list[Step]:
     return [*steps, END_STEP, DROP_STEP]
 
 
-def check_steps(view: View, steps: tuple[Step, ...]) -> None:
-    """Refuse steps that are neither a whole turn nor a turn up to a draw.
+def check_steps(start: P, steps: tuple[Step, ...]) -> P:
+    """Return what steps lead to; refuse those that are neither a whole turn nor one up to a draw.
 
-    Only the seat's view is used, and nothing may follow a draw: a refusal that depended on the
-    drawn card would reveal it without the step being made.
+    Nothing may follow a draw: a refusal that depended on the drawn card would reveal it without the
+    step being made. For the same reason, only a player's view may say why steps are refused.
     """
-    now = view
+    now = start
     for step in steps:
-        if now is not view and draws(view, now):
+        if now is not start and draws(start, now):
             raise TableError("steps-after-draw", step=str(step))
         now = now.step(step)
-    if now is view or (now.phase is not OVER and not draws(view, now)):
+    if now is start or (now.phase is not OVER and not draws(start, now)):
         raise TableError("steps-unfinished")
+    return now

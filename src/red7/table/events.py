@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Final, Literal, cast
 
 from red7.core import COLOURS, Match, Step
@@ -106,6 +105,7 @@ def _turning_points(before: Table, entry: Entry, after: Table) -> Iterator[m.Any
 
 def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
     start, now = _match(before).round, _match(after).round
+    own, others = _seen(before, after)
     return _Stepped(
         seq=entry.seq,
         at=entry.at,
@@ -113,7 +113,9 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
         moves=tuple(
             [
                 _Move(step=STEP_TEXTS[step], palette=owner)
-                for step, owner in _moves(start.palettes, start.turn, _seen(before, after)(seat))
+                for step, owner in _moves(
+                    start.palettes, start.turn, own if seat == start.turn else others
+                )
             ]
         ),
         out=_gone_out(start.out, now.out),
@@ -124,23 +126,27 @@ def _stepped(before: Table, entry: Entry, after: Table, seat: int) -> m.Stepped:
 def _stepped_texts(before: Table, entry: Entry, after: Table) -> Callable[[int], str]:
     """Return a function from seats to the event of ``_stepped`` as it is sent."""
     start, now = _match(before).round, _match(after).round
-    seen = _seen(before, after)
+    own, others = _seen(before, after)
     head = f'{{"seq":{entry.seq},"at":{entry.at},"kind":"stepped","seat":{start.turn},"moves":'
     out = _gone_out(start.out, now.out)
     cause = entry.text("cause")
     tail = f',"out":[{",".join(map(str, out))}]' if out else ""
     tail += "}" if cause == "player" else f',"cause":"{cause}"}}'
-    return lambda seat: f"{head}{_moves_text(start.palettes, start.turn, seen(seat))}{tail}"
+    told = f"{head}{_moves_text(start.palettes, start.turn, own)}{tail}"
+    if own == others:
+        return lambda _: told
+    less = f"{head}{_moves_text(start.palettes, start.turn, others)}{tail}"
+    return lambda seat: told if seat == start.turn else less
 
 
-def _seen(before: Table, after: Table) -> Callable[[int], tuple[Step, ...]]:
-    """Return a function from seats to the steps that an entry made, as they see them."""
+def _seen(before: Table, after: Table) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """Return the steps that an entry made, as their player and as everybody else sees them."""
     was, now = _match(before), _match(after)
     start = was.round
     ended = len(now.turns) > len(was.turns)
     made = now.turns[-1].steps if ended else now.round.steps
     known, made_before = start.at_start.deck_known, len(start.steps)
-    return lambda seat: (made if seat == start.turn else masked(made, known))[made_before:]
+    return made[made_before:], masked(made, known)[made_before:]
 
 
 def _gone_out(before: tuple[bool, ...], after: tuple[bool, ...]) -> tuple[int, ...]:
@@ -150,8 +156,6 @@ def _gone_out(before: tuple[bool, ...], after: tuple[bool, ...]) -> tuple[int, .
     return tuple(seat for seat, (was_out, out) in enumerate(outs, 1) if out and not was_out)
 
 
-# Most readers see the same moves.
-@lru_cache(maxsize=1 << 8)
 def _moves_text(palettes: tuple[int, ...], mover: int, steps: tuple[Step, ...]) -> str:
     moves = [
         f'{{"step":"{STEP_TEXTS[step]}","palette":{owner}}}'

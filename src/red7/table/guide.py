@@ -20,26 +20,32 @@ _Guide: Final = trusted(m.Guide)
 
 def guide(view: View, seat: int) -> m.Guide | None:
     """Return the guidance for a seat watching a round; seat 0 is a spectator."""
-    if not seat:
-        return _Guide(prompt="watching" if view.over else "watching-turn")
-    if view.over:
+    if seat and view.over:
         return None
-    if view.out[seat - 1]:
-        return _Guide(prompt="out-of-round")
-    return (
-        guide_move(Composition.begin(view)) if view.turn == seat else _Guide(prompt="others-turn")
-    )
+    waits = _waits(view, seat)
+    return _Guide(prompt=waits) if waits else guide_move(Composition.begin(view))
 
 
 def guide_text(view: View, seat: int) -> str:
     """Return the guidance for a seat as it is sent."""
-    if seat and seat == view.turn and not view.over:
-        if view.phase is START:  # nothing can be finished yet, but everybody may drop out
-            return _text("only-drop" if view.legal_steps == (DROP_STEP,) else "start", (), True)  # noqa: FBT003 - for the cache
-        move = Composition.begin(view)
-        return _text(prompt(move), move.finishes, move.may_drop)
-    told = guide(view, seat)
-    return "null" if told is None else _text(told.prompt)
+    if seat and view.over:
+        return "null"
+    waits = _waits(view, seat)
+    if waits:
+        return _text(waits)
+    if view.phase is START:  # nothing can be finished yet, but everybody may drop out
+        return _text("only-drop" if view.legal_steps == (DROP_STEP,) else "start", (), True)  # noqa: FBT003 - for the cache
+    move = Composition.begin(view)
+    return _text(prompt(move), move.finishes, move.may_drop)
+
+
+def _waits(view: View, seat: int) -> m.Prompt | None:
+    """Return what to say to a reader who waits for others; None if it is their turn."""
+    if not seat:
+        return "watching" if view.over else "watching-turn"
+    if view.turn == seat:
+        return None
+    return "out-of-round" if view.out[seat - 1] else "others-turn"
 
 
 @lru_cache(maxsize=1 << 8)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from red7.core import Match
+
 JsonValue = str | int | bool | None | list[str | None] | dict[str, object]
 
 
@@ -39,6 +41,8 @@ class Draft:
     seat: int = 0
     # A payload may hold the seed of a game, so it must never appear in a log line.
     payload: dict[str, JsonValue] = field(default_factory=dict, repr=False)
+    # What steps lead to, if it is known by now. It follows from the payload.
+    played: Match | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True)

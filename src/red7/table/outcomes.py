@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from operator import getitem, gt
 from typing import Final, Generic, TypeVar
 
 from red7.core import Phase, Step, View
@@ -144,8 +143,6 @@ class Foresight(Generic[T]):
             (*now.palettes[: now.seat - 1], 0, *now.palettes[now.seat :]), now.out
         )
         self._bars = now.situation.bars
-        self._to_beat = self._bars[::-1]  # Red first
-        self._either = [(rival, self._seat) for rival in self._others]  # who is, without and with
         self._under: dict[int, tuple[int, ...]] = {}  # who is winning, by the mover's palette
 
     def choice(self, step: Step) -> T:
@@ -210,5 +207,16 @@ class Foresight(Generic[T]):
 
     def _found(self, palette: int) -> tuple[int, ...]:
         """Return who is winning under each colour, Red first, if the mover has this palette."""
-        beaten = map(gt, strengths(palette)[::-1], self._to_beat)
-        return tuple(map(getitem, self._either, beaten))
+        seat = self._seat
+        # One by one, which takes a third of the time of any loop.
+        violet, indigo, blue, green, yellow, orange, red = strengths(palette)
+        to_beat, others = self._bars, self._others
+        return (
+            seat if red > to_beat[6] else others[0],
+            seat if orange > to_beat[5] else others[1],
+            seat if yellow > to_beat[4] else others[2],
+            seat if green > to_beat[3] else others[3],
+            seat if blue > to_beat[2] else others[4],
+            seat if indigo > to_beat[1] else others[5],
+            seat if violet > to_beat[0] else others[6],
+        )

@@ -25,14 +25,15 @@ def replay(entries: Iterable[Entry]) -> Table | None:
     return table
 
 
-def apply(table: Table | None, entry: Entry) -> Table:
-    """Return the table after an entry of its log."""
+def apply(table: Table | None, entry: Entry, played: Match | None = None) -> Table:
+    """Return the table after an entry of its log; what steps lead to need not be found twice."""
     if table is None:
         return _created(entry)
     if entry.seq != table.seq + 1:
         message = f"entry {entry.seq} after {table.seq}"
         raise ValueError(message)
-    return _AFTER[entry.kind](changed(table, seq=entry.seq, at=entry.at, expired=False), entry)
+    now = changed(table, seq=entry.seq, at=entry.at, expired=False)
+    return _played(now, entry, played) if played else _AFTER[entry.kind](now, entry)
 
 
 def _created(entry: Entry) -> Table:
@@ -145,11 +146,16 @@ def _fresh(table: Table) -> tuple[int, ...]:
 
 
 def _stepped(table: Table, entry: Entry) -> Table:
+    after = _running(table)
+    for step in read_steps(entry.text("steps")):
+        after = after.apply(step)
+    return _played(table, entry, after)
+
+
+def _played(table: Table, entry: Entry, after: Match) -> Table:
+    """Return a table after steps that led to this."""
     match = _running(table)
     steps = read_steps(entry.text("steps"))
-    after = match
-    for step in steps:
-        after = after.apply(step)
     discards = [step.card for step in steps if step.kind == DISCARD]
     table = changed(
         table,

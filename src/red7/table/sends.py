@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Final
 
-from red7.core import Red7Error, Rules, Step, commitment
+from red7.core import Match, Red7Error, Rules, Step, commitment
 from red7.core.steps import write_steps
 from red7.core.values import maker
 from red7.protocol import messages as m
@@ -207,9 +207,25 @@ def bot_steps(table: Table, seat: int, steps: tuple[Step, ...]) -> Draft:
 def _steps(table: Table, seat: int, steps: tuple[Step, ...], cause: str) -> Draft:
     if table.match is None or table.stage != "playing":
         raise TableError("not-running")
-    check_steps(table.match.round.view(seat), steps)
+    played = _played(table.match, seat, steps)
+    if played is None:
+        check_steps(table.match.round.view(seat), steps)
     payload: dict[str, JsonValue] = {"steps": write_steps(steps), "cause": cause}
-    return _make_draft(kind=Kind.STEPS, seat=seat, payload=payload)
+    return _make_draft(kind=Kind.STEPS, seat=seat, payload=payload, played=played)
+
+
+def _played(match: Match, seat: int, steps: tuple[Step, ...]) -> Match | None:
+    """Return the match after a player's steps; None if they are refused.
+
+    Which steps are open in a round depends on what its player knows, so that most are made only
+    once. Why others are refused, only the player's view may say.
+    """
+    if seat != match.round.turn:
+        return None
+    try:
+        return match.moved(check_steps(match.round, steps))
+    except (Red7Error, TableError):
+        return None
 
 
 @_act.register

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from red7.core import Step, View
+from red7.core import Position, Step, View
 from red7.core.steps import DRAW, DRAW_STEP, PLAY
 from red7.core.turn import THREE
 
 
-def draws(before: View, after: View) -> bool:
+def draws(before: Position, after: Position) -> bool:
     """Return whether a card is drawn, or has to be, between two positions of one turn."""
     if after.phase is THREE:
         return True

@@ -1,4 +1,4 @@
-"""Steps that are written without a task, and those that are left to another try."""
+"""What is written without a task, and what is left to another try."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ import pytest
 from red7.protocol import messages as m
 from red7.server.asker import ask_for, asking
 from red7.server.store import StoreError, StoreLostError, Write
-from red7.server.tables.prompt import Steps
+from red7.server.store.database import DatabaseStore
+from red7.server.tables.prompt import Sent
 from red7.server.tables.service import Service
 from red7.table.log import Kind
 from red7.table.table import Table
 from tests.server.given import ManualTime
+from tests.server.store.rated import add_account, rated_setup
 from tests.server.tables.processes.several import Process, begin, end, run, send, started, whole
 
 
 class Asked:
-    """Somebody who drops out, and what they are told of it."""
+    """Somebody who drops out, or sends something else, and what they are told of it."""
 
-    def __init__(self, service: Service, table: str, number: str = "s") -> None:
+    def __init__(
+        self, service: Service, table: str, number: str = "s", sent: m.AnySend | None = None
+    ) -> None:
         self.service = service
-        self.send = send(m.Steps, table, number, steps=["~"])
+        self.send = sent or send(m.Steps, table, number, steps=["~"])
         self.acknowledged = list[int]()
         self.ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.who = ""
@@ -33,9 +37,8 @@ class Asked:
     async def begin(self) -> bool:
         live = await self.service.load(self.send.table)
         self.who = self.who or live.table.chairs[live.table.turn - 1].who
-        assert isinstance(self.send, m.Steps)
         return self.service.begin(
-            Steps(
+            Sent(
                 self.who,
                 self.send,
                 self.acknowledged.append,
@@ -73,6 +76,34 @@ def test_steps_are_acknowledged_and_told_once_they_are_committed(place: Path) ->
     run(place, 1, test)
 
 
+def test_a_rematch_needs_no_task_unless_it_is_rated(place: Path) -> None:
+    async def test(made: list[Process], time: ManualTime) -> None:
+        service, store = made[0].service, made[0].service.store
+        assert isinstance(store, DatabaseStore)
+        await add_account(store, "ann", "Ann")
+        await add_account(store, "ben", "Ben")
+        rated = rated_setup().model_dump(mode="json")
+        for number, setup, alone in (0, {}, True), (1, rated, False):
+            table = await started(service, number, **setup)
+            dropped = Asked(service, table)
+            assert await dropped.begin()
+            assert await dropped.ended
+            for who in "ann", "ben":
+                again = Asked(service, table, sent=send(m.Rematch, table, f"{who}-r"))
+                again.who = who
+                assert await again.begin() is alone
+                if alone:
+                    assert await again.ended
+                else:  # whether they may play each other so has to be looked up
+                    await service.send(who, again.send)
+            now = await whole(service, table)
+            assert (now.game, now.stage) == (2, "playing")
+            done = service.metrics.sends.labels("rematch", "done")
+            assert done._value.get() == 2 * (number + 1)
+
+    run(place, 1, test)
+
+
 def test_what_is_refused_is_left_to_the_other_way(tmp_path: Path) -> None:
     async def main() -> None:
         process = await begin(tmp_path, ManualTime())
@@ -80,7 +111,6 @@ def test_what_is_refused_is_left_to_the_other_way(tmp_path: Path) -> None:
         asked = Asked(service, await started(service))
         live = await service.load(asked.send.table)
         wrong = send(m.Steps, asked.send.table, "w", steps=["."])
-        assert isinstance(wrong, m.Steps)
         asked.send = wrong
         assert not await asked.begin()
         assert not live.lock.locked()

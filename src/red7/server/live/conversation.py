@@ -23,7 +23,7 @@ from red7.server.live.connection import RETRY_MS, Connection
 from red7.server.live.hub import Hub
 from red7.server.people.people import People
 from red7.server.store import StoreError
-from red7.server.tables.prompt import Steps
+from red7.server.tables.prompt import MOVES, Sent
 from red7.server.tables.quotas import Quotas
 from red7.server.tables.service import Service
 from red7.server.turnstile import Gate
@@ -218,11 +218,13 @@ class Conversation:
         return True
 
     def _begin_at_once(self, message: m.ClientMessage) -> bool:
-        """Begin with steps that need no task; return whether they do not."""
-        if message.type != "steps" or not (self._greeted and self._may_play):
+        """Begin with what is sent and needs no task; return whether it does not."""
+        if not isinstance(message, m.Send) or message.type not in MOVES:
+            return False
+        if not (self._greeted and self._may_play):
             return False
         return self._service.begin(
-            Steps(
+            Sent(
                 self._connection.who,
                 message,
                 lambda seq: self._hub.acknowledge(self._connection, message, seq),

@@ -30,8 +30,8 @@ def entry_after(table: Table, draft: Draft, who: str, send_id: str, now: int) ->
     )
 
 
-def write_of(live: Live, entry: Entry) -> Write:
-    """Return what has to be written for an entry, decided on the data that a table is of."""
-    after = apply(live.table, entry)
+def write_of(live: Live, entry: Entry, draft: Draft) -> Write:
+    """Return what has to be written for a draft that became an entry of a table in memory."""
+    after = apply(live.table, entry, draft.played)
     versions = versions_of(after) if after.stage == "over" else {}
     return _make_write(entry=entry, after=after, generation=live.generation, versions=versions)

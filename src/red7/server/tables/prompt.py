@@ -1,17 +1,17 @@
 """Writing at once, without a task, what nothing stands in the way of.
 
-Most sends are steps at a table that is in memory, and to which nobody else is writing. They need no
-task that waits for its turn, for the store and for a second try. Whatever else there may be to do
-is left to ``Service.carry_out``: it can wait, look what others have written, decide again, and say
-what is wrong.
+Most sends are moves and the like at a table that is in memory, and to which nobody else is writing.
+They need no task that waits for its turn, for the store and for a second try. Whatever else there
+may be to do is left to ``Service.carry_out``: it can wait, look what others have written, decide
+again, and say what is wrong.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextvars import Context
-from functools import partial
-from typing import NamedTuple
+from functools import cache, partial
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -23,27 +23,31 @@ from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreError, StoreLostError, Write
 from red7.server.tables.entries import entry_after, write_of
 from red7.server.tables.live import Live, LiveTables
+from red7.server.tables.rated import TAKING_PART
 from red7.server.tables.writer import Writer
 from red7.table.log import Entry
 from red7.table.sends import House, act
+
+# What games are full of. Before anything else is done, something may have to be looked up.
+MOVES: Final = frozenset({"steps", "ready", "rematch", "commit", "reveal"})
 
 _log = structlog.get_logger("red7.service")
 
 Announce = Callable[[Live, Entry, Callable[[int], None]], None]
 
 
-class Steps(NamedTuple):
-    """Steps that a player sends, and whom to tell what becomes of them."""
+class Sent(NamedTuple):
+    """What a player sends, and whom to tell what becomes of it."""
 
     who: str
-    send: m.Steps
+    send: m.AnySend
     acknowledge: Callable[[int], None]
-    ended: Callable[[bool], None]  # is called at the end, with whether they were written
-    context: Context  # in which whoever sent them is known; for what they lead to
+    ended: Callable[[bool], None]  # is called at the end, with whether it was written
+    context: Context  # in which whoever sent it is known; for what it leads to
 
 
 class Prompt:
-    """Writes steps without a task where it can."""
+    """Writes what players send without a task where it can."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - the parts it connects
         self,
@@ -64,25 +68,27 @@ class Prompt:
         self._names = names
         self._metrics = metrics
         self._announce = announce
-        self._done = metrics.sends.labels("steps", "done")
+        self._done = cache(lambda kind: metrics.sends.labels(kind, "done"))
 
-    def begin(self, steps: Steps) -> bool:
-        """Begin to write steps; return whether that was possible, so that their end will be told.
+    def begin(self, sent: Sent) -> bool:
+        """Begin to write what was sent; return whether that was possible, so that its end is told.
 
         Otherwise nothing has been done, and why is found out by whoever tries in another way.
         """
-        who, send, *_ = steps
+        who, send, *_ = sent
         live, began = self._tables.at_hand(send.table), self._clock.steady()
         if live is None or live.generation != self._store.generation:
+            return False
+        if send.type in TAKING_PART and live.table.setup.rated:
             return False
         if (who, send.id) in live.sends or not self._names.knows(who) or not live.lock.take():
             return False
         try:
             draft = act(live.table, who, send, self._house)
             entry = entry_after(live.table, draft, who, send.id, self._clock.now())
-            write = write_of(live, entry)
-            end = partial(self._end, live, write, steps, began)
-            self._writer.submit(write, lambda became: steps.context.run(end, became))
+            write = write_of(live, entry, draft)
+            end = partial(self._end, live, write, sent, began)
+            self._writer.submit(write, lambda became: sent.context.run(end, became))
         except Exception:  # noqa: BLE001 - refused, mostly; the other way says why
             live.lock.release()
             return False
@@ -92,23 +98,23 @@ class Prompt:
         self,
         live: Live,
         write: Write,
-        steps: Steps,
+        sent: Sent,
         began: float,
         became: bool | StoreError,  # noqa: FBT001 - as the writer tells it
     ) -> None:
-        """Tell steps that are committed; leave them to another try if they are not, or perhaps."""
+        """Tell what is committed; leave it to another try if it is not, or perhaps."""
         written = became is True
         try:
             if written:
                 live.advance(write.entry, write.after)
-                self._announce(live, write.entry, steps.acknowledge)
-                self._done.inc()
+                self._announce(live, write.entry, sent.acknowledge)
+                self._done(sent.send.type).inc()
                 self._metrics.send_seconds.observe(self._clock.steady() - began)
             elif became is False or isinstance(became, StoreLostError):
                 live.doubt()
-        except Exception as error:  # noqa: BLE001 - they are committed, and others wait to be told
+        except Exception as error:  # noqa: BLE001 - it is committed, and others wait to be told
             self._metrics.failures.labels("socket").inc()
             _log.error("not told", error=origin_of(error))
         finally:
             live.lock.release()
-            steps.ended(written)
+            sent.ended(written)

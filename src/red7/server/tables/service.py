@@ -40,7 +40,7 @@ from red7.server.tables.naming import Naming
 from red7.server.tables.presence import Presence, absent
 from red7.server.tables.processes.following import Following
 from red7.server.tables.processes.news import News
-from red7.server.tables.prompt import Prompt, Steps
+from red7.server.tables.prompt import Prompt, Sent
 from red7.server.tables.rated import TAKING_PART, RatedTables
 from red7.server.tables.tasks import Tasks
 from red7.server.tables.wish import Wish
@@ -249,9 +249,9 @@ class Service:
         """
         return await asyncio.shield(self.spawn(self.carry_out(who, send, acknowledge)))
 
-    def begin(self, steps: Steps) -> bool:
+    def begin(self, sent: Sent) -> bool:
         """Begin what needs no task, and may tell its end; return whether it has begun."""
-        return self.traces is OFF and self._begin(steps)
+        return self.traces is OFF and self._begin(sent)
 
     async def carry_out(self, who: str, send: m.AnySend, acknowledge: Callable[[int], None]) -> int:
         """Do what ``send`` does, in a task that was spawned and must not be cancelled."""
@@ -361,7 +361,7 @@ class Service:
 
     async def _try(self, live: Live, draft: Draft, who: str, send_id: str) -> Entry | None:
         entry = entry_after(live.table, draft, who, send_id, self.clock.now())
-        write = write_of(live, entry)
+        write = write_of(live, entry, draft)
         if not self.names.knows(who):
             await self.names.learn(who)
         try:
