@@ -152,6 +152,16 @@ def test_logs_to_pack_are_found_without_looking_at_the_past(tmp_path: Path) -> N
     run(tmp_path, test)
 
 
+def test_what_a_player_did_is_found_without_looking_at_what_others_did(tmp_path: Path) -> None:
+    async def test(store: DatabaseStore) -> None:
+        found = await plans(tmp_path, store, store.entries_of("ann"))
+        assert not [line for line in found if line.startswith("SCAN")]
+        assert "SEARCH log USING INDEX log_who (who=?)" in found
+        assert "SEARCH log USING INDEX log_seated (who=?)" in found  # whose tables have the steps
+
+    run(tmp_path, test)
+
+
 class CutError(Exception):
     """The process ends here, as it were."""
 

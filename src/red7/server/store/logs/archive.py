@@ -127,7 +127,7 @@ def by_turns(shown: sa.Column[bool], when: sa.Column[int]) -> sa.Select[Any]:
     return sa.select(TABLES.c.id, TABLES.c.host).where(shown).order_by(turn, *latest)
 
 
-def seated(who: str) -> sa.CompoundSelect[Any]:
+def seated(who: str | sa.BindParameter[str]) -> sa.CompoundSelect[Any]:
     """Return how to find the tables at which a player has ever sat down."""
     # Written out, because a partial index is not used for a value that is bound.
     sat = LOG.c.kind == sa.literal_column("'seated'")
@@ -147,28 +147,37 @@ def seated_among(players: Collection[str]) -> sa.CompoundSelect[Any]:
     )
 
 
-def _with_packs(rows: sa.ColumnElement[bool], packs: sa.ColumnElement[bool]) -> sa.Executable:
-    """Return a statement for rows of the log and for packs, which are found at one moment."""
+def _with_packs(packs: sa.ColumnElement[bool], *rows: sa.ColumnElement[bool]) -> sa.Executable:
+    """Return a statement for packs and for rows of the log, which are found at one moment.
+
+    Each condition for rows is looked up by itself, and no row may meet two of them.
+    """
     nothing = sa.null().cast(PACKS.c.data.type).label("data")
     zero: sa.ColumnElement[Any] = sa.literal_column("0")
     empty: sa.ColumnElement[Any] = sa.literal_column("''")
     filled = {"table_id": PACKS.c.table_id, "seq": PACKS.c.seq, "at": zero, "seat": zero}
     columns = [filled.get(name, empty).label(name) for name in LogRow._fields]
-    in_rows = sa.select(*(LOG.c[name] for name in LogRow._fields), nothing).where(rows)
-    return sa.union_all(in_rows, sa.select(*columns, PACKS.c.data).where(packs)).order_by("seq")
+    in_rows = sa.select(*(LOG.c[name] for name in LogRow._fields), nothing)
+    in_packs = sa.select(*columns, PACKS.c.data).where(packs)
+    return sa.union_all(in_packs, *(in_rows.where(these) for these in rows)).order_by("seq")
 
 
 _READ: Final = _with_packs(
+    (PACKS.c.table_id == sa.bindparam("wanted")) & (PACKS.c.seq > sa.bindparam("after")),
     (LOG.c.table_id == sa.bindparam("wanted"))
     & (LOG.c.seq > sa.bindparam("after"))
     & (LOG.c.seq <= sa.bindparam("until")),
-    (PACKS.c.table_id == sa.bindparam("wanted")) & (PACKS.c.seq > sa.bindparam("after")),
 )
+_OWN: Final = LOG.c.who == sa.bindparam("who")
+_A_STEP: Final[sa.ColumnElement[str]] = sa.literal_column(
+    "'steps'"
+)  # written out, for the partial index
 _OF: Final = _with_packs(
-    LOG.c.who == sa.bindparam("who"),
     PACKS.c.table_id.in_(
         sa.select(PACK_PLAYERS.c.table_id).where(PACK_PLAYERS.c.who == sa.bindparam("who"))
     ),
+    _OWN & (LOG.c.kind != _A_STEP),
+    _OWN & (LOG.c.kind == _A_STEP) & LOG.c.table_id.in_(seated(sa.bindparam("who"))),
 )
 _UNPACKED: Final = (
     sa.select(TABLES.c.id)

@@ -39,7 +39,6 @@ from red7.server.store.schema.ratings import (
 
 # In the order in which they were added: of two that would do, SQLite uses the later one.
 INDEXES = (
-    "log_who",
     "tables_wake",
     "tables_listed",
     "log_seated",
@@ -68,6 +67,7 @@ INDEXES = (
     "audit_subject",
     "rated_claims_who",
     "ratings_bots",
+    "log_who",
 )
 
 __all__ = [

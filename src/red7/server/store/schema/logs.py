@@ -22,6 +22,8 @@ from sqlalchemy import (
 from red7.server.store.schema.metadata import METADATA
 
 _SEATED: Final = text("kind = 'seated'")
+# Steps are most of every log. Whoever made some sat down at the table.
+_NO_STEPS: Final = text("kind <> 'steps'")
 RUNNING: Final = text("stage IN ('playing', 'pause')")
 WATCHABLE: Final = text("watchable")
 UNPACKED: Final = text("stage IN ('over', 'waiting') AND packed < seq")
@@ -38,7 +40,7 @@ LOG: Final = Table(
     Column("who", String(32), nullable=False),
     Column("send_id", String(64), nullable=False),
     UniqueConstraint("table_id", "who", "send_id", name="log_send"),
-    Index("log_who", "who"),
+    Index("log_who", "who", sqlite_where=_NO_STEPS, postgresql_where=_NO_STEPS),
     Index("log_seated", "who", "table_id", sqlite_where=_SEATED, postgresql_where=_SEATED),
 )
 
