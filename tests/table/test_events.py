@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from red7.core import CARDS
+from red7.core import CARDS, commitment
 from red7.protocol import messages as m
-from red7.table.events import events
+from red7.table.events import event_texts, events
 from red7.table.log import Draft, Kind
 from red7.table.state import Surroundings, state
 from red7.table.upkeep import due
@@ -49,6 +49,31 @@ def test_events_tell_the_whole_game(setup: m.Setup) -> None:
         (event.seq, event.at) for event in told
     )
     assert {event.seq for event in told} == {entry.seq for entry in local.log}
+
+
+@pytest.mark.parametrize("entropy", [False, True])
+@pytest.mark.parametrize("show_hands", ["round", "game"])
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.rules)
+def test_what_is_written_at_once_says_the_same(
+    setup: m.Setup, show_hands: str, *, entropy: bool
+) -> None:
+    local = started(setup.model_copy(update={"show_hands": show_hands}), 9)
+    local.play_on()
+    for seat in local.table.persons:
+        who = local.table.chairs[seat - 1].who
+        local.send(who, m.Rematch)
+        if entropy and local.table.next_seed:
+            local.send(who, m.Commit, commitment=commitment(who.encode() * 8))
+    for seat in sorted(local.table.unpromised()):
+        who = local.table.chairs[seat - 1].who
+        local.send(who, m.Reveal, entropy=(who.encode() * 8).hex())
+    local.play_on()
+    for number, entry in enumerate(local.log, 1):
+        before, after = local.states[number - 2] if number > 1 else None, local.states[number - 1]
+        texts = event_texts(before, entry, after, NAMES)
+        for seat in range(local.table.players + 1):
+            told = [event.model_dump_json() for event in events_of(local, number, seat)]
+            assert texts(seat) == f"[{','.join(told)}]"
 
 
 @dataclass

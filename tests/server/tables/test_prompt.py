@@ -59,7 +59,6 @@ def test_steps_are_acknowledged_and_told_once_they_are_committed(place: Path) ->
         live = await service.load(asked.send.table)
         before = live.table.seq
         assert not asked.acknowledged  # as nothing is committed yet
-        assert not await Asked(service, asked.send.table, "t").begin()  # one after the other
         assert await asked.ended
         assert asked.acknowledged == [before + 1]
         assert told == ["ann"]  # whatever follows from it is done for them
@@ -74,6 +73,63 @@ def test_steps_are_acknowledged_and_told_once_they_are_committed(place: Path) ->
         assert await service.send(asked.who, asked.send) == before + 1
 
     run(place, 1, test)
+
+
+def test_what_comes_meanwhile_waits_its_turn_or_is_left_to_the_other_way(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        table = await started(service)
+        first, again = Asked(service, table), Asked(service, table, "t")
+        agreeing = [Asked(service, table, sent=send(m.Rematch, table, f"r{n}")) for n in range(3)]
+        for one, who in zip(agreeing, ("ann", "ben", "ann"), strict=True):
+            one.who = who
+        assert await first.begin()
+        assert await again.begin()
+        assert await agreeing[0].begin()
+        assert await agreeing[1].begin()
+        assert not await agreeing[2].begin()  # more than play here need not wait without a task
+        live = await service.load(table)
+        before = live.table.seq
+        assert await first.ended
+        assert not await again.ended  # as the game is over
+        assert await agreeing[0].ended
+        assert await agreeing[1].ended
+        assert [one.acknowledged for one in (first, again, *agreeing)] == [
+            [before + 1],
+            [],
+            [before + 2],
+            [before + 3],
+            [],
+        ]
+        assert (live.table.game, live.table.seq) == (2, before + 3)
+        assert not live.lock.locked()
+        assert await Asked(service, table, "u").begin()  # and so on
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_what_waited_is_left_to_the_other_way_if_the_store_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        table = await started(service)
+
+        async def fail(writes: Sequence[Write]) -> list[bool]:
+            raise StoreLostError(str(len(writes)))
+
+        monkeypatch.setattr(service.store, "append", fail)
+        asked = [Asked(service, table, f"s{number}") for number in range(3)]
+        for one in asked:
+            assert await one.begin()
+        assert [await one.ended for one in asked] == [False] * 3
+        assert not (await service.load(table)).lock.locked()
+        await end(process)
+
+    asyncio.run(main())
 
 
 def test_a_rematch_needs_no_task_unless_it_is_rated(place: Path) -> None:

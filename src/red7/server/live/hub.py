@@ -301,10 +301,8 @@ class Hub:
 
     def _tell_watchers(self, live: Live) -> None:
         now = live.table
-        watchers = self._watchers.get(now.id, set())
-        behind = {
-            c: c.watched[now.id] for c in watchers if c.watched.get(now.id, now.seq) < now.seq
-        }
+        watchers = self._watchers.get(now.id, ())
+        behind = {c: heard for c in watchers if (heard := c.watched.get(now.id, now.seq)) < now.seq}
         parts = live.since(min(behind.values())) if behind else []
         if not parts:
             return

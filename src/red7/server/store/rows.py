@@ -108,7 +108,7 @@ def game_rows(
     which: Row = {"table_id": after.id, "game": after.game}
     rules = after.setup.rules
     game = {"seq": entry.seq, "ended": entry.at, "rules": rules}
-    family = Rules.parse(rules).family
+    family, scores, winners = Rules.parse(rules).family, match.scores, match.winners
     seats = tuple(
         {
             **which,
@@ -116,8 +116,8 @@ def game_rows(
             # Whoever leaves a rated game has lost it, or has won it before.
             "who": chair.named if after.setup.rated else chair.who,
             "bot": chair.bot,
-            "score": match.scores[seat - 1],
-            "won": seat in match.winners,
+            "score": scores[seat - 1],
+            "won": seat in winners,
             "ended": entry.at,
             "family": family,
         }

@@ -31,6 +31,8 @@ from red7.table.sends import House, act
 # What games are full of. Before anything else is done, something may have to be looked up.
 MOVES: Final = frozenset({"steps", "ready", "rematch", "commit", "reveal"})
 
+_MOST_WAITING: Final = 3  # at a table for what is being written there: all but one who play
+
 _log = structlog.get_logger("red7.service")
 
 Announce = Callable[[Live, Entry, Callable[[int], None]], None]
@@ -69,12 +71,22 @@ class Prompt:
         self._metrics = metrics
         self._announce = announce
         self._done = cache(lambda kind: metrics.sends.labels(kind, "done"))
+        # By the tables at which something is being written here: what waits for that.
+        self._next: dict[str, list[Sent]] = {}
 
     def begin(self, sent: Sent) -> bool:
         """Begin to write what was sent; return whether that was possible, so that its end is told.
 
-        Otherwise nothing has been done, and why is found out by whoever tries in another way.
+        It may wait for another's at its table. Otherwise nothing has been done, and why is found
+        out by whoever tries in another way.
         """
+        waiting = self._next.get(sent.send.table)
+        if waiting is None or len(waiting) >= _MOST_WAITING:
+            return self._begin(sent)
+        waiting.append(sent)
+        return True
+
+    def _begin(self, sent: Sent) -> bool:
         who, send, *_ = sent
         live, began = self._tables.at_hand(send.table), self._clock.steady()
         if live is None or live.generation != self._store.generation:
@@ -92,6 +104,7 @@ class Prompt:
         except Exception:  # noqa: BLE001 - refused, mostly; the other way says why
             live.lock.release()
             return False
+        self._next[send.table] = []
         return True
 
     def _end(
@@ -118,3 +131,13 @@ class Prompt:
         finally:
             live.lock.release()
             sent.ended(written)
+            self._go_on(sent.send.table)
+
+    def _go_on(self, table: str) -> None:
+        """Begin with what has waited; leave what cannot begin to another try."""
+        waiting = self._next.pop(table)
+        for number, sent in enumerate(waiting, 1):
+            if sent.context.run(self._begin, sent):
+                self._next[table] += waiting[number:]
+                return
+            sent.context.run(sent.ended, False)  # noqa: FBT003 - as it is told
