@@ -78,7 +78,7 @@ def view_of(position: Position, seat: int) -> View:
 
 
 def seen_by_all(position: Position) -> dict[str, object]:
-    """Return what everybody sees of a position, which is found only once."""
+    """Return what everybody sees of a position, which is found only once; nobody may change it."""
     found: dict[str, object] | None = position.__dict__.get("_seen_by_all")
     if found is None:
         known, public = position.known, position.deck[: position.deck_known]

@@ -25,6 +25,7 @@ FAILING: Final = (
     "study",
     "sweep",
     "table",
+    "writer",
 )
 
 

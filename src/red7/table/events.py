@@ -42,7 +42,7 @@ def event_texts(
 ) -> Callable[[int], str]:
     """Return a function from seats to what a log entry means to them, as it is sent.
 
-    What moves and rematches lead to is written at once, in a fifth of the time.
+    Moves, agreement and what they lead to are written at once, in a fraction of the time.
     """
     if before is not None and entry.kind in _STEPS:
         stepped = _stepped_texts(before, entry, after)

@@ -41,7 +41,7 @@ class Draft:
     seat: int = 0
     # A payload may hold the seed of a game, so it must never appear in a log line.
     payload: dict[str, JsonValue] = field(default_factory=dict, repr=False)
-    # What steps lead to, if it is known by now. It follows from the payload.
+    # What steps lead to at the table that this was decided on, the only one it may be applied to.
     played: Match | None = field(default=None, repr=False, compare=False)
 
 

@@ -26,7 +26,10 @@ def replay(entries: Iterable[Entry]) -> Table | None:
 
 
 def apply(table: Table | None, entry: Entry, played: Match | None = None) -> Table:
-    """Return the table after an entry of its log; what steps lead to need not be found twice."""
+    """Return the table after an entry of its log.
+
+    If the match is given that steps led to when they were checked at this table, it is believed.
+    """
     if table is None:
         return _created(entry)
     if entry.seq != table.seq + 1:

@@ -81,9 +81,8 @@ def test_what_comes_meanwhile_waits_its_turn_or_is_left_to_the_other_way(tmp_pat
         service = process.service
         table = await started(service)
         first, again = Asked(service, table), Asked(service, table, "t")
-        agreeing = [Asked(service, table, sent=send(m.Rematch, table, f"r{n}")) for n in range(3)]
-        for one, who in zip(agreeing, ("ann", "ben", "ann"), strict=True):
-            one.who = who
+        whose = ("ann", "ben", "ann")
+        agreeing = [rematch(service, table, f"r{n}", who) for n, who in enumerate(whose)]
         assert await first.begin()
         assert await again.begin()
         assert await agreeing[0].begin()
@@ -132,6 +131,96 @@ def test_what_waited_is_left_to_the_other_way_if_the_store_fails(
     asyncio.run(main())
 
 
+def rematch(service: Service, table: str, number: str, who: str) -> Asked:
+    asked = Asked(service, table, sent=send(m.Rematch, table, number))
+    asked.who = who
+    return asked
+
+
+def test_nobody_is_forgotten_at_a_table_that_leaves_memory_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service, append, free = process.service, process.service.store.append, asyncio.Event()
+        table, other = await started(service), await started(service, 1)
+
+        async def slow(writes: Sequence[Write]) -> list[bool]:
+            written = await append(writes)
+            await free.wait()
+            return written
+
+        monkeypatch.setattr(service.store, "append", slow)
+        asked = [Asked(service, table)]
+        asked += [rematch(service, table, f"r{number}", "ann") for number in range(3)]
+        for one in asked:
+            assert await one.begin()
+        while (await service.store.read(table))[-1].kind is not Kind.STEPS:  # noqa: ASYNC110 - of a thread
+            await asyncio.sleep(0)
+        service.forget()  # whose lock is held, another may have by now
+        assert not await rematch(service, table, "r3", "ben").begin()
+        asked.append(Asked(service, other))
+        assert await asked[-1].begin()
+        free.set()
+        assert [await one.ended for one in asked] == [True, True, False, False, True]
+        last = rematch(service, table, "r4", "ben")
+        assert await last.begin()
+        assert await last.ended
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_whoever_fails_to_hear_the_end_keeps_nobody_else_from_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        table = await started(service)
+        first, second = Asked(service, table), rematch(service, table, "a", "ann")
+        third = rematch(service, table, "b", "ann")
+        for one in first, third:
+            one.ended.set_result(False)  # which can be done only once
+        for one in first, second, third:
+            assert await one.begin()
+        assert await second.ended
+        await service.stop()
+        assert service.metrics.failures.labels("socket")._value.get() == 2
+        assert not (await service.load(table)).lock.locked()
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_the_same_send_from_two_places_is_written_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        table = await started(service)
+        asked = [Asked(service, table) for _ in range(2)]
+        for one in asked:
+            assert await one.begin()
+        assert [await one.ended for one in asked] == [True, False]
+        assert await service.send(asked[1].who, asked[1].send) == asked[0].acknowledged[0]
+        await end(process)
+
+    asyncio.run(main())
+
+
+def test_a_service_that_stops_has_written_what_waited(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = await begin(tmp_path, ManualTime())
+        service = process.service
+        table = await started(service)
+        asked = [Asked(service, table), *(rematch(service, table, n, n) for n in ("ann", "ben"))]
+        for one in asked:
+            assert await one.begin()
+        await service.stop()
+        assert [one.ended.result() for one in asked] == [True] * 3
+        await end(process)
+
+    asyncio.run(main())
+
+
 def test_a_rematch_needs_no_task_unless_it_is_rated(place: Path) -> None:
     async def test(made: list[Process], time: ManualTime) -> None:
         service, store = made[0].service, made[0].service.store
@@ -145,8 +234,7 @@ def test_a_rematch_needs_no_task_unless_it_is_rated(place: Path) -> None:
             assert await dropped.begin()
             assert await dropped.ended
             for who in "ann", "ben":
-                again = Asked(service, table, sent=send(m.Rematch, table, f"{who}-r"))
-                again.who = who
+                again = rematch(service, table, f"{who}-r", who)
                 assert await again.begin() is alone
                 if alone:
                     assert await again.ended

@@ -115,6 +115,28 @@ def test_everybody_hears_of_trouble_and_the_writer_goes_on(trouble: Exception) -
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("trouble", [None, StoreError("full")])
+def test_whoever_fails_to_be_told_keeps_nobody_else_from_it(trouble: Exception | None) -> None:
+    async def test() -> None:
+        disk, told = Disk(), list[object]()
+        disk.trouble = trouble
+        disk.free.set()
+        writer = begun(disk)
+
+        def fail(became: object) -> None:
+            raise ValueError(became)
+
+        first, second = writes(2)
+        writer.submit(first, fail)
+        writer.submit(second, told.append)
+        await writer.idle()
+        assert told == [trouble or True]
+        assert disk.batches == [[1, 2]]
+        assert writer._metrics.failures.labels("writer")._value.get() == 1
+
+    asyncio.run(test())
+
+
 def test_more_than_can_be_taken_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_MOST_WAITING", 2)
 

@@ -8,6 +8,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+import structlog
+
+from red7.server.errors import origin_of
 from red7.server.metrics import Metrics
 from red7.server.store import Store, StoreBusyError, StoreError, StoreLostError, Write
 
@@ -19,6 +22,9 @@ _MOST_WAITING: Final = 5_000  # beyond this, clients are told to wait
 # the reason why it was not written, or why nobody knows.
 Told = Callable[[bool | StoreError], None]
 _Waiting = tuple[Write, Told]
+
+
+_log = structlog.get_logger("red7.writer")
 
 
 async def _gather() -> None:
@@ -98,11 +104,18 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever happens, those who wait must be told
             failed = error if isinstance(error, StoreError) else StoreLostError(str(type(error)))
             for _, told in batch:
-                told(failed)
+                self._tell(told, failed)
             return
         self._metrics.commit_entries.observe(len(batch))
         for (_, told), done in zip(batch, written, strict=True):
-            told(done)
+            self._tell(told, done)
+
+    def _tell(self, told: Told, became: bool | StoreError) -> None:  # noqa: FBT001 - told
+        try:
+            told(became)
+        except Exception as error:  # noqa: BLE001 - the others in the same commit have to be told
+            self._metrics.failures.labels("writer").inc()
+            _log.error("not told", error=origin_of(error))
 
 
 def _resolve(waits: asyncio.Future[bool], became: bool | StoreError) -> None:  # noqa: FBT001 - told

@@ -158,6 +158,7 @@ def test_what_a_player_did_is_found_without_looking_at_what_others_did(tmp_path:
         assert not [line for line in found if line.startswith("SCAN")]
         assert "SEARCH log USING INDEX log_who (who=?)" in found
         assert "SEARCH log USING INDEX log_seated (who=?)" in found  # whose tables have the steps
+        assert any(line.endswith("(table_id=? AND who=?)") for line in found)
 
     run(tmp_path, test)
 

@@ -169,9 +169,8 @@ _READ: Final = _with_packs(
     & (LOG.c.seq <= sa.bindparam("until")),
 )
 _OWN: Final = LOG.c.who == sa.bindparam("who")
-_A_STEP: Final[sa.ColumnElement[str]] = sa.literal_column(
-    "'steps'"
-)  # written out, for the partial index
+# Written out, because a partial index is not used for a value that is bound.
+_A_STEP: Final[sa.ColumnElement[str]] = sa.literal_column("'steps'")
 _OF: Final = _with_packs(
     PACKS.c.table_id.in_(
         sa.select(PACK_PLAYERS.c.table_id).where(PACK_PLAYERS.c.who == sa.bindparam("who"))
