@@ -93,6 +93,7 @@ class Sources:
 class Parts:
     """Everything that serves, from the store up."""
 
+    unusable: StoreError | None = None  # what the database said at the start, if it failed
     _book: Book | None = None
 
     def __init__(  # noqa: PLR0913 - what everything else is made of

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from red7.server.app.run import address, listen, open_parts, prepare_folder
+from red7.server.app.run import address, listen, open_parts, prepare_folder, serve
 from red7.server.settings import SettingError, Settings
+from red7.server.store import StoreLostError
+from red7.server.store.database import DatabaseStore
 from red7.server.store.opening import database_of, open_store, start_store
+from red7.server.store.people.moderation import ModerationStore
 from tests.cli.hosting.test_serve import newer
 from tests.server.clients import Client
 from tests.server.given import given
@@ -108,6 +111,28 @@ def test_data_that_cannot_be_used(tmp_path: Path) -> None:
     assert told.values == {"folder": str(tmp_path), "why": "file is not a database"}
     url = f"sqlite:///{database_of(tmp_path)}"
     assert refusal(Settings(database=url)).values["folder"] == url
+
+
+@pytest.mark.parametrize("failing", [(DatabaseStore, "secret"), (ModerationStore, "signal")])
+def test_a_database_that_is_lost_at_the_start_is_told_like_one_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: tuple[type, str]
+) -> None:
+    """It may be lost while the parts are put together, or while they begin to work."""
+
+    async def lose(*_: object, **__: object) -> None:
+        raise StoreLostError("gone") from OSError(5, "Input/output error")
+
+    monkeypatch.setattr(*failing, lose)
+    settings, began = Settings(data=str(tmp_path), port=0), list[bool]()
+
+    async def start() -> None:
+        with listen(settings) as opened:
+            await serve(settings, opened, lambda: began.append(True), given())
+
+    with pytest.raises(SettingError, match="serve-data") as refused:
+        asyncio.run(start())
+    assert refused.value.values == {"folder": str(tmp_path), "why": "Input/output error"}
+    assert not began
 
 
 def test_a_player_is_known_again_after_a_restart(tmp_path: Path) -> None:

@@ -83,7 +83,10 @@ def make_app(parts: Parts) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await parts.start()
+        try:
+            await parts.start()
+        except StoreError as error:
+            parts.unusable = error  # which the server that runs this tells, and stops
         try:
             yield
         finally:

@@ -27,7 +27,8 @@ from red7.server.bus.nats import NatsLink, servers_of
 from red7.server.bus.pipe import Pipe
 from red7.server.parts import Parts, Sources, put_together
 from red7.server.settings import SettingError, Settings
-from red7.server.store.opening import open_store, start_store
+from red7.server.store import StoreError
+from red7.server.store.opening import open_store, start_store, unusable
 from red7.server.tables.thinking.workers import WorkerThinkers
 from red7.server.traces import open_traces
 
@@ -94,9 +95,11 @@ class _Server(uvicorn.Server):
         self._doors = doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and report it."""
+        """Start, and report it, or stop at once if the database could not be used."""
         await super().startup(sockets)
-        if self.started:
+        if self._parts.unusable:
+            self.should_exit = True
+        elif self.started:
             if self._doors:
                 await self._doors.open(self._take)
             self._told()
@@ -150,6 +153,8 @@ async def serve(  # noqa: PLR0913, PLR0917 - what a parent shares with its proce
         if settings.bus:
             await pipe.open(lambda _: None, lambda: None)
     await server.serve([opened])
+    if parts.unusable:
+        raise unusable(settings, parts.unusable)
 
 
 async def open_parts(settings: Settings, sources: Sources, link: Link | None = None) -> Parts:
@@ -170,6 +175,9 @@ async def open_parts(settings: Settings, sources: Sources, link: Link | None = N
             parts.on_renewed(lambda fresh: nats.move(_subject(fresh)))
             return parts
         return await put_together(settings, store, secret, sources, link)
+    except StoreError as error:
+        await store.close()
+        raise unusable(settings, error) from None
     except BaseException:
         await store.close()
         raise

@@ -119,7 +119,12 @@ async def start_store(store: Store, settings: Settings) -> None:
         raise SettingError("serve-newer", folder=shown(settings)) from None
     except StoreError as error:
         await store.close()
-        why = reason_of(error)
-        if file:
-            raise SettingError("serve-data", folder=shown(settings), why=why) from None
-        raise SettingError("serve-unreachable", url=shown(settings), why=why) from None
+        raise unusable(settings, error) from None
+
+
+def unusable(settings: Settings, error: StoreError) -> SettingError:
+    """Return what to tell of a database with which no server can start."""
+    why = reason_of(error)
+    if file_of(settings):
+        return SettingError("serve-data", folder=shown(settings), why=why)
+    return SettingError("serve-unreachable", url=shown(settings), why=why)
