@@ -210,7 +210,13 @@ class Parts:
         return not (compiled or self._sources.compiled())
 
     async def start(self) -> None:
-        """Resume the games where they stopped."""
+        """Resume the games where they stopped, or note that the database cannot be used."""
+        try:
+            await self._start()
+        except StoreError as error:
+            self.unusable = error  # as the server that runs this tells, and stops
+
+    async def _start(self) -> None:
         await self.bus.start()
         await self.people.start()
         self.service.start()

@@ -83,10 +83,7 @@ def make_app(parts: Parts) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        try:
-            await parts.start()
-        except StoreError as error:
-            parts.unusable = error  # which the server that runs this tells, and stops
+        await parts.start()
         try:
             yield
         finally:
